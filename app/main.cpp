@@ -10,7 +10,7 @@
 int main(int argc, char *argv[])
 {
     rc::guardProcess();
-    rc::useAccountFolders();
+    rc::sanitizeFolderVariables();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
     if (argc > 1) { // only the command line recognizes commands

@@ -222,7 +222,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityKeeper</name>
+    <name>rc::ActivityWorker</name>
     <message>
         <source>Nothing was exported.</source>
         <translation>لم يُصدَّر شيء.</translation>
@@ -1210,7 +1210,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ArrangementMenu</name>
+    <name>rc::SortButton</name>
     <message>
         <source>As sent by the server</source>
         <translation>كما أرسلها الخادم</translation>
@@ -2081,7 +2081,7 @@
     </message>
 </context>
 <context>
-    <name>rc::CallWords</name>
+    <name>rc::CallText</name>
     <message>
         <source>See the response for details.</source>
         <translation>انظر الاستجابة لمعرفة التفاصيل.</translation>
@@ -8295,7 +8295,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ErrorWords</name>
+    <name>rc::ErrorText</name>
     <message>
         <source>The input cannot be used.</source>
         <translation>لا يمكن استخدام المدخلات.</translation>
@@ -9794,7 +9794,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message>
         <source>It is not a complete HTTP response.</source>
         <translation>ليست استجابة HTTP كاملة.</translation>
@@ -10187,7 +10187,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeptSecret</name>
+    <name>rc::SavedSecret</name>
     <message>
         <source>this session only</source>
         <translation>لهذه الجلسة فقط</translation>
@@ -10394,7 +10394,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeySeenList</name>
+    <name>rc::KeySightingList</name>
     <message>
         <source>Show its activity</source>
         <translation>عرض نشاطه</translation>
@@ -10947,7 +10947,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::McpTalk</name>
+    <name>rc::McpConversation</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>فتح الخادم جلسة معرّفها أو إصدارها غير صالح في ترويسة.</translation>
@@ -10977,7 +10977,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::MoreFields</name>
+    <name>rc::AdvancedFields</name>
     <message>
         <source>Advanced</source>
         <translation>متقدم</translation>
@@ -11244,7 +11244,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Palette</name>
+    <name>rc::CommandPalette</name>
     <message>
         <source>Results</source>
         <translation>النتائج</translation>
@@ -12001,7 +12001,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ProfileColour</name>
+    <name>rc::ProfileColor</name>
     <message>
         <source>None</source>
         <translation>بلا لون</translation>
@@ -12584,7 +12584,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ReadingView</name>
+    <name>rc::PastedFieldsView</name>
     <message>
         <source>Save the key in the keychain</source>
         <translation>حفظ المفتاح في سلسلة المفاتيح</translation>

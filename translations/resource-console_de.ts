@@ -218,7 +218,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityKeeper</name>
+    <name>rc::ActivityWorker</name>
     <message>
         <source>Nothing was exported.</source>
         <translation>Es wurde nichts exportiert.</translation>
@@ -1154,7 +1154,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ArrangementMenu</name>
+    <name>rc::SortButton</name>
     <message>
         <source>As sent by the server</source>
         <translation>Reihenfolge des Servers</translation>
@@ -1977,7 +1977,7 @@
     </message>
 </context>
 <context>
-    <name>rc::CallWords</name>
+    <name>rc::CallText</name>
     <message>
         <source>Check the service for its effect before calling it again.</source>
         <translation>Prüfen Sie beim Dienst, ob der Aufruf etwas bewirkt hat, bevor Sie das Tool erneut aufrufen.</translation>
@@ -8107,7 +8107,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ErrorWords</name>
+    <name>rc::ErrorText</name>
     <message>
         <source>The input cannot be used.</source>
         <translation>Die Eingabe kann nicht verwendet werden.</translation>
@@ -9574,7 +9574,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message>
         <source>It is not a complete HTTP response.</source>
         <translation>Keine vollständige HTTP-Antwort.</translation>
@@ -9959,7 +9959,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::KeptSecret</name>
+    <name>rc::SavedSecret</name>
     <message>
         <source>this session only</source>
         <translation>nur diese Sitzung</translation>
@@ -10166,7 +10166,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::KeySeenList</name>
+    <name>rc::KeySightingList</name>
     <message>
         <source>Show its activity</source>
         <translation>Aktivität dazu anzeigen</translation>
@@ -10711,7 +10711,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::McpTalk</name>
+    <name>rc::McpConversation</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>Der Server hat eine Sitzung geöffnet, deren ID oder Version in einer Kopfzeile nicht gültig ist.</translation>
@@ -10741,7 +10741,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::MoreFields</name>
+    <name>rc::AdvancedFields</name>
     <message>
         <source>Color</source>
         <translation>Farbe</translation>
@@ -11008,7 +11008,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::Palette</name>
+    <name>rc::CommandPalette</name>
     <message>
         <source>No results</source>
         <translation>Keine Treffer</translation>
@@ -11761,7 +11761,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ProfileColour</name>
+    <name>rc::ProfileColor</name>
     <message>
         <source>None</source>
         <translation>Keine</translation>
@@ -12332,7 +12332,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::ReadingView</name>
+    <name>rc::PastedFieldsView</name>
     <message>
         <source>Save the key in the keychain</source>
         <translation>Den Schlüssel im Schlüsselbund speichern</translation>

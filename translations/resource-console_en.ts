@@ -462,7 +462,7 @@
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>

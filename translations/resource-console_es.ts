@@ -218,7 +218,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityKeeper</name>
+    <name>rc::ActivityWorker</name>
     <message>
         <source>Nothing was exported.</source>
         <translation>No se exportó nada.</translation>
@@ -1154,7 +1154,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ArrangementMenu</name>
+    <name>rc::SortButton</name>
     <message>
         <source>As sent by the server</source>
         <translation>Como las envía el servidor</translation>
@@ -1977,7 +1977,7 @@
     </message>
 </context>
 <context>
-    <name>rc::CallWords</name>
+    <name>rc::CallText</name>
     <message>
         <source>See the response for details.</source>
         <translation>Consulte los detalles en la respuesta.</translation>
@@ -8107,7 +8107,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ErrorWords</name>
+    <name>rc::ErrorText</name>
     <message>
         <source>The input cannot be used.</source>
         <translation>Los datos introducidos no se pueden usar.</translation>
@@ -9574,7 +9574,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message>
         <source>It is not a complete HTTP response.</source>
         <translation>No es una respuesta HTTP completa.</translation>
@@ -9959,7 +9959,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::KeptSecret</name>
+    <name>rc::SavedSecret</name>
     <message>
         <source>this session only</source>
         <translation>solo esta sesión</translation>
@@ -10166,7 +10166,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::KeySeenList</name>
+    <name>rc::KeySightingList</name>
     <message>
         <source>Show its activity</source>
         <translation>Mostrar su actividad</translation>
@@ -10711,7 +10711,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::McpTalk</name>
+    <name>rc::McpConversation</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>El servidor abrió una sesión cuyo ID o versión no es válido en una cabecera.</translation>
@@ -10741,7 +10741,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::MoreFields</name>
+    <name>rc::AdvancedFields</name>
     <message>
         <source>Advanced</source>
         <translation>Avanzado</translation>
@@ -11008,7 +11008,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::Palette</name>
+    <name>rc::CommandPalette</name>
     <message>
         <source>Results</source>
         <translation>Resultados</translation>
@@ -11761,7 +11761,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ProfileColour</name>
+    <name>rc::ProfileColor</name>
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
@@ -12332,7 +12332,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::ReadingView</name>
+    <name>rc::PastedFieldsView</name>
     <message>
         <source>Save the key in the keychain</source>
         <translation>Guardar la clave en el llavero</translation>

@@ -218,7 +218,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityKeeper</name>
+    <name>rc::ActivityWorker</name>
     <message>
         <source>Nothing was exported.</source>
         <translation>Rien n’a été exporté.</translation>
@@ -1154,7 +1154,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ArrangementMenu</name>
+    <name>rc::SortButton</name>
     <message>
         <source>As sent by the server</source>
         <translation>Ordre du serveur</translation>
@@ -1977,7 +1977,7 @@
     </message>
 </context>
 <context>
-    <name>rc::CallWords</name>
+    <name>rc::CallText</name>
     <message>
         <source>See the response for details.</source>
         <translation>Voir la réponse pour les détails.</translation>
@@ -8107,7 +8107,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ErrorWords</name>
+    <name>rc::ErrorText</name>
     <message>
         <source>The input cannot be used.</source>
         <translation>La saisie est inutilisable.</translation>
@@ -9574,7 +9574,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message>
         <source>It is not a complete HTTP response.</source>
         <translation>Ce n’est pas une réponse HTTP complète.</translation>
@@ -9959,7 +9959,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::KeptSecret</name>
+    <name>rc::SavedSecret</name>
     <message>
         <source>this session only</source>
         <translation>cette session uniquement</translation>
@@ -10166,7 +10166,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::KeySeenList</name>
+    <name>rc::KeySightingList</name>
     <message>
         <source>Show its activity</source>
         <translation>Afficher son activité</translation>
@@ -10711,7 +10711,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::McpTalk</name>
+    <name>rc::McpConversation</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>Le serveur a ouvert une session dont l’ID ou la version n’est pas valide dans un en-tête.</translation>
@@ -10741,7 +10741,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::MoreFields</name>
+    <name>rc::AdvancedFields</name>
     <message>
         <source>Advanced</source>
         <translation>Avancé</translation>
@@ -11008,7 +11008,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::Palette</name>
+    <name>rc::CommandPalette</name>
     <message>
         <source>Results</source>
         <translation>Résultats</translation>
@@ -11761,7 +11761,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ProfileColour</name>
+    <name>rc::ProfileColor</name>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
@@ -12332,7 +12332,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::ReadingView</name>
+    <name>rc::PastedFieldsView</name>
     <message>
         <source>Save the key in the keychain</source>
         <translation>Enregistrer la clé dans le trousseau</translation>

@@ -217,7 +217,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ActivityKeeper</name>
+    <name>rc::ActivityWorker</name>
     <message>
         <source>Nothing was exported.</source>
         <translation>何もエクスポートされませんでした。</translation>
@@ -1140,7 +1140,7 @@
     </message>
 </context>
 <context>
-    <name>rc::ArrangementMenu</name>
+    <name>rc::SortButton</name>
     <message>
         <source>As sent by the server</source>
         <translation>サーバーの送信順</translation>
@@ -1951,7 +1951,7 @@
     </message>
 </context>
 <context>
-    <name>rc::CallWords</name>
+    <name>rc::CallText</name>
     <message>
         <source>See the response for details.</source>
         <translation>詳細は応答を参照してください。</translation>
@@ -8060,7 +8060,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ErrorWords</name>
+    <name>rc::ErrorText</name>
     <message>
         <source>The input cannot be used.</source>
         <translation>入力を使用できません。</translation>
@@ -9519,7 +9519,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::HttpAnswer</name>
+    <name>rc::HttpResponse</name>
     <message>
         <source>It is not a complete HTTP response.</source>
         <translation>完全な HTTP 応答ではありません。</translation>
@@ -9902,7 +9902,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeptSecret</name>
+    <name>rc::SavedSecret</name>
     <message>
         <source>this session only</source>
         <translation>このセッションのみ</translation>
@@ -10109,7 +10109,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeySeenList</name>
+    <name>rc::KeySightingList</name>
     <message>
         <source>Show its activity</source>
         <translation>そのアクティビティを表示</translation>
@@ -10652,7 +10652,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::McpTalk</name>
+    <name>rc::McpConversation</name>
     <message>
         <source>The server opened a session whose ID or version is not valid in a header.</source>
         <translation>サーバーが、ID またはバージョンがヘッダーで有効でないセッションを開きました。</translation>
@@ -10682,7 +10682,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::MoreFields</name>
+    <name>rc::AdvancedFields</name>
     <message>
         <source>Advanced</source>
         <translation>詳細設定</translation>
@@ -10949,7 +10949,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::Palette</name>
+    <name>rc::CommandPalette</name>
     <message>
         <source>Results</source>
         <translation>結果</translation>
@@ -11701,7 +11701,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ProfileColour</name>
+    <name>rc::ProfileColor</name>
     <message>
         <source>None</source>
         <translation>なし</translation>
@@ -12269,7 +12269,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::ReadingView</name>
+    <name>rc::PastedFieldsView</name>
     <message>
         <source>Save the key in the keychain</source>
         <translation>キーをキーチェーンに保存</translation>

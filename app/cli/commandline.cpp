@@ -138,12 +138,12 @@ int usageFault(Terminal &terminal, const QString &what, const QString &next)
 }
 
 /// Reports changes from upgrading an old file once. A damaged file is reported by the command that reads it.
-void bringProfilesUpToDate(Terminal &terminal)
+void upgradeProfiles(Terminal &terminal)
 {
-    const Result<QStringList> named = ProfileStore(profilesFile()).bringUpToDate();
+    const Result<QStringList> named = ProfileStore(profilesFile()).upgrade();
     if (named && !named->isEmpty())
         terminal.note(sentencesText(
-            {newlyNamedWords(*named),
+            {usernameNotice(*named),
              Cli::tr("To send only the key: resource-console profile edit NAME --identity-on-ingest off.")}));
 }
 
@@ -175,7 +175,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     terminal.setColor(colorUseFromWord(read->value(u"--color"_s)).value_or(ColorUse::Auto));
     terminal.setQuiet(read->has(u"--quiet"_s));
     if (command.word != "complete"_L1) // runs while the user is typing
-        bringProfilesUpToDate(terminal);
+        upgradeProfiles(terminal);
     const ActionRow *action = actionFor(command.actions, read->words);
     if (read->words.isEmpty() && !command.actions.isEmpty())
         action = &command.actions.constFirst();
@@ -193,7 +193,7 @@ QList<Command> allCommands()
 
 QList<OptionRow> optionsBeforeCommand()
 {
-    return whoOptions() + generalOptions();
+    return targetOptions() + generalOptions();
 }
 
 Result<QStringList> argumentsOf(int argc, char *argv[])

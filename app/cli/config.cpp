@@ -65,25 +65,25 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
                        .arg(displayText(word), nearestWord(word, formatWords()), listText(formatWords())));
 }
 
-constexpr std::array<EnumRow<KeyWay>, 2> keyWays{{
-    {KeyWay::Variable, "variable"_L1},
-    {KeyWay::SecretService, "secret-tool"_L1},
+constexpr std::array<EnumRow<KeyReference>, 2> keyReferences{{
+    {KeyReference::Variable, "variable"_L1},
+    {KeyReference::SecretService, "secret-tool"_L1},
 }};
 
-QStringList keyWayWords()
+QStringList keyReferenceWords()
 {
-    return textsOf(keyWays, &EnumRow<KeyWay>::word);
+    return textsOf(keyReferences, &EnumRow<KeyReference>::word);
 }
 
-Result<KeyWay> keyWayOf(const Arguments &arguments)
+Result<KeyReference> keyReferenceOf(const Arguments &arguments)
 {
     const QString word = arguments.value(u"--key-from"_s);
-    if (const auto way = enumFromWord(keyWays, word); way || !arguments.has(u"--key-from"_s))
-        return way.value_or(KeyWay::Variable);
+    if (const auto reference = enumFromWord(keyReferences, word); reference || !arguments.has(u"--key-from"_s))
+        return reference.value_or(KeyReference::Variable);
     if (word == "security"_L1 || word == "credential-manager"_L1)
         return failure(useInstead(word, u"--key-from variable"_s));
     return failure(
-        Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyWayWords())));
+        Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyReferenceWords())));
 }
 
 /// The profile with normalized addresses.
@@ -103,7 +103,7 @@ Result<Profile> tidied(Profile profile)
 Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(format, formatOf(arguments));
-    RC_TRY(way, keyWayOf(arguments));
+    RC_TRY(reference, keyReferenceOf(arguments));
     if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
         return failure(Cli::tr("--approval requires --format tool-spec."));
     }
@@ -114,13 +114,13 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
         RC_CHECK(source.prepare());
     }
     RC_TRY(profile, tidied(source.options().profile));
-    if (!isOfTools(*format) && profile->resource.isEmpty()) {
+    if (!usesToolServer(*format) && profile->resource.isEmpty()) {
         return failure(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
                            .arg(profile->envPrefix + u"RESOURCE"_s));
     }
     if (!source.options().demo)
-        keepDialects(source.dialects());
-    RC_TRY(text, configText(*profile, *format, *way, approvalOf(arguments),
+        persistDialects(source.dialects());
+    RC_TRY(text, configText(*profile, *format, *reference, approvalOf(arguments),
                             [&source](const QUrl &endpoint) { return source.dialects().addressOf(endpoint); }));
     if (source.options().json)
         terminal.document(
@@ -136,14 +136,14 @@ Command configCommand()
 {
     const QList<OptionRow> options{
         {u"--format"_s, suggested(u"FORMAT"_s, formatWords()), listText(formatWords())},
-        {u"--key-from"_s, suggested(u"WAY"_s, keyWayWords()),
+        {u"--key-from"_s, suggested(u"WAY"_s, keyReferenceWords()),
          Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool")},
         approvalOption()};
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool] "
              "[--approval always|never] [WHO AND WHERE]"_s},
             Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
-            options + whoOptions({u"--key-stdin"_s, u"--ca-file"_s}),
+            options + targetOptions({u"--key-stdin"_s, u"--ca-file"_s}),
             Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
             runConfig,
             {},

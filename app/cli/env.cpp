@@ -19,27 +19,27 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype widestValue = 60; // in columns
+constexpr qsizetype maxValueColumns = 60; // in columns
 
-Tone toneOf(EnvironmentMark mark)
+Tone toneOf(EnvironmentStatus status)
 {
-    switch (mark) {
-    case EnvironmentMark::Equal:
+    switch (status) {
+    case EnvironmentStatus::Equal:
         return Tone::Good;
-    case EnvironmentMark::Different:
-    case EnvironmentMark::Missing:
+    case EnvironmentStatus::Different:
+    case EnvironmentStatus::Missing:
         return Tone::Bad;
-    case EnvironmentMark::Suspicious:
-        return Tone::Doubtful;
-    case EnvironmentMark::NotSet:
-    case EnvironmentMark::NotCompared:
-    case EnvironmentMark::Other:
+    case EnvironmentStatus::Suspicious:
+        return Tone::Caution;
+    case EnvironmentStatus::NotSet:
+    case EnvironmentStatus::NotCompared:
+    case EnvironmentStatus::Other:
         break;
     }
     return Tone::Faint;
 }
 
-QString placeOf(const QString &file, qsizetype line)
+QString locationText(const QString &file, qsizetype line)
 {
     if (line == 0)
         return displayText(file);
@@ -49,7 +49,7 @@ QString placeOf(const QString &file, qsizetype line)
 QByteArray variableJson(const EnvironmentRow &row)
 {
     return jsonObject({{"name", jsonString(row.name)},
-                       {"state", jsonString(wireWord(row.mark))},
+                       {"state", jsonString(wireWord(row.status))},
                        {"value", jsonString(row.value)},
                        {"verdict", jsonString(row.verdict)},
                        {"next", jsonString(row.next)},
@@ -68,7 +68,7 @@ QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, co
     return jsonObject({{"profile", jsonString(profile)},
                        {"source", jsonString(source)},
                        {"prefix", jsonString(found.prefix)},
-                       {"equal", jsonTruth(!found.differs() && !found.isPartial())},
+                       {"equal", jsonBoolean(!found.differs() && !found.isPartial())},
                        {"rows", jsonArray(found.rows, variableJson)},
                        {"faults", jsonArray(found.faults, faultJson)},
                        {"notes", jsonStrings(found.notes)},
@@ -98,7 +98,7 @@ public:
                 return;
             }
             m_environment = std::move(*environment);
-            if (const QString asSet = prefixAsSet(m_environment, m_prefix); asSet != m_prefix) {
+            if (const QString asSet = effectivePrefix(m_environment, m_prefix); asSet != m_prefix) {
                 m_environment.notes.append(prefixNote(asSet, m_prefix));
                 m_prefix = asSet;
             }
@@ -144,13 +144,14 @@ private:
         qsizetype markWidth = 0;
         for (const EnvironmentRow &row : found.rows) {
             nameWidth = std::max(nameWidth, columnsOf(row.name));
-            markWidth = std::max(markWidth, columnsOf(environmentMarkName(row.mark)));
+            markWidth = std::max(markWidth, columnsOf(environmentStatusName(row.status)));
         }
         for (const EnvironmentRow &row : found.rows)
             rowLines(row, markWidth, nameWidth);
         for (const EnvFault &fault : found.faults) {
-            const QString place = fault.line > 0 ? placeOf({}, fault.line) + u": "_s : QString();
-            m_terminal.line(place + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) + fault.why);
+            const QString location = fault.line > 0 ? locationText({}, fault.line) + u": "_s : QString();
+            m_terminal.line(location + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) +
+                            fault.why);
         }
         for (const QString &note : found.notes)
             m_terminal.line(note);
@@ -163,17 +164,17 @@ private:
 
     void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
     {
-        const QString mark = environmentMarkName(row.mark);
-        const QString value = elidedTo(row.value, widestValue);
+        const QString status = environmentStatusName(row.status);
+        const QString value = elidedTo(row.value, maxValueColumns);
         m_terminal.line(
-            {{mark + QString(markWidth - columnsOf(mark) + 2, u' '), toneOf(row.mark)},
+            {{status + QString(markWidth - columnsOf(status) + 2, u' '), toneOf(row.status)},
              {row.name + (value.isEmpty() ? QString() : QString(nameWidth - columnsOf(row.name) + 2, u' '))},
              {value, Tone::Faint}});
-        if (row.mark == EnvironmentMark::Equal)
+        if (row.status == EnvironmentStatus::Equal)
             return;
         const QString indent(markWidth + 2, u' ');
-        const QString place = row.line > 0 ? u" ("_s + placeOf(row.file, row.line) + u')' : QString();
-        m_terminal.line({{indent + row.verdict}, {place, Tone::Faint}});
+        const QString location = row.line > 0 ? u" ("_s + locationText(row.file, row.line) + u')' : QString();
+        m_terminal.line({{indent + row.verdict}, {location, Tone::Faint}});
         if (!row.next.isEmpty())
             m_terminal.line(indent + row.next);
     }

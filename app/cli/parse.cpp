@@ -25,7 +25,7 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
     QList<std::pair<QString, QString>> rows{
-        {resource.isOfTeam() ? Cli::tr("Team") : Cli::tr("Owner"), displayText(resource.holder())},
+        {resource.isTeamResource() ? Cli::tr("Team") : Cli::tr("Owner"), displayText(resource.holder())},
         {Cli::tr("UUID"), resource.uuid},
         {Cli::tr("Base address"), displayText(resource.baseUrl)},
         {Cli::tr("Product path"), resource.productPath.isEmpty() ? Cli::tr("none") : displayText(resource.productPath)},

@@ -26,7 +26,7 @@ QByteArray readyLine(const DemoService &service)
 {
     return jsonObject({{"resourceUrl", jsonString(service.resourceUrl())},
                        {"mcpUrl", jsonString(service.toolServerUrl())},
-                       {"furtherCatalogs", furtherCatalogsJson(service.furtherCatalogs())},
+                       {"furtherCatalogs", customCatalogsJson(service.customCatalogs())},
                        {"username", jsonString(service.username())},
                        {"apiKey", jsonString(QString::fromLatin1(service.key().reveal()))},
                        {"pid", QByteArray::number(QCoreApplication::applicationPid())}});

@@ -46,21 +46,22 @@ const ConfigFormatRow &rowOf(ConfigFormat format)
 }
 
 Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval,
-                       const EndpointForm &form)
+                       const EndpointResolver &form)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
         return failure(reason);
-    if (const QString reason = keyWayFault(format, key.isItself() ? KeyWay::Variable : key.way); !reason.isEmpty())
+    if (const QString reason = keyReferenceFault(format, key.hasPlainKey() ? KeyReference::Variable : key.reference);
+        !reason.isEmpty())
         return failure(reason);
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
         return failure(reason);
     if (format == ConfigFormat::McpJson)
-        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), form, key.itself);
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), form, key.plainKey);
     if (format == ConfigFormat::ToolSpec) {
         QList<OfferedCatalog> offered;
         for (const CatalogKind &kind : allCatalogs(profile))
             offered.append({kind, {}});
-        return toolSpec(profile, offered, approval, form, key.itself);
+        return toolSpec(profile, offered, approval, form, key.plainKey);
     }
     RC_TRY(resource, parseResourceUrl(profile.resource));
     return resourceText({profile, resource->resource, key}, format);
@@ -110,14 +111,14 @@ QString configFormatName(ConfigFormat format)
     return ConfigTextTr::tr(rowOf(format).name);
 }
 
-bool isOfTools(ConfigFormat format)
+bool usesToolServer(ConfigFormat format)
 {
-    return rowOf(format).ofTools;
+    return rowOf(format).usesToolServer;
 }
 
-QString keyWayFault(ConfigFormat format, KeyWay way)
+QString keyReferenceFault(ConfigFormat format, KeyReference reference)
 {
-    if (way == KeyWay::Variable || !isOfTools(format))
+    if (reference == KeyReference::Variable || !usesToolServer(format))
         return {};
     return ConfigTextTr::tr("JSON cannot read the keychain. Use a variable for the key.");
 }
@@ -128,10 +129,10 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
                         Qt::CaseInsensitive);
 }
 
-Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval,
-                           const EndpointForm &form)
+Result<QString> configText(const Profile &profile, ConfigFormat format, KeyReference reference, ToolApproval approval,
+                           const EndpointResolver &form)
 {
-    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}}, approval, form);
+    return textOf(profile, format, {reference, keyVariable(profile), profile.name, {}}, approval, form);
 }
 
 QByteArray configFile(ConfigFormat format, const QString &text)
@@ -142,13 +143,14 @@ QByteArray configFile(ConfigFormat format, const QString &text)
 }
 
 Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval,
-                                 const EndpointForm &form)
+                                 const EndpointResolver &form)
 {
     // valid in a header, so that it can be written in every language
     RC_TRY(fit, keyFromInput(key.reveal()));
-    Result<QString> text = textOf(
-        profile, format, {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())},
-        approval, form);
+    Result<QString> text =
+        textOf(profile, format,
+               {KeyReference::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())},
+               approval, form);
     if (!text)
         return failure(text.error());
     Secret whole(text->toUtf8());

@@ -29,36 +29,38 @@ enum class ConfigFormat {
 struct ConfigFormatRow
 {
     ConfigFormat format;
-    QLatin1StringView word;    ///< for --format
-    QLatin1StringView fileEnd; ///< file name suffix for this text: "sh", "py"
-    const char *name;          ///< display name, translated by configFormatName()
-    bool ofTools;              ///< uses the tool server instead of the Resource URL
+    QLatin1StringView word;   ///< for --format
+    QLatin1StringView suffix; ///< file name suffix for this text: "sh", "py"
+    const char *name;         ///< display name, translated by configFormatName()
+    bool usesToolServer;      ///< uses the tool server instead of the Resource URL
 };
 
 [[nodiscard]] const std::array<ConfigFormatRow, 8> &configFormatTable();
 [[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "Tool spec"
 [[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
-[[nodiscard]] bool isOfTools(ConfigFormat format);
+[[nodiscard]] bool usesToolServer(ConfigFormat format);
 
 /// The variable with the key: <prefix>API_KEY.
 [[nodiscard]] QString keyVariable(const Profile &profile);
 /// Why the profile cannot be written in any format, a translated sentence; empty if it can.
 [[nodiscard]] QString configFault(const Profile &profile);
 /// Why the format cannot refer to the key in this way, a translated sentence; empty if it can.
-[[nodiscard]] QString keyWayFault(ConfigFormat format, KeyWay way);
+[[nodiscard]] QString keyReferenceFault(ConfigFormat format, KeyReference reference);
 
 /// The text for `profile`, ending in a line break, with values quoted for the language. The key is a variable
 /// ($<prefix>API_KEY, os.environ[…], process.env[…]) or looked up in the keychain when used; it is not an argument, so
 /// it cannot be in the text. BadInput if the profile lacks a required field (a tool server for tool specs), or if the
 /// language cannot express a value. `approval` is for tool specs, `form` for both files of tools.
-[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way = KeyWay::Variable,
-                                         ToolApproval approval = ToolApproval::Always, const EndpointForm &form = {});
+[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format,
+                                         KeyReference reference = KeyReference::Variable,
+                                         ToolApproval approval = ToolApproval::Always,
+                                         const EndpointResolver &form = {});
 /// `text` as a UTF-8 file. Scripts for Windows PowerShell 5.1 with non-ASCII text get a byte order mark, because it
 /// would otherwise assume the system's code page.
 [[nodiscard]] QByteArray configFile(ConfigFormat format, const QString &text);
 /// Same with the key in it, as UTF-8: only for a copy that the user requested.
 [[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key,
                                                ToolApproval approval = ToolApproval::Always,
-                                               const EndpointForm &form = {});
+                                               const EndpointResolver &form = {});
 
 } // namespace rc

@@ -101,7 +101,7 @@ QString questionFor(const QString &id, const QString &description)
                   u"    "_s);
 }
 
-QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointForm &form)
+QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointResolver &form)
 {
     const QUrl endpoint = catalogAddress(toolServer, kind);
     return (form ? form(endpoint) : endpoint).toString(QUrl::FullyEncoded);
@@ -125,11 +125,11 @@ OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools)
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval,
-                         const EndpointForm &form, const QString &itself)
+                         const EndpointResolver &form, const QString &plainKey)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const QString written = itself.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
-                                             : jsonWithoutVariables(keyValue(profile, itself));
+    const QString written = plainKey.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
+                                               : jsonWithoutVariables(keyValue(profile, plainKey));
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
         QStringList headers = headerMembers(profile, written, jsonWithoutVariables);
@@ -153,17 +153,17 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                        const EndpointForm &form, const QString &itself)
+                        const EndpointResolver &form, const QString &plainKey)
 {
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
         if (value.contains(expands))
             return failure(expandedFault(displayText(value)));
     }
-    if (itself.contains(expands)) // do not quote it
+    if (plainKey.contains(expands)) // do not quote it
         return failure(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
-    const bool asks = forVsCode && itself.isEmpty();
+    const bool asks = forVsCode && plainKey.isEmpty();
     const QString input = u"service-api-key"_s;
     QStringList servers;
     QStringList questions;
@@ -172,7 +172,7 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     for (const CatalogKind &kind : catalogs) {
         const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
         QStringList headers =
-            headerMembers(profile, json(keyValue(profile, itself.isEmpty() ? written : itself)), json);
+            headerMembers(profile, json(keyValue(profile, plainKey.isEmpty() ? written : plainKey)), json);
         if (const QString token = tokenVariableOf(profile, kind); !token.isEmpty()) {
             const QString id = u"service-%1-token"_s.arg(wireWord(kind));
             headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));

@@ -28,7 +28,7 @@ struct OfferedCatalog
 [[nodiscard]] OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools);
 
 /// The form in which an endpoint answers, with or without its trailing slash, if it is known; else the endpoint itself.
-using EndpointForm = std::function<QUrl(const QUrl &endpoint)>;
+using EndpointResolver = std::function<QUrl(const QUrl &endpoint)>;
 
 /// Whether a person is asked before each tool call; "require_approval" in a tool spec.
 enum class ToolApproval {
@@ -40,10 +40,10 @@ enum class ToolApproval {
 /// The objects for the `tools` list of a language model's responses API (the SDK's `mcp` and `mcp.github`), as a JSON
 /// array that ends in a line break; `allowed` is their allow-list. BadInput if the profile has no tool server or a
 /// value that a header cannot carry. Only the key's value can be read as a variable: other dollar signs are escaped.
-/// `itself`: the key, for one copy with it; empty: a variable.
+/// `plainKey`: the key, for one copy with it; empty: a variable.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       ToolApproval approval = ToolApproval::Always, const EndpointForm &form = {},
-                                       const QString &itself = {});
+                                       ToolApproval approval = ToolApproval::Always, const EndpointResolver &form = {},
+                                       const QString &plainKey = {});
 
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} from the environment
@@ -53,6 +53,6 @@ enum class McpDialect {
 /// The file mcp.json, which has no allow-list. Errors as in toolSpec(); also BadInput for a value with "${", which
 /// every reader of these files replaces with a local variable, and which cannot be escaped.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                                      const EndpointForm &form = {}, const QString &itself = {});
+                                      const EndpointResolver &form = {}, const QString &plainKey = {});
 
 } // namespace rc

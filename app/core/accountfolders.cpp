@@ -24,7 +24,7 @@ bool isUsable(const QByteArray &folder)
 
 } // namespace
 
-void useAccountFolders()
+void sanitizeFolderVariables()
 {
     if (!isUsable(qgetenv("HOME"))) {
         const passwd *account = ::getpwuid(::getuid());
@@ -52,7 +52,7 @@ void useAccountFolders()
 
 #else
 
-void useAccountFolders()
+void sanitizeFolderVariables()
 {
 } // Windows and macOS ask the system, not the environment.
 

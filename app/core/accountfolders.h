@@ -9,6 +9,6 @@ namespace rc {
 /// account's own from the password database counts: Qt would take “/”. A relative XDG_* folder is ignored, as the
 /// XDG Base Directory specification says: it would be another one in each working folder. Likewise one that is not
 /// UTF-8.
-void useAccountFolders();
+void sanitizeFolderVariables();
 
 } // namespace rc

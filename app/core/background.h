@@ -13,12 +13,12 @@
 namespace rc {
 
 /// Reading this many bytes takes a few milliseconds at most.
-constexpr qsizetype readAtOnce = 64 * 1024;
+constexpr qsizetype maxSyncBytes = 64 * 1024;
 
 /// Runs `work` in a thread of `pool`, then calls `done` with its result in the event loop of `context`, unless
 /// `context` is gone by then. `work` must only use its own values or data that no other thread touches.
 template<typename Work, typename Done>
-void inBackground(QThreadPool &pool, QObject *context, Work work, Done done)
+void runInBackground(QThreadPool &pool, QObject *context, Work work, Done done)
 {
     using Value = std::invoke_result_t<Work>;
     const auto promise = std::make_shared<QPromise<Value>>();
@@ -37,20 +37,20 @@ void inBackground(QThreadPool &pool, QObject *context, Work work, Done done)
 
 /// Same, in the global thread pool.
 template<typename Work, typename Done>
-void inBackground(QObject *context, Work work, Done done)
+void runInBackground(QObject *context, Work work, Done done)
 {
-    inBackground(*QThreadPool::globalInstance(), context, std::move(work), std::move(done));
+    runInBackground(*QThreadPool::globalInstance(), context, std::move(work), std::move(done));
 }
 
 /// Same, for work on `bytes` bytes. A small number of bytes is processed immediately: `done` is called before this
 /// returns.
 template<typename Work, typename Done>
-void inBackgroundIfLarge(QObject *context, qsizetype bytes, Work work, Done done)
+void runInBackgroundIfLarge(QObject *context, qsizetype bytes, Work work, Done done)
 {
-    if (bytes <= readAtOnce)
+    if (bytes <= maxSyncBytes)
         done(work());
     else
-        inBackground(context, std::move(work), std::move(done));
+        runInBackground(context, std::move(work), std::move(done));
 }
 
 } // namespace rc

@@ -52,14 +52,14 @@ std::optional<int> utcOffsetFromText(const QString &text)
     if (text.compare("z"_L1, Qt::CaseInsensitive) == 0)
         return 0;
     // also accepts the typographic minus sign
-    static const QRegularExpression form(u"^([+\\-\u2212])([0-9]{1,2})(?::?([0-9]{2}))?$"_s);
-    const QRegularExpressionMatch match = form.match(text);
+    static const QRegularExpression pattern(u"^([+\\-\u2212])([0-9]{1,2})(?::?([0-9]{2}))?$"_s);
+    const QRegularExpressionMatch match = pattern.match(text);
     const int hours = match.captured(2).toInt();
     const int minutes = match.captured(3).toInt();
     if (!match.hasMatch() || minutes > 59)
         return std::nullopt;
     const int seconds = (hours * 60 + minutes) * 60;
-    if (seconds > farthestFromUtc)
+    if (seconds > maxUtcOffset)
         return std::nullopt;
     return match.captured(1) == u'+' ? seconds : -seconds;
 }
@@ -67,9 +67,9 @@ std::optional<int> utcOffsetFromText(const QString &text)
 Result<QDateTime> timeFromText(const QString &text)
 {
     const auto wrong = [](const char *words) { return failure(QCoreApplication::translate("rc::TypedTime", words)); };
-    static const QRegularExpression form(u"^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})"
-                                         "(?::([0-9]{2})(?:[.,]([0-9]{1,3}))?)?\\s*(.*)$"_s);
-    const QRegularExpressionMatch match = form.match(text.trimmed());
+    static const QRegularExpression pattern(u"^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})"
+                                            "(?::([0-9]{2})(?:[.,]([0-9]{1,3}))?)?\\s*(.*)$"_s);
+    const QRegularExpressionMatch match = pattern.match(text.trimmed());
     if (!match.hasMatch())
         return wrong(
             QT_TRANSLATE_NOOP("rc::TypedTime", "Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset."));

@@ -15,8 +15,8 @@ namespace rc {
 /// Converts milliseconds since 1970-01-01 00:00 UTC.
 [[nodiscard]] QDateTime utcFromMSecs(qint64 sinceEpoch);
 /// The largest offset in use anywhere. Qt 6.5 and later reject offsets beyond 16 hours.
-constexpr int farthestFromUtc = 14 * 3600;
-/// `secondsAheadOfUtc` is negative behind UTC; up to farthestFromUtc either way.
+constexpr int maxUtcOffset = 14 * 3600;
+/// `secondsAheadOfUtc` is negative behind UTC; up to maxUtcOffset either way.
 [[nodiscard]] QDateTime timeAtOffset(QDate date, QTime time, int secondsAheadOfUtc);
 
 /// Seconds east of UTC from "+01:00", "-0330", "+5" or "Z"; up to 14 hours either way.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Errors as a kind and its details. errorwords.h has the wording.
+// Errors as a kind and its details. errortext.h has the wording.
 #pragma once
 
 #include "core/tlsfault.h"
@@ -35,9 +35,9 @@ enum class ErrorKind {
     Refused,            ///< any other status that is not 2xx
     RpcError,           ///< a JSON-RPC error object; `detail`: its code
     // The service sent an unusable response.
-    AnswerTooLarge,
+    ResponseTooLarge,
     WebPage, ///< HTML where data was expected
-    EmptyAnswer,
+    EmptyResponse,
     NotJson,       ///< `detail`: the error and its position
     WrongId,       ///< no JSON-RPC response with the id of the request
     MissingResult, ///< a JSON-RPC response with neither result nor error, or with both
@@ -46,22 +46,22 @@ enum class ErrorKind {
     NoKeychain,         ///< none is installed
     KeychainNotRunning, ///< `detail`: the system's own words
     KeychainLocked,
-    KeychainAsking,     ///< working, but waiting for a password or permission
+    KeychainPrompting,  ///< working, but waiting for a password or permission
     KeychainDenied,     ///< denied by the user or by a policy
     KeychainTimedOut,   ///< no response
     KeychainGone,       ///< exited during use
     KeychainUnverified, ///< the saved value could not be read back
-    KeychainKeptKey,    ///< the deleted value is still there
-    KeychainLacksKey,   ///< a saved key is missing; `detail`: a sentence, if it is another secret
+    KeychainNotDeleted, ///< the deleted value is still there
+    KeychainKeyMissing, ///< a saved key is missing; `detail`: a sentence, if it is another secret
     KeyUnbound,         ///< the user has not yet allowed any server for this key; `detail`: withheldWords()
     KeyBoundElsewhere,  ///< allowed only for other servers, another trust or another header; `detail`: the same
     KeychainFailed,     ///< `detail`: the keychain's own words
     // Other errors.
     FileFailed,   ///< `detail`: path and the system's words
     FileUnusable, ///< the content is damaged or from a newer version; `detail`: sentences with the path and what to do
-    Cancelled,
+    Canceled,
     RequestTooLarge, ///< exceeds our own limit, so nothing was sent; `detail`: a sentence with both sizes
-    AnswerWanted,    ///< the server asked the user a question and got no answer; `detail`: a sentence about it
+    AnswerRequired,  ///< the server asked the user a question and got no answer; `detail`: a sentence about it
 };
 
 struct Error
@@ -83,7 +83,7 @@ inline Error badInput(QString detail)
     return {ErrorKind::BadInput, std::move(detail), {}, 0};
 }
 
-[[nodiscard]] constexpr bool isOfKeychain(ErrorKind kind)
+[[nodiscard]] constexpr bool isKeychainError(ErrorKind kind)
 {
     return kind >= ErrorKind::NoKeychain && kind <= ErrorKind::KeychainFailed;
 }

@@ -17,11 +17,11 @@ namespace {
 /// out. A long random text may end in some x, too, so these need a mark before them.
 bool isFilledUp(const QString &text)
 {
-    static const QRegularExpression form(
+    static const QRegularExpression pattern(
         uR"(\A(?:[\w.+/-]{0,14}(?:[*•●■█＊]{2,}|…|\.{3,})[\w.+/-]{0,14}|[\w.+/-]*(?:[*•●■█＊]{4}|…)[\w.+/-]*|.{0,8}?[xX]{4,}|.*(?:[xX]{8,}|[-_.]([xX])\g{-1}{3,})|[xX]{3,}(?:[-_][xX]{3,})+|0+(?:-0+)+|~~.+~~)\z)"_s);
     constexpr qsizetype shortest = 3;
     static const QString fillers = u"xX*.•●■█＊…_-#?0"_s;
-    return form.match(text).hasMatch() ||
+    return pattern.match(text).hasMatch() ||
            (text.size() >= shortest && fillers.contains(text.front()) &&
             std::all_of(text.cbegin(), text.cend(), [first = text.front()](QChar c) { return c == first; }));
 }
@@ -77,9 +77,9 @@ bool isPlaceholder(QStringView text)
         return false;
     if (isFilledUp(plain))
         return true;
-    const auto isOneOf = [&plain](std::initializer_list<const QRegularExpression *> forms) {
-        return std::any_of(forms.begin(), forms.end(),
-                           [&plain](const QRegularExpression *form) { return form->match(plain).hasMatch(); });
+    const auto isOneOf = [&plain](std::initializer_list<const QRegularExpression *> patterns) {
+        return std::any_of(patterns.begin(), patterns.end(),
+                           [&plain](const QRegularExpression *pattern) { return pattern->match(plain).hasMatch(); });
     };
     return !isScattered(plain) && isOneOf({&variable, &bracketed, &reference, &request, &word});
 }

@@ -12,7 +12,7 @@ TlsFault comparedWithClock(TlsFault fault, const QDateTime &other)
         return fault;
     if (other < fault.certificate.validFrom || other > fault.certificate.validUntil)
         return fault;
-    fault.cause = TlsCause::ClockOff;
+    fault.cause = TlsCause::WrongClock;
     fault.otherClock = other;
     return fault;
 }

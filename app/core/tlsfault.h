@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a TLS connection failed: cause and evidence. errorwords.h has the wording.
+// Why a TLS connection failed: cause and evidence. errortext.h has the wording.
 #pragma once
 
 #include <QDateTime>
@@ -12,7 +12,7 @@ namespace rc {
 enum class TlsCause {
     Revoked,
     Distrusted, ///< the certificate or an authority above it is marked as distrusted
-    ClockOff,   ///< the certificate is valid by another server's clock, but not by this computer's
+    WrongClock, ///< the certificate is valid by another server's clock, but not by this computer's
     NotYetValid,
     Expired,
     SelfSigned,         ///< the server vouches for itself
@@ -26,7 +26,7 @@ enum class TlsCause {
     // The handshake ended before the certificate was verified.
     OldProtocol,
     NotTls,
-    ClientCertificateWanted,
+    ClientCertificateRequired,
     HandshakeRefused,
     ClosedInHandshake,
     Other,
@@ -51,17 +51,17 @@ struct TlsFault
     bool afterHandshake = false; ///< the failure came after the handshake, so the request may have been sent
     QString host;                ///< requested host
     CertificateFacts certificate;
-    bool ofAuthority = false; ///< `certificate` is an authority above the server's own in the chain
+    bool isAuthority = false; ///< `certificate` is an authority above the server's own in the chain
     QString authority;        ///< the unknown or untrusted issuer
     QDateTime clock;          ///< this computer's time at verification
     QDateTime otherClock;     ///< from the Date header of another response; invalid without one
-    QString systemWords;      ///< from the TLS library
+    QString systemMessage;    ///< from the TLS library
 
     bool operator==(const TlsFault &) const = default;
 };
 
 /// Tells a wrong clock from an invalid certificate: if it would be valid at `other`, which differs from this computer's
-/// clock by more than a few minutes, the cause becomes ClockOff. Otherwise unchanged.
+/// clock by more than a few minutes, the cause becomes WrongClock. Otherwise unchanged.
 [[nodiscard]] TlsFault comparedWithClock(TlsFault fault, const QDateTime &other);
 
 } // namespace rc

@@ -18,12 +18,12 @@ const QList<ProgramLanguage> &programLanguages()
     return languages;
 }
 
-ListMarks listMarks()
+ListSeparators listSeparators()
 {
     const QString code = QLocale::languageToCode(QLocale().language());
     for (const ProgramLanguage &language : programLanguages()) {
         if (language.code == code)
-            return language.marks;
+            return language.separators;
     }
     return {};
 }

@@ -11,7 +11,7 @@ class QTranslator;
 namespace rc {
 
 /// List separators, including a trailing space where the language uses one.
-struct ListMarks
+struct ListSeparators
 {
     QString comma = QStringLiteral(", ");
     QString semicolon = QStringLiteral("; ");
@@ -19,16 +19,16 @@ struct ListMarks
 
 struct ProgramLanguage
 {
-    QString code;    ///< locale code: "de"
-    QString ownName; ///< untranslated: its readers may not understand the others
-    ListMarks marks = {};
+    QString code;       ///< locale code: "de"
+    QString nativeName; ///< untranslated: its readers may not understand the others
+    ListSeparators separators = {};
 };
 
 /// The fully translated languages. English, the source language, is first. Each has a file in translations/.
 [[nodiscard]] const QList<ProgramLanguage> &programLanguages();
 
 /// The separators for the default locale's language, as in loadTranslation().
-[[nodiscard]] ListMarks listMarks();
+[[nodiscard]] ListSeparators listSeparators();
 
 /// `locale`, or a variant of the same language with the digits 0 to 9: ports, codes and markers always use these, and
 /// mixed digits are hard to read.

@@ -7,12 +7,12 @@
 namespace rc {
 
 /// Like QRegularExpression::matchView(), new in Qt 6.5; the match must not outlive the text.
-[[nodiscard]] inline QRegularExpressionMatch matchView(const QRegularExpression &form, QStringView text)
+[[nodiscard]] inline QRegularExpressionMatch matchView(const QRegularExpression &pattern, QStringView text)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    return form.matchView(text);
+    return pattern.matchView(text);
 #else
-    return form.match(text);
+    return pattern.match(text);
 #endif
 }
 

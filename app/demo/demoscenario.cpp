@@ -104,7 +104,7 @@ const QList<DemoScenario> &demoScenarios()
              "rc::DemoScenario",
              "The server behind the code-hosting tools keeps the tool server waiting for a minute, and every "
              "other request to it waits as well."),
-         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::StandsStill; }},
+         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::Hangs; }},
         {"slow-notifier"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Slow notifications"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
                            "Errors and alerts are stored at once, but the response takes 45 seconds, when three people "
@@ -112,7 +112,7 @@ const QList<DemoScenario> &demoScenarios()
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
-             setting.notifier = std::chrono::seconds(15);
+             setting.notifyDelay = std::chrono::seconds(15);
          }},
         {"log-lags"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log that lags"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries are accepted at once and appear in the log after 3 seconds."),
@@ -122,7 +122,7 @@ const QList<DemoScenario> &demoScenarios()
          [](DemoSetting &setting) { setting.log.pageSize = 5; }},
         {"log-gaps"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log with gaps"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "Every third entry is accepted and never appears in the log."),
-         [](DemoSetting &setting) { setting.log.losesEvery = 3; }},
+         [](DemoSetting &setting) { setting.log.dropEvery = 3; }},
         {"log-duplicates"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log with duplicates"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The log shows each entry three times."),
          [](DemoSetting &setting) { setting.log.copies = 3; }},

@@ -22,14 +22,14 @@ namespace rc {
 
 namespace {
 
-struct IngestAnswer
+struct IngestResponse
 {
-    DemoAnswer answer;
+    DemoResponse answer;
     QList<ReceivedEntry> entries = {}; ///< accepted entries
     QStringList wouldNotify = {};
 };
 
-DemoAnswer refusal(int status, QLatin1StringView error)
+DemoResponse refusal(int status, QLatin1StringView error)
 {
     return {status, QJsonDocument(QJsonObject{{u"error"_s, error}}).toJson(QJsonDocument::Compact)};
 }
@@ -65,7 +65,7 @@ bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
     return request.method() == QHttpServerRequest::Method::Post && !site.resourceIn(request.url().path()).isEmpty();
 }
 
-IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &site)
+IngestResponse respondToIngest(const QHttpServerRequest &request, const DemoSite &site)
 {
     // In a real deployment's order: the body is checked first.
     if (request.body().size() > maxDemoIngestBytes)
@@ -82,7 +82,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &sit
         return {refusal(403, "forbidden"_L1)};
 
     const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};
-    IngestAnswer accepted{{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}};
+    IngestResponse accepted{{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}};
     const QJsonArray logs = body->toObject().value("logs"_L1).toArray();
     for (const auto &entry : logs) {
         if (entry.isObject())
@@ -92,7 +92,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &sit
     if (first != accepted.entries.end()) {
         accepted.wouldNotify = site.notified();
         first->wouldNotify = accepted.wouldNotify;
-        accepted.answer.held = site.setting.notifier * accepted.wouldNotify.size();
+        accepted.answer.delay = site.setting.notifyDelay * accepted.wouldNotify.size();
     }
     return accepted;
 }
@@ -126,13 +126,13 @@ struct DemoService::Private
     {
     }
 
-    [[nodiscard]] DemoAnswer handle(const QHttpServerRequest &request);
-    [[nodiscard]] DemoAnswer answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
-    [[nodiscard]] std::optional<DemoAnswer> fromElsewhere(const QHttpServerRequest &request) const;
-    [[nodiscard]] bool isForUs(const QHttpServerRequest &request) const;
-    [[nodiscard]] bool isFromUs(const QHttpServerRequest &request) const;
-    void keep(const QList<ReceivedEntry> &entries);
-    [[nodiscard]] std::chrono::milliseconds standingStill(bool longer);
+    [[nodiscard]] DemoResponse handle(const QHttpServerRequest &request);
+    [[nodiscard]] DemoResponse answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
+    [[nodiscard]] std::optional<DemoResponse> rejectForeign(const QHttpServerRequest &request) const;
+    [[nodiscard]] bool hasValidHost(const QHttpServerRequest &request) const;
+    [[nodiscard]] bool hasValidOrigin(const QHttpServerRequest &request) const;
+    void store(const QList<ReceivedEntry> &entries);
+    [[nodiscard]] std::chrono::milliseconds hangDelay(bool longer);
 
     DemoService *q;
     std::array<ToolEndpoint, 3> endpoints{endpointOf(CatalogKind::General), endpointOf(CatalogKind::CodeHosting),
@@ -145,13 +145,13 @@ struct DemoService::Private
     std::unique_ptr<DemoServer> server; ///< last member, so that it is destroyed first: its handler uses the others
 };
 
-DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
+DemoResponse DemoService::Private::handle(const QHttpServerRequest &request)
 {
     const QUrl url = request.url();
     const QString path = url.path();
-    const bool forUs = isForUs(request);
+    const bool forUs = hasValidHost(request);
     ServedRequest served{QDateTime::currentDateTime(), u"other"_s};
-    DemoAnswer answer;
+    DemoResponse answer;
     const auto tools =
         std::ranges::find_if(endpoints, [&path](const ToolEndpoint &endpoint) { return endpoint.owns(path); });
     if (tools != endpoints.end()) {
@@ -159,10 +159,11 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
         answer = answerOfTools(request, *tools);
     } else if (path == healthPath) {
         answer = {200, R"({"status":"ok"})"};
-        answer.held = standingStill(false);
+        answer.delay = hangDelay(false);
     } else if (isIngest(request, site)) {
         served.endpoint = u"ingest"_s;
-        IngestAnswer ingest = forUs && isFromUs(request) ? answerIngest(request, site) : IngestAnswer{badRequestPage()};
+        IngestResponse ingest =
+            forUs && hasValidOrigin(request) ? respondToIngest(request, site) : IngestResponse{badRequestPage()};
         answer = std::move(ingest.answer);
         served.entries = std::move(ingest.entries);
         served.wouldNotify = std::move(ingest.wouldNotify);
@@ -172,38 +173,38 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
         answer = isLoginPage(url) ? loginPage() : toLoginPage(url);
     }
     served.status = answer.status;
-    keep(served.entries);
+    store(served.entries);
     emit q->served(served);
     return answer;
 }
 
-DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
+DemoResponse DemoService::Private::answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
 {
-    if (const auto refused = fromElsewhere(request))
+    if (const auto refused = rejectForeign(request))
         return *refused;
-    DemoAnswer answer = endpoint.answer(request, site, memory, base);
-    answer.held = standingStill(&endpoint != &endpoints.front());
+    DemoResponse answer = endpoint.answer(request, site, memory, base);
+    answer.delay = hangDelay(&endpoint != &endpoints.front());
     return answer;
 }
 
 /// Refuses requests under another host name or from another site's page.
-std::optional<DemoAnswer> DemoService::Private::fromElsewhere(const QHttpServerRequest &request) const
+std::optional<DemoResponse> DemoService::Private::rejectForeign(const QHttpServerRequest &request) const
 {
-    if (!isForUs(request))
-        return DemoAnswer{421, "Invalid Host header", "text/plain; charset=utf-8"};
-    if (!isFromUs(request))
-        return DemoAnswer{403, "Invalid Origin header", "text/plain; charset=utf-8"};
+    if (!hasValidHost(request))
+        return DemoResponse{421, "Invalid Host header", "text/plain; charset=utf-8"};
+    if (!hasValidOrigin(request))
+        return DemoResponse{403, "Invalid Origin header", "text/plain; charset=utf-8"};
     return std::nullopt;
 }
 
-bool DemoService::Private::isForUs(const QHttpServerRequest &request) const
+bool DemoService::Private::hasValidHost(const QHttpServerRequest &request) const
 {
     const QUrl asked(u"http://"_s + QString::fromLatin1(request.value("host").trimmed()));
     return site.setting.hosts.contains(asked.host()) && asked.port(defaultPort) == QUrl(base).port(defaultPort);
 }
 
 /// A page of another site in a browser must not access a local service; programs send no origin.
-bool DemoService::Private::isFromUs(const QHttpServerRequest &request) const
+bool DemoService::Private::hasValidOrigin(const QHttpServerRequest &request) const
 {
     const QByteArray origin = request.value("origin").trimmed();
     if (origin.isEmpty())
@@ -213,11 +214,11 @@ bool DemoService::Private::isFromUs(const QHttpServerRequest &request) const
            from.port(defaultPort) == QUrl(base).port(defaultPort);
 }
 
-void DemoService::Private::keep(const QList<ReceivedEntry> &entries)
+void DemoService::Private::store(const QList<ReceivedEntry> &entries)
 {
     for (ReceivedEntry entry : entries) {
         ++entriesSoFar;
-        entry.isStored = site.setting.log.losesEvery == 0 || entriesSoFar % site.setting.log.losesEvery != 0;
+        entry.isStored = site.setting.log.dropEvery == 0 || entriesSoFar % site.setting.log.dropEvery != 0;
         memory.received.append(entry);
     }
     if (memory.received.size() > maxReceived)
@@ -225,13 +226,13 @@ void DemoService::Private::keep(const QList<ReceivedEntry> &entries)
 }
 
 /// The delay of a tool server request; `longer`: later requests wait as well.
-std::chrono::milliseconds DemoService::Private::standingStill(bool longer)
+std::chrono::milliseconds DemoService::Private::hangDelay(bool longer)
 {
-    if (site.setting.codeHosting != DemoSetting::CodeHosting::StandsStill)
+    if (site.setting.codeHosting != DemoSetting::CodeHosting::Hangs)
         return {};
     std::chrono::milliseconds left(std::max<qint64>(still.remainingTime(), 0));
     if (longer) {
-        left += site.setting.standstill;
+        left += site.setting.hangTime;
         still.setRemainingTime(left);
     }
     return left;
@@ -273,7 +274,7 @@ QString DemoService::toolServerUrl() const
     return d->base + d->site.setting.toolPath;
 }
 
-QList<CatalogKind> DemoService::furtherCatalogs() const
+QList<CatalogKind> DemoService::customCatalogs() const
 {
     return d->site.setting.planning ? QList<CatalogKind>{planningCatalog()} : QList<CatalogKind>();
 }
@@ -288,7 +289,7 @@ Secret DemoService::key() const
     return d->site.key();
 }
 
-ReadingPlan DemoService::logTool() const
+LogToolPlan DemoService::logTool() const
 {
     return {.server = toolServerUrl(),
             .catalog = CatalogKind::General.word(),

@@ -33,11 +33,11 @@ public:
     // Connection details
     [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, with demo as the owner
     [[nodiscard]] QString toolServerUrl() const; ///< {mcp}
-    [[nodiscard]] QList<CatalogKind> furtherCatalogs() const;
+    [[nodiscard]] QList<CatalogKind> customCatalogs() const;
     [[nodiscard]] QString username() const; ///< may be empty
     [[nodiscard]] Secret key() const;
     /// How its log is read. No user needs to confirm it.
-    [[nodiscard]] ReadingPlan logTool() const;
+    [[nodiscard]] LogToolPlan logTool() const;
 
     [[nodiscard]] const QList<ReceivedEntry> &received() const; ///< oldest first
 

@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Mark = EnvironmentMark;
+using Mark = EnvironmentStatus;
 
-constexpr std::array<EnumRow<Mark>, 7> markRows{{
+constexpr std::array<EnumRow<Mark>, 7> statusRows{{
     {Mark::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
     {Mark::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
     {Mark::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
@@ -40,7 +40,7 @@ struct ComparisonTr
 /// The verdict on a value; the row's name and position are set elsewhere.
 struct EnvironmentVerdict
 {
-    EnvironmentMark mark = EnvironmentMark::Equal;
+    EnvironmentStatus status = EnvironmentStatus::Equal;
     QString verdict;
     QString next;
 };
@@ -60,7 +60,7 @@ EnvironmentVerdict different(const QString &verdict, const QString &next)
     return {Mark::Different, verdict, next};
 }
 
-QString takeOne()
+QString decideHint()
 {
     return ComparisonTr::tr("Decide which one is right, and change the other.");
 }
@@ -72,9 +72,9 @@ QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
         return ComparisonTr::tr("different resource: the owner and the UUID in the path differ");
     if (there.uuid != here.uuid)
         return ComparisonTr::tr("different resource: the UUID in the path differs");
-    if (there.isOfTeam() && !here.isOfTeam())
+    if (there.isTeamResource() && !here.isTeamResource())
         return ComparisonTr::tr("a team’s address, but the profile has an owner’s");
-    if (!there.isOfTeam() && here.isOfTeam())
+    if (!there.isTeamResource() && here.isTeamResource())
         return ComparisonTr::tr("an owner’s address, but the profile has a team’s");
     if (there.team != here.team)
         return ComparisonTr::tr("different team in the path: %1, but the profile has %2")
@@ -122,13 +122,13 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
         return different(ComparisonTr::tr("not a Resource URL: %1").arg(there.error().detail),
                          ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
     if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has no Resource URL"), takeOne());
+        return different(ComparisonTr::tr("the profile has no Resource URL"), decideHint());
     const auto here = parseResourceUrl(profiles);
     if (!here)
         return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
                          ComparisonTr::tr("Correct it in the profile first."));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
-        return different(what, takeOne());
+        return different(what, decideHint());
     if (!there->trimmed.isEmpty())
         return {Mark::Suspicious,
                 ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
@@ -140,9 +140,10 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail), takeOne());
+        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail), decideHint());
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal() : different(ComparisonTr::tr("not the profile’s tool server"), takeOne());
+    return here && *here == *there ? equal()
+                                   : different(ComparisonTr::tr("not the profile’s tool server"), decideHint());
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -154,8 +155,8 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
                 ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
                 ComparisonTr::tr("Spell it as the product does.")};
     if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has none"), takeOne());
-    return different(ComparisonTr::tr("the profile has %1").arg(displayText(profiles)), takeOne());
+        return different(ComparisonTr::tr("the profile has none"), decideHint());
+    return different(ComparisonTr::tr("the profile has %1").arg(displayText(profiles)), decideHint());
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -166,7 +167,7 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
         return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words),
                          ComparisonTr::tr("Use one of them."));
     if (*level != profile.threshold)
-        return different(ComparisonTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+        return different(ComparisonTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), decideHint());
     if (value != thresholdWord(*level))
         return {Mark::Suspicious,
                 ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
@@ -176,7 +177,7 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
 
 EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
 {
-    const auto flag = flagFrom(value);
+    const auto flag = parseFlag(value);
     if (!flag)
         return {profiles ? Mark::Different : Mark::Suspicious,
                 ComparisonTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
@@ -185,7 +186,7 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
         return {Mark::Equal, *flag ? ComparisonTr::tr("equal: true") : ComparisonTr::tr("equal: false"), {}};
     return different(*flag ? ComparisonTr::tr("reads as true, the profile has false")
                            : ComparisonTr::tr("reads as false, the profile has true"),
-                     takeOne());
+                     decideHint());
 }
 
 EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
@@ -196,7 +197,7 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
             return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"),
-                             takeOne());
+                             decideHint());
         return different(state == KeyState::Saved ? ComparisonTr::tr("not the key in the keychain (%1)").arg(mine)
                                                   : ComparisonTr::tr("not the key for this session (%1)").arg(mine),
                          ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
@@ -223,7 +224,7 @@ public:
     {
         m_found.prefix = prefix;
         if (const EnvironmentVariable *set = variable("API_KEY"_L1))
-            m_theirs = Secret(withoutOddities(set->value).toUtf8());
+            m_theirs = Secret(normalizedValue(set->value).toUtf8());
     }
 
     EnvironmentComparison compare()
@@ -269,15 +270,15 @@ private:
     void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
              const std::optional<EnvironmentVerdict> &odd, const QString &shown)
     {
-        EnvironmentRow row{judged.mark, set.name, shown, judged.verdict, judged.next, set.file, set.line};
-        if (judged.mark == Mark::Equal && odd) {
-            row.mark = odd->mark;
+        EnvironmentRow row{judged.status, set.name, shown, judged.verdict, judged.next, set.file, set.line};
+        if (judged.status == Mark::Equal && odd) {
+            row.status = odd->status;
             row.verdict = odd->verdict;
             row.next = odd->next;
-        } else if (odd && judged.mark != Mark::NotCompared) {
+        } else if (odd && judged.status != Mark::NotCompared) {
             row.verdict = ComparisonTr::tr("%1; and %2").arg(judged.verdict, odd->verdict);
-        } else if (judged.mark == Mark::Equal && !set.notes.isEmpty()) {
-            row.mark = Mark::Suspicious;
+        } else if (judged.status == Mark::Equal && !set.notes.isEmpty()) {
+            row.status = Mark::Suspicious;
             row.verdict = sentencesText(set.notes);
             row.next = ComparisonTr::tr("Write the line so that every program reads it the same.");
         }
@@ -303,7 +304,7 @@ private:
     {
         const EnvironmentVariable *named = variable("RESOURCE"_L1);
         if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
-            add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
+            add(*set, resourceVerdict(normalizedValue(set->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
                    ComparisonTr::tr("not set: an SDK has nowhere to send entries"),
@@ -315,7 +316,7 @@ private:
         const EnvironmentVariable *username = variable("USERNAME"_L1);
         const EnvironmentVariable *email = variable("EMAIL"_L1);
         if (username)
-            add(*username, textVerdict(withoutOddities(username->value), m_profile.username));
+            add(*username, textVerdict(normalizedValue(username->value), m_profile.username));
         else if (!m_profile.username.isEmpty())
             notSet("USERNAME"_L1, email != nullptr,
                    ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.username)),
@@ -325,7 +326,7 @@ private:
                          ComparisonTr::tr("a username is set too; which of the two an SDK uses is not documented"),
                          ComparisonTr::tr("Keep one of them.")});
         else if (email)
-            add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
+            add(*email, textVerdict(normalizedValue(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
             notSet("EMAIL"_L1, false, ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.email)),
                    ComparisonTr::tr("Set it to the profile’s email address."));
@@ -342,8 +343,8 @@ private:
                    ComparisonTr::tr("Set it where the program gets its secrets from."));
             return;
         }
-        const QString shown = fingerprintWords(keyFingerprint(m_theirs));
-        if (const auto usable = keyFromInput(withoutOddities(set->value).toUtf8()); !usable) {
+        const QString shown = fingerprintText(keyFingerprint(m_theirs));
+        if (const auto usable = keyFromInput(normalizedValue(set->value).toUtf8()); !usable) {
             add(*set,
                 {Mark::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")}, {},
                 shown);
@@ -355,12 +356,12 @@ private:
     void level()
     {
         const EnvironmentVariable *set = variable("CLOUD_LEVEL"_L1);
-        if (set && !withoutOddities(set->value).isEmpty()) {
-            add(*set, levelVerdict(withoutOddities(set->value), m_profile));
+        if (set && !normalizedValue(set->value).isEmpty()) {
+            add(*set, levelVerdict(normalizedValue(set->value), m_profile));
             return;
         }
         const EnvironmentVariable *debugFlag = variable("DEBUG"_L1);
-        const bool debugOn = debugFlag && flagFrom(withoutOddities(debugFlag->value)).value_or(false);
+        const bool debugOn = debugFlag && parseFlag(normalizedValue(debugFlag->value)).value_or(false);
         const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
         const bool same = taken == m_profile.threshold;
         notSet("CLOUD_LEVEL"_L1, same,
@@ -373,7 +374,7 @@ private:
     void debug()
     {
         if (const EnvironmentVariable *set = variable("DEBUG"_L1))
-            add(*set, debugVerdict(withoutOddities(set->value), m_profile.debug));
+            add(*set, debugVerdict(normalizedValue(set->value), m_profile.debug));
         else
             notSet("DEBUG"_L1, !m_profile.debug,
                    m_profile.debug ? ComparisonTr::tr("not set: false, the profile has true")
@@ -385,7 +386,7 @@ private:
     void toolServer()
     {
         if (const EnvironmentVariable *set = variable("MCP_URL"_L1))
-            add(*set, toolServerVerdict(withoutOddities(set->value), m_profile.toolServer));
+            add(*set, toolServerVerdict(normalizedValue(set->value), m_profile.toolServer));
     }
 
     void others()
@@ -416,7 +417,7 @@ private:
 
 } // namespace
 
-QString withoutOddities(const QString &value)
+QString normalizedValue(const QString &value)
 {
     QString plain;
     for (const QChar c : value) {
@@ -431,7 +432,7 @@ QString withoutOddities(const QString &value)
     return plain.trimmed();
 }
 
-std::optional<bool> flagFrom(const QString &value)
+std::optional<bool> parseFlag(const QString &value)
 {
     const QString word = value.toLower();
     if (QStringList{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s}.contains(word))
@@ -441,31 +442,31 @@ std::optional<bool> flagFrom(const QString &value)
     return {};
 }
 
-QLatin1StringView wireWord(EnvironmentMark mark)
+QLatin1StringView wireWord(EnvironmentStatus status)
 {
-    return rowOf(markRows, mark).word;
+    return rowOf(statusRows, status).word;
 }
 
-QString environmentMarkName(EnvironmentMark mark)
+QString environmentStatusName(EnvironmentStatus status)
 {
-    return ComparisonTr::tr(rowOf(markRows, mark).name);
+    return ComparisonTr::tr(rowOf(statusRows, status).name);
 }
 
-bool isFinding(EnvironmentMark mark)
+bool isFinding(EnvironmentStatus status)
 {
-    return mark == Mark::Different || mark == Mark::Missing || mark == Mark::Suspicious;
+    return status == Mark::Different || status == Mark::Missing || status == Mark::Suspicious;
 }
 
 bool EnvironmentComparison::differs() const
 {
     return !faults.isEmpty() ||
-           std::any_of(rows.begin(), rows.end(), [](const EnvironmentRow &row) { return isFinding(row.mark); });
+           std::any_of(rows.begin(), rows.end(), [](const EnvironmentRow &row) { return isFinding(row.status); });
 }
 
 bool EnvironmentComparison::isPartial() const
 {
     return std::any_of(rows.begin(), rows.end(),
-                       [](const EnvironmentRow &row) { return row.mark == Mark::NotCompared; });
+                       [](const EnvironmentRow &row) { return row.status == Mark::NotCompared; });
 }
 
 EnvironmentComparison compareEnvironment(const Profile &profile, const Secret &key, KeyState keyState,

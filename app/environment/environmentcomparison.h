@@ -12,7 +12,7 @@
 
 namespace rc {
 
-enum class EnvironmentMark {
+enum class EnvironmentStatus {
     Equal,
     Different,
     Missing,     ///< not set, and the SDK's default differs from the profile
@@ -22,13 +22,13 @@ enum class EnvironmentMark {
     Other,       ///< has the prefix, but is not a setting
 };
 
-[[nodiscard]] QLatin1StringView wireWord(EnvironmentMark mark);  ///< equal different missing suspicious not-set …
-[[nodiscard]] QString environmentMarkName(EnvironmentMark mark); ///< translated
-[[nodiscard]] bool isFinding(EnvironmentMark mark);              ///< different, missing or suspicious
+[[nodiscard]] QLatin1StringView wireWord(EnvironmentStatus status);    ///< equal different missing suspicious not-set …
+[[nodiscard]] QString environmentStatusName(EnvironmentStatus status); ///< translated
+[[nodiscard]] bool isFinding(EnvironmentStatus status);                ///< different, missing or suspicious
 
 struct EnvironmentRow
 {
-    EnvironmentMark mark = EnvironmentMark::Equal;
+    EnvironmentStatus status = EnvironmentStatus::Equal;
     QString name;       ///< "SERVICE_RESOURCE"
     QString value;      ///< safe to display: a fingerprint for a key, empty if unset or hidden
     QString verdict;    ///< one sentence
@@ -55,12 +55,12 @@ struct EnvironmentComparison
 };
 
 /// `value` as a tolerant reader would read it: without surrounding quotes and spaces, and invisible characters.
-[[nodiscard]] QString withoutOddities(const QString &value);
+[[nodiscard]] QString normalizedValue(const QString &value);
 /// Reads a flag as in the SDKs: true for 1 true t yes y on, ignoring case; nullopt unless it is one of these or a usual
 /// word for false.
-[[nodiscard]] std::optional<bool> flagFrom(const QString &value);
+[[nodiscard]] std::optional<bool> parseFlag(const QString &value);
 
-/// `key`: the profile's key; empty unless `keyState` is Saved or ThisRun. Keys are compared in full and shown as
+/// `key`: the profile's key; empty unless `keyState` is Saved or SessionOnly. Keys are compared in full and shown as
 /// fingerprints. A key in another variable is never shown.
 ///
 /// Booleans and levels are read as in a known SDK (true is 1, true, t, yes, y, on; an unknown level counts as not set;

@@ -23,7 +23,7 @@ namespace {
 constexpr std::array<QLatin1StringView, 7> endings{"_RESOURCE"_L1, "_RESOURCE_URL"_L1, "_API_KEY"_L1, "_USERNAME"_L1,
                                                    "_EMAIL"_L1,    "_CLOUD_LEVEL"_L1,  "_DEBUG"_L1};
 
-bool tells(const EnvironmentVariables &environment, const EnvironmentPrefix &found)
+bool isRecognized(const EnvironmentVariables &environment, const EnvironmentPrefix &found)
 {
     if (found.names.contains(found.prefix + "CLOUD_LEVEL"_L1) || found.names.size() >= 3)
         return true;
@@ -101,7 +101,7 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
     QList<EnvironmentPrefix> found;
     for (auto at = byPrefix.cbegin(); at != byPrefix.cend(); ++at) {
         const EnvironmentPrefix prefix{at.key(), at.value()};
-        if (prefix.prefix != known && tells(environment, prefix))
+        if (prefix.prefix != known && isRecognized(environment, prefix))
             found.append(prefix);
     }
     std::sort(found.begin(), found.end(), [](const EnvironmentPrefix &a, const EnvironmentPrefix &b) {
@@ -110,7 +110,7 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
     return found;
 }
 
-QString prefixAsSet(const EnvironmentVariables &environment, const QString &prefix)
+QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix)
 {
     const QString other = prefix.endsWith(u'_') ? prefix.chopped(1) : prefix + u'_';
     const auto settings = [&environment](const QString &beginning) {
@@ -138,10 +138,10 @@ using Read = std::function<void(Result<EnvironmentVariables>)>;
 /// Called in any thread.
 Result<EnvironmentVariables> readFile(const QString &path)
 {
-    auto bytes = readRegularFile(path, FileOwner::Person, envSizeCap);
+    auto bytes = readRegularFile(path, FileOwner::User, envSizeCap);
     if (!bytes)
         return failure(fileError(path, bytes.error()));
-    EnvText text = envFrom(*bytes);
+    EnvText text = parseEnv(*bytes);
     bytes->fill('\0');
     EnvironmentVariables variables;
     variables.add(text, path);
@@ -149,7 +149,7 @@ Result<EnvironmentVariables> readFile(const QString &path)
     return variables;
 }
 
-EnvironmentVariables ofProgram()
+EnvironmentVariables programEnvironment()
 {
     EnvironmentVariables variables;
     const QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -174,11 +174,11 @@ public:
     void start(const EnvironmentSource &source)
     {
         if (source.isFile())
-            inBackground(
+            runInBackground(
                 this, [path = source.file] { return readFile(path); },
                 [this](Result<EnvironmentVariables> read) { end(std::move(read)); });
         else
-            QTimer::singleShot(0, this, [this] { end(ofProgram()); });
+            QTimer::singleShot(0, this, [this] { end(programEnvironment()); });
     }
 
 private:

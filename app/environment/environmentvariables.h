@@ -57,9 +57,9 @@ struct EnvironmentPrefix
 
 /// `prefix` with or without a trailing underscore, whichever matches more settings, because users may type MYAPP for
 /// MYAPP_; unchanged if there is no difference.
-[[nodiscard]] QString prefixAsSet(const EnvironmentVariables &environment, const QString &prefix);
+[[nodiscard]] QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix);
 
-/// A translated sentence for the case that prefixAsSet() changed the prefix.
+/// A translated sentence for the case that effectivePrefix() changed the prefix.
 [[nodiscard]] QString prefixNote(const QString &asSet, const QString &prefix);
 
 /// A `.env` file, or, if empty, this program's own environment.

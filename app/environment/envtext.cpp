@@ -68,7 +68,7 @@ QString refusal(const QByteArray &bytes)
 }
 
 /// In place; overwrites the remaining characters.
-void foldLineEnds(QString &whole)
+void normalizeLineEnds(QString &whole)
 {
     qsizetype to = 0;
     const qsizetype size = whole.size();
@@ -102,7 +102,7 @@ Decoded decoded(QByteArray bytes)
         read.faults.append(LineTr::tr("Some bytes are not UTF-8. They were read as �."));
     read.text.detach();
     read.hasReturns = read.text.contains(u"\r\n"_s);
-    foldLineEnds(read.text);
+    normalizeLineEnds(read.text);
     return read;
 }
 
@@ -410,7 +410,7 @@ Result<QString> envLine(const EnvValue &set)
         LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.").arg(set.name));
 }
 
-EnvText envFrom(const QByteArray &bytes)
+EnvText parseEnv(const QByteArray &bytes)
 {
     return EnvReader(decoded(bytes)).read();
 }
@@ -426,7 +426,7 @@ void wipe(EnvText &text)
 
 Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> &values)
 {
-    EnvText before = envFrom(bytes);
+    EnvText before = parseEnv(bytes);
     for (const EnvFault &fault : std::as_const(before.faults)) {
         if (fault.line == 0)
             return failure(fault.why);

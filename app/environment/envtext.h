@@ -68,7 +68,7 @@ struct EnvText
 /// Pure. Also reads shell syntax (declare -x, setenv, set -gx, set, setx), with EnvFinding::Shell. Refuses text over
 /// envSizeCap, with NUL bytes or in UTF-16 with a fault on line 0. Lines end in LF, CR LF or CR. A line that
 /// python-dotenv ignores is a fault; later lines are still read.
-[[nodiscard]] EnvText envFrom(const QByteArray &bytes);
+[[nodiscard]] EnvText parseEnv(const QByteArray &bytes);
 
 /// Overwrites all unshared values in memory. For text that held a key.
 void wipe(EnvText &text);

@@ -6,7 +6,7 @@ namespace rc {
 
 int exitCodeFor(ErrorKind kind)
 {
-    if (isOfKeychain(kind))
+    if (isKeychainError(kind))
         return 6;
     switch (kind) {
     case ErrorKind::BadInput:
@@ -23,17 +23,17 @@ int exitCodeFor(ErrorKind kind)
         return 3;
     case ErrorKind::CredentialsRefused:
         return 4;
-    case ErrorKind::AnswerTooLarge:
+    case ErrorKind::ResponseTooLarge:
     case ErrorKind::WebPage:
-    case ErrorKind::EmptyAnswer:
+    case ErrorKind::EmptyResponse:
     case ErrorKind::NotJson:
     case ErrorKind::WrongId:
     case ErrorKind::MissingResult:
     case ErrorKind::NotUnderstood:
         return 5;
-    case ErrorKind::AnswerWanted:
+    case ErrorKind::AnswerRequired:
         return 9;
-    case ErrorKind::Cancelled:
+    case ErrorKind::Canceled:
         return 130;
     default:
         return 1;

@@ -19,7 +19,7 @@ QRegularExpression ignoringCase(const QString &pattern)
 }
 
 /// What services call it when they have taken an entry.
-constexpr auto taken = "accepted|stored|saved|ingested|received|inserted|indexed|processed|created|written"_L1;
+constexpr auto acceptedVerbs = "accepted|stored|saved|ingested|received|inserted|indexed|processed|created|written"_L1;
 constexpr auto entryNouns = "entry|entries|logs?|events?|records?|items?|lines?|messages?|rows?|documents?|docs?"_L1;
 
 /// "no errors", "0 failed", "Rejected: 0", "Error: none".
@@ -28,7 +28,7 @@ bool deniesFailure(const QString &text)
     static const QRegularExpression none = ignoringCase(
         u"\\b(?:no|0|zero|without|nothing|none)(?: any)? (?:errors?|fail\\w*|reject\\w*|dropped|refused|invalid)\\b|"
         "^\\W*(?:errors?|fail\\w*|rejected|dropped|invalid)(?: \\w+)?\\s*[:=]?\\s*"
-        "(?:0\\b(?!(?: (?:%1))?(?: were| was)? (?:%2)\\b)|none\\b(?! of\\b)|no\\W*$)"_s.arg(entryNouns, taken));
+        "(?:0\\b(?!(?: (?:%1))?(?: were| was)? (?:%2)\\b)|none\\b(?! of\\b)|no\\W*$)"_s.arg(entryNouns, acceptedVerbs));
     return none.match(text).hasMatch();
 }
 
@@ -36,12 +36,12 @@ bool deniesFailure(const QString &text)
 bool countsTooFew(const QString &text)
 {
     static const QRegularExpression zero = ignoringCase(
-        u"^\\W*0 (?:(?:%1) )?(?:were |was )?(?:%2)\\b|^\\W*(?:%2)(?: (?:%1))?(?:\\s*[:=]\\s*0\\b| 0$)"_s.arg(entryNouns,
-                                                                                                             taken));
+        u"^\\W*0 (?:(?:%1) )?(?:were |was )?(?:%2)\\b|^\\W*(?:%2)(?: (?:%1))?(?:\\s*[:=]\\s*0\\b| 0$)"_s.arg(
+            entryNouns, acceptedVerbs));
     static const QRegularExpression some =
         ignoringCase(u"\\b(?:(?:%2)\\W{1,3}(?<a>\\d{1,9}) ?(?:/|(?:out )?of) ?(?<b>\\d{1,9})|"
                      "(?<c>\\d{1,9}) ?(?:/|(?:out )?of) ?(?<d>\\d{1,9})(?: (?:%1))?(?: was| were)? (?:%2))\\b"_s.arg(
-                         entryNouns, taken));
+                         entryNouns, acceptedVerbs));
     const QRegularExpressionMatch part = some.match(text);
     const auto number = [&part](QStringView one, QStringView other) {
         return (part.captured(one) + part.captured(other)).toInt();
@@ -51,7 +51,7 @@ bool countsTooFew(const QString &text)
 
 /// A text that begins with a word of failure or with the status of one, or is a short phrase that ends with such a
 /// word: "ERROR: quota exceeded", "Internal Server Error", "partial_success".
-QString reportedAs(const QString &text)
+QString failureLine(const QString &text)
 {
     static const QString failures =
         u"err(?:or)?s?|fail(?:ed|ure|ures)?|refused|partial(?:ly)?|invalid|dropped|discarded|ignored|skipped|n?ko|nok|"
@@ -63,14 +63,14 @@ QString reportedAs(const QString &text)
         ignoringCase(u"^\\W*(?!(?:no|0|without)\\b)(?:\\w+ ){1,3}(?:%1)\\W*$"_s.arg(failures));
     static const QRegularExpression untaken = ignoringCase(
         u"\\b(?:not|no (?:%1)|nothing)(?: was| were)?(?: been)? (?:%2)\\b(?! yet)|\\b(?:rejected|dropped|discarded|failed)\\W*$"_s
-            .arg(entryNouns, taken));
+            .arg(entryNouns, acceptedVerbs));
     static const QRegularExpression status = ignoringCase(u"^\\W*(?:http/\\S+ )?[45][0-9]{2}\\b(?=.*\\w)"_s);
     // A number beside such a word counts entries, and "error" before such a noun, or in "Error logged", is their level.
-    static const QRegularExpression counts =
-        ignoringCase(u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1|bytes)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, taken));
+    static const QRegularExpression counts = ignoringCase(
+        u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1|bytes)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, acceptedVerbs));
     static const QRegularExpression ofLevel =
         ignoringCase(u"^\\W*error (?:(?:level )?(?:%1)\\b|(?:was |has been )?(?:%2|logged|recorded|reported)"
-                     "(?= successfully\\b|[.!]|$))"_s.arg(entryNouns, taken));
+                     "(?= successfully\\b|[.!]|$))"_s.arg(entryNouns, acceptedVerbs));
     const QString line = text.section(u'\n', 0, 0).trimmed();
     QString words = line;
     words.replace(u'_', u' ').replace(u'-', u' ').remove(ofLevel);
@@ -116,17 +116,17 @@ bool isEmptyAsSent(const JsonValue &value)
 }
 
 /// Whether a member named for failures has none: "N/A", 0.0, [null], {"count":0}, "0 of 5".
-bool saysNothing(const JsonValue &value)
+bool reportsNoFailure(const JsonValue &value)
 {
     static const QRegularExpression nothing = ignoringCase(
         u"^(?:(?:|null|false|none|ok|success|no|no[ _]error|-|n/a|n|nil|undefined|200)[.!]?|none (?!of\\b).*|"
         "0(?![\\w.]).*)$"_s);
     if (value.isArray() || value.isObject()) {
         if (const JsonValue count = countIn(value))
-            return saysNothing(count);
+            return reportsNoFailure(count);
         const auto isNothing = [&value](JsonValue part) {
             const bool isIndex = part.key() == "index"_L1 || (value.isArray() && part.kind() == JsonKind::Number);
-            return !isIndex && saysNothing(part); // 0 is an index, too
+            return !isIndex && reportsNoFailure(part); // 0 is an index, too
         };
         return value.begin() == value.end() ? isEmptyAsSent(value) : std::ranges::all_of(value, isNothing);
     }
@@ -151,7 +151,7 @@ bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere =
     const double number = text.toDouble(&isNumber);
     if (isNumber)
         return number + double(elsewhere) < double(sent);
-    return denial.match(text).hasMatch() ? elsewhere == 0 : !reportedAs(text).isEmpty();
+    return denial.match(text).hasMatch() ? elsewhere == 0 : !failureLine(text).isEmpty();
 }
 
 /// Entries that the object reports as not stored yet, or as replaced: {"queued":3}, {"updated":true}.
@@ -186,10 +186,10 @@ Named kindOf(const JsonValue &member)
     static const QRegularExpression faults(
         u"error|(?<!de)fault|^err(code|msg|no)?s?$|fail(?!over|safe)|reject|dropped|discarded|denied|refused|"
         "invalid(?!at)|skipped|throttled|ratelimited|exception|problem|^(not|un)(%1|success)|^partial(ly)?$"_s.arg(
-            taken));
+            acceptedVerbs));
     static const QRegularExpression successes(u"^(is|was)?(success(ful|fully)?|succeeded|acknowledged|ok)$"_s);
     static const QRegularExpression counts(
-        u"^(is|was|n|num|total|%2)?((success(ful|fully|es)?|succeeded|%1)(%2)?(count)?|count)$"_s.arg(taken,
+        u"^(is|was|n|num|total|%2)?((success(ful|fully|es)?|succeeded|%1)(%2)?(count)?|count)$"_s.arg(acceptedVerbs,
                                                                                                       entryNouns));
     const QString name = nameOf(member);
     if (states.match(name).hasMatch())
@@ -209,7 +209,7 @@ bool saysFailure(const JsonValue &state)
     const bool isPlain = state.isText() || state.kind() == JsonKind::Number || state.kind() == JsonKind::Bool;
     const bool mayCount = nameOf(state) == "result"_L1 || nameOf(state) == "outcome"_L1;
     const QString text = asText(state);
-    return isPlain && ((!mayCount && status.match(text).hasMatch()) || !reportedAs(text).isEmpty());
+    return isPlain && ((!mayCount && status.match(text).hasMatch()) || !failureLine(text).isEmpty());
 }
 
 bool reportsFailureOf(const JsonValue &member, qsizetype sent, qsizetype elsewhere)
@@ -218,7 +218,7 @@ bool reportsFailureOf(const JsonValue &member, qsizetype sent, qsizetype elsewhe
     case Named::State:
         return saysFailure(member);
     case Named::Fault:
-        return !saysNothing(member);
+        return !reportsNoFailure(member);
     case Named::Success:
         return deniesSuccess(member, 1);
     case Named::Taken:
@@ -249,7 +249,7 @@ QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int dep
         const bool isCount = isByLevel && member.kind() == JsonKind::Number;
         const bool isText = member.isText() && !isEntry && texts.match(nameOf(member)).hasMatch();
         if (value.isObject() && !isCount &&
-            (reportsFailureOf(member, sent, elsewhere) || (isText && !reportedAs(asText(member)).isEmpty())))
+            (reportsFailureOf(member, sent, elsewhere) || (isText && !failureLine(asText(member)).isEmpty())))
             return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
         // One part of a list speaks of one entry.
         const bool isPart = value.isArray() || member.isArray() || anyPart || isWrapper;
@@ -268,7 +268,7 @@ QByteArray withoutWrapping(const QByteArray &body)
     QByteArray text = body.trimmed();
     if (text.startsWith("```") && text.endsWith("```") && text.contains('\n'))
         text = text.sliced(text.indexOf('\n'), text.lastIndexOf("```") - text.indexOf('\n')).trimmed();
-    if (const auto tape = JsonTape::readTo(0, text); tape && tape->root().isText())
+    if (const auto tape = JsonTape::readToDepth(0, text); tape && tape->root().isText())
         return tape->root().text().value_or(QString()).toUtf8().trimmed();
     return text;
 }
@@ -285,18 +285,18 @@ QString reportedFailure(const QByteArray &body, qsizetype sent, bool isMultiStat
     constexpr int depth = 8;
     constexpr qsizetype firstLine = 300;
     const QByteArray text = withoutWrapping(body);
-    const auto tape = JsonTape::readTo(depth, text);
+    const auto tape = JsonTape::readToDepth(depth, text);
     if (tape && (tape->root().isObject() || tape->root().isArray()))
         return reportedIn(tape->root(), sent, isMultiStatus, 0);
     // Lines of JSON: a part for each entry
     const bool isLines = text.startsWith('{') && text.contains('\n');
     for (const QByteArray &line : isLines ? text.split('\n') : QList<QByteArray>()) {
-        const auto part = JsonTape::readTo(depth, line);
+        const auto part = JsonTape::readToDepth(depth, line);
         const QString found = part ? reportedIn(part->root(), 1, isMultiStatus, 0) : QString();
         if (!found.isEmpty())
             return found;
     }
-    return isLines ? QString() : reportedAs(QString::fromUtf8(text.left(firstLine)));
+    return isLines ? QString() : failureLine(QString::fromUtf8(text.left(firstLine)));
 }
 
 } // namespace rc

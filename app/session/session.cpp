@@ -14,7 +14,7 @@ Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, Act
     , m_book(profiles, settings)
     , m_keys(m_book, keys)
 {
-    m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+    m_alertCooldown.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     readSystemAuthorities();
     connect(&m_book, &ProfileBook::profileOpened, this, [this] {
         if (!isDemo())
@@ -54,18 +54,18 @@ void Session::withAccess(QObject *context, std::function<void(Result<Access>)> d
     m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
         // Requests use the profile at the time of the reply: a key read for another profile is not used.
         withAccessOf(profile(), context, [this, asked, done](Result<Access> access) {
-            const std::optional<Error> why = heldBack();
+            const std::optional<Error> why = sendBlocker();
             if (why)
                 done(failure(*why));
-            else if (access && !sendAlike(asked, profile()))
-                done(failure(ErrorKind::Cancelled));
+            else if (access && !haveSameKeyTargets(asked, profile()))
+                done(failure(ErrorKind::Canceled));
             else
                 done(std::move(access));
         });
     });
 }
 
-std::optional<Error> Session::heldBack() const
+std::optional<Error> Session::sendBlocker() const
 {
     if (!m_book.isEdited())
         return std::nullopt;
@@ -89,21 +89,21 @@ Result<void> Session::useDemo()
     return {};
 }
 
-ReadingPlan Session::logTool() const
+LogToolPlan Session::logTool() const
 {
-    const bool heldHere = m_logToolOfThisRun.isSet() && m_logToolOfThisRun.server == profile().toolServer;
-    return heldHere ? m_logToolOfThisRun : readingPlanOf(profile());
+    const bool isSessionTool = m_sessionLogTool.isSet() && m_sessionLogTool.server == profile().toolServer;
+    return isSessionTool ? m_sessionLogTool : logToolPlanOf(profile());
 }
 
-Result<void> Session::confirmLogTool(const ReadingPlan &plan)
+Result<void> Session::confirmLogTool(const LogToolPlan &plan)
 {
     if (isDemo() || m_book.isEdited()) { // neither can be saved
-        m_logToolOfThisRun = plan;
+        m_sessionLogTool = plan;
         return {};
     }
     Profile confirmed = m_book.savedProfile();
     confirmed.logTool = plan;
-    return m_book.keep(confirmed);
+    return m_book.save(confirmed);
 }
 
 void Session::play(const DemoScenario &scenario)
@@ -131,9 +131,9 @@ void Session::openDemo()
     profile.resource = m_demo->resourceUrl();
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
-    profile.furtherCatalogs = m_demo->furtherCatalogs();
+    profile.customCatalogs = m_demo->customCatalogs();
     m_keys.holdGuestKey(m_demo->key(), keyBindingOf(profile, {}));
-    m_logToolOfThisRun = m_demo->logTool();
+    m_sessionLogTool = m_demo->logTool();
     m_book.openGuest(profile);
 }
 

@@ -5,9 +5,9 @@
 #include "core/url/resourceurl.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
-#include "session/profile/alertrests.h"
-#include "session/profile/openprofile.h"
+#include "session/profile/alertcooldown.h"
 #include "session/profile/profilebook.h"
+#include "session/profile/profilecontext.h"
 #include "session/profile/profilekeys.h"
 #include "session/profile/unsavedfields.h"
 
@@ -17,9 +17,9 @@
 
 namespace rc {
 
-/// Outlives the widgets that it is passed to. Larger than other classes: half of it is OpenProfile, and most of the
+/// Outlives the widgets that it is passed to. Larger than other classes: half of it is ProfileContext, and most of the
 /// rest gives access to its parts.
-class Session : public QObject, public OpenProfile
+class Session : public QObject, public ProfileContext
 {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] ProfileKeys &keys() { return m_keys; }
     [[nodiscard]] const ProfileKeys &keys() const { return m_keys; }
     [[nodiscard]] UnsavedFields &fields() { return m_fields; }
-    [[nodiscard]] AlertRests &alertRests() { return m_alertRests; }
+    [[nodiscard]] AlertCooldown &alertCooldown() { return m_alertCooldown; }
     /// Settings stored between runs.
     [[nodiscard]] Settings &settings() { return m_settings; }
 
@@ -48,12 +48,12 @@ public:
     void withAccess(QObject *context, std::function<void(Result<Access>)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
     /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
-    [[nodiscard]] std::optional<Error> heldBack() const;
+    [[nodiscard]] std::optional<Error> sendBlocker() const;
 
     /// The confirmed plan for reading the open profile's log, or the demo service's own; unset if none.
-    [[nodiscard]] ReadingPlan logTool() const;
+    [[nodiscard]] LogToolPlan logTool() const;
     /// Saves the plan in the open profile; for the demo service or an unsaved address only for this run.
-    [[nodiscard]] Result<void> confirmLogTool(const ReadingPlan &plan);
+    [[nodiscard]] Result<void> confirmLogTool(const LogToolPlan &plan);
 
     /// Starts and opens the demo service; its profile and key only exist in this run.
     [[nodiscard]] Result<void> useDemo();
@@ -77,8 +77,8 @@ private:
     std::unique_ptr<DemoService> m_demo;
     const DemoScenario *m_scenario = &demoScenarios().constFirst();
     DialectMemory m_dialects;
-    ReadingPlan m_logToolOfThisRun;
-    AlertRests m_alertRests;
+    LogToolPlan m_sessionLogTool;
+    AlertCooldown m_alertCooldown;
     UnsavedFields m_fields;
     ProfileBook m_book;
     ProfileKeys m_keys;

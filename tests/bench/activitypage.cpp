@@ -4,8 +4,8 @@
 // bench_activitypage open EMPTY FULL from creating the page to its rows on the screen, as a ratio
 // bench_activitypage use FILE the longest stall of scrolling, and of filters
 // bench_activitypage batch FILE the longest stall of a batch: refreshed, and listed by itself
-#include "heart.h"
 #include "session/session.h"
+#include "stalltimer.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keystore.h"
 #include "store/profiles/profilestore.h"
@@ -36,9 +36,9 @@ constexpr int scrolls = 400;
 constexpr int stepMs = 16; // one frame
 
 /// The objects that a page needs, on one activity file.
-struct Place
+struct ActivityBench
 {
-    explicit Place(const QString &file)
+    explicit ActivityBench(const QString &file)
         : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
         , settings(backing)
         , profiles(folder.filePath(u"profiles.json"_s))
@@ -67,7 +67,7 @@ bool waitFor(const std::function<bool()> &done)
 
 double opening(const QString &file, Theme &theme)
 {
-    Place place(file);
+    ActivityBench place(file);
     QElapsedTimer clock;
     clock.start();
     ActivityScreen page(place.session, theme);
@@ -102,7 +102,7 @@ int open(const QString &empty, const QString &full, Theme &theme)
 
 int use(const QString &file, Theme &theme)
 {
-    Place place(file);
+    ActivityBench place(file);
     ActivityScreen page(place.session, theme);
     page.resize(1000, 700);
     page.show();
@@ -114,7 +114,7 @@ int use(const QString &file, Theme &theme)
         return 1;
     pause(1'500); // the sums are computed
     {
-        const Heart heart;
+        const StallTimer heart;
         for (int i = 0; i < scrolls; ++i) {
             QScrollBar *bar = table->verticalScrollBar();
             bar->setValue(bar->value() + bar->pageStep());
@@ -125,7 +125,7 @@ int use(const QString &file, Theme &theme)
     }
     for (const QString &query : {u"deploy"_s, u"level:error outcome:refused"_s, u"quokka"_s,
                                  u"deploy level:error,alert"_s, u"disk since:1000d"_s}) {
-        const Heart heart;
+        const StallTimer heart;
         QElapsedTimer clock;
         clock.start();
         for (qsizetype length = 1; length <= query.size(); ++length) {
@@ -150,7 +150,7 @@ int use(const QString &file, Theme &theme)
 /// Measures a file whose newest record belongs to a long batch.
 int useBatch(const QString &file, Theme &theme)
 {
-    Place place(file);
+    ActivityBench place(file);
     ActivityScreen page(place.session, theme);
     page.resize(1000, 700);
     page.show();
@@ -160,7 +160,7 @@ int useBatch(const QString &file, Theme &theme)
         return 1;
     pause(3'000); // the sums are computed
     const auto timed = [](const char *what, const std::function<void()> &begin, const std::function<bool()> &isDone) {
-        const Heart heart;
+        const StallTimer heart;
         QElapsedTimer clock;
         clock.start();
         begin();
@@ -177,7 +177,7 @@ int useBatch(const QString &file, Theme &theme)
     std::printf("activity-batch: %lld entries\n", qlonglong(model->batch(0)->count));
     came = false;
     const QUuid batch = model->record(0).id;
-    if (!timed("list-all", [&] { emit table->batchWanted(batch); }, [&came] { return came; }))
+    if (!timed("list-all", [&] { emit table->batchRequested(batch); }, [&came] { return came; }))
         return 1;
     const bool scrolled = timed(
         "scroll",

@@ -31,9 +31,10 @@ int main(int argc, char *argv[])
     QElapsedTimer clock;
     int code = 1;
     double slowest = 0;
-    QObject::connect(&job, &SendJob::ended, &job, [&](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
-        slowest = std::max(slowest, static_cast<double>(answer.timings.done) / 1e6);
-    });
+    QObject::connect(&job, &SendJob::ended, &job,
+                     [&](qsizetype, const QList<SendResult> &, const HttpResponse &answer) {
+                         slowest = std::max(slowest, static_cast<double>(answer.timings.done) / 1e6);
+                     });
     QObject::connect(&job, &SendJob::finished, &job, [&](const SendTally &tally) {
         std::printf("%.4f %.4f\n", static_cast<double>(clock.nsecsElapsed()) / 1e9, slowest);
         code = tally.accepted == tally.planned ? 0 : 1;

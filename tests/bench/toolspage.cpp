@@ -8,8 +8,8 @@
 #include "ui/tools/page/toolspage.h"
 
 #include "catalog/review/toolcost.h"
-#include "heart.h"
 #include "session/tools/catalogreviewer.h"
+#include "stalltimer.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
@@ -63,13 +63,13 @@ int first(const QByteArray &list, bool stream, Theme &theme)
         const bool isRead = !QJsonDocument::fromJson(bytes).isNull();
         const double reading = milliseconds(clock);
 
-        ToolPlace place(server.address());
+        ToolBench place(server.address());
         ToolsPage page(place.session, theme);
         page.resize(1000, 700);
         page.show();
         auto *view = page.findChild<ToolListView *>();
         pause(50);
-        const Heart heart;
+        const StallTimer heart;
         clock.start();
         page.refresh();
         if (!isRead || !waitFor([view] { return view->model()->rowCount() == tools; }))
@@ -134,7 +134,7 @@ private:
 int filter(const QByteArray &list, Theme &theme)
 {
     const ToolServer server({list, R"({"tools":[]})"});
-    ToolPlace place(server.address());
+    ToolBench place(server.address());
     ToolsPage page(place.session, theme);
     page.resize(1000, 700);
     page.show();
@@ -196,7 +196,7 @@ int filter(const QByteArray &list, Theme &theme)
         filtered += median(filters);
     }
     std::printf("tools-filter: all, ratio %.2f (goal at most 2)\n", filtered / scanned);
-    const Heart heart;
+    const StallTimer heart;
     for (const QString &query : {u"destructive:yes param:owner"_s, u"-list snapshot"_s, u"enum:closed"_s}) {
         for (qsizetype length = 1; length <= query.size(); ++length) {
             field->setText(query.left(length));
@@ -216,7 +216,7 @@ int model(const QByteArray &list, Theme &theme)
     double stall = 0;
     int lines = 0;
     for (int i = 0; i < 5; ++i) {
-        ToolPlace place(server.address());
+        ToolBench place(server.address());
         ToolsPage page(place.session, theme);
         page.resize(1000, 700);
         page.show();
@@ -234,7 +234,7 @@ int model(const QByteArray &list, Theme &theme)
             bytes += modelText(tool).size();
         references.append(milliseconds(clock) + (bytes > 0 ? 0 : 1));
 
-        const Heart heart;
+        const StallTimer heart;
         clock.start();
         page.findChild<CatalogItem *>()->click();
         if (!waitFor([&] { return !reading->isCounting() && reading->rowCount() > 2 * tools; }))

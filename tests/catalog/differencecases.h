@@ -11,7 +11,7 @@
 
 namespace rc {
 
-using Weight = ChangeWeight;
+using Severity = ChangeSeverity;
 
 /// A change of one schema, and its severity for callers and readers.
 struct SchemaCase
@@ -19,13 +19,13 @@ struct SchemaCase
     const char *name;
     const char *before;
     const char *after;
-    Weight input;
-    Weight output;
+    Severity input;
+    Severity output;
 };
 
-inline constexpr Weight breaks = Weight::Breaking;
-inline constexpr Weight harmless = Weight::Harmless;
-inline constexpr Weight wording = Weight::Wording;
+inline constexpr Severity breaks = Severity::Breaking;
+inline constexpr Severity harmless = Severity::Harmless;
+inline constexpr Severity wording = Severity::Wording;
 
 inline const QList<SchemaCase> schemaCases{
     {"description", R"({"description":"a"})", R"({"description":"b"})", wording, wording},
@@ -121,12 +121,12 @@ inline QByteArray toolWith(const QByteArray &member, const QByteArray &schema)
     return R"({"name":"t","description":"d",")" + member + "\":" + schema + '}';
 }
 
-inline Weight heaviest(const QList<ToolChange> &changes)
+inline Severity maxSeverity(const QList<ToolChange> &changes)
 {
-    Weight weight = harmless;
+    Severity severity = harmless;
     for (const ToolChange &change : changes)
-        weight = std::max(weight, change.weight);
-    return weight;
+        severity = std::max(severity, change.severity);
+    return severity;
 }
 
 /// Equivalent spellings of a definition.
@@ -163,7 +163,7 @@ struct WholeCase
     const char *name;
     const char *before;
     const char *after;
-    Weight weight;
+    Severity severity;
 };
 
 inline const QList<WholeCase> wholeCases{

@@ -12,7 +12,7 @@ QStringList faultsOf(const QByteArray &schema, const QByteArray &value)
 {
     QStringList lines;
     for (const ArgumentFault &fault : checkValue(schema, value).faults)
-        lines.append(shownFault(fault));
+        lines.append(faultText(fault));
     return lines;
 }
 
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(faultsOf(schema, value), QStringList{fault});
     }
 
-    void saysWhatItLeavesOut_data()
+    void reportsUncheckedKeywords_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::addColumn<QString>("line");
@@ -162,7 +162,7 @@ private slots:
         row("a type there is not", R"({"type":"any"})", u"Not checked: the schema names an unknown type."_s);
     }
 
-    void saysWhatItLeavesOut()
+    void reportsUncheckedKeywords()
     {
         QFETCH(QByteArray, schema);
         QFETCH(QString, line);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(report.unchecked, QStringList{line});
     }
 
-    void formatsAreRemarks_data()
+    void formatMismatchesAreWarnings_data()
     {
         QTest::addColumn<QByteArray>("schema");
         QTest::addColumn<QByteArray>("value");
@@ -189,18 +189,18 @@ private slots:
             none);
     }
 
-    void formatsAreRemarks()
+    void formatMismatchesAreWarnings()
     {
         QFETCH(QByteArray, schema);
         QFETCH(QByteArray, value);
         QFETCH(QString, place);
         const ArgumentsReport report = checkValue(schema, value);
         QCOMPARE(report.faults, QList<ArgumentFault>());
-        QCOMPARE(report.warnings.isEmpty() ? u"none"_s : report.warnings.first().place, place);
+        QCOMPARE(report.warnings.isEmpty() ? u"none"_s : report.warnings.first().pointer, place);
         QCOMPARE(report.remarks().size(), report.warnings.size());
     }
 
-    void argumentsAreAnObject_data()
+    void argumentsMustBeAnObject_data()
     {
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<bool>("good");
@@ -211,7 +211,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray() << false;
     }
 
-    void argumentsAreAnObject()
+    void argumentsMustBeAnObject()
     {
         QFETCH(QByteArray, arguments);
         QFETCH(bool, good);
@@ -219,21 +219,21 @@ private slots:
         QCOMPARE(checkArguments({}, arguments).faults.isEmpty(), good);
     }
 
-    void placesAreShown_data()
+    void pathsAreReadable_data()
     {
         QTest::addColumn<QString>("place");
         QTest::addColumn<QString>("shown");
         QTest::newRow("the whole") << QString() << QString();
         QTest::newRow("within") << u"/a/0/b"_s << u"a[0].b"_s;
-        QTest::newRow("escaped") << placeOf(u"/x"_s, u"a/b~c"_s) << u"x.a/b~c"_s;
+        QTest::newRow("escaped") << childPointer(u"/x"_s, u"a/b~c"_s) << u"x.a/b~c"_s;
         QTest::newRow("hidden text") << u"/a\u202Eb"_s << u"a⟨U+202E⟩b"_s;
     }
 
-    void placesAreShown()
+    void pathsAreReadable()
     {
         QFETCH(QString, place);
         QFETCH(QString, shown);
-        QCOMPARE(shownPlace(place), shown);
+        QCOMPARE(shownPath(place), shown);
     }
 };
 

@@ -51,7 +51,7 @@ class TestCatalogExport : public QObject
     Q_OBJECT
 
 private slots:
-    void jsonIsWhatWasSent()
+    void jsonIsExactlyAsSent()
     {
         const QByteArray json = toolsJson({some({tool(u"a"_s, {}), tool(u"b"_s, {})})});
         QCOMPARE(json.count("{\"name\":\"raw\",\"big\":9007199254740993,\"one\":1.0}"), 2);
@@ -73,7 +73,7 @@ private slots:
         QVERIFY2(text.contains("| `labels` |"), text);
     }
 
-    void csvHasALineForEach()
+    void csvHasOneLinePerTool()
     {
         Tool reads = tool(u"get"_s, u"Reads, \"quoted\"\nand broken"_s,
                           "{\"properties\":{\"a\":{},\"b\":{}},\"required\":[\"a\"]}");

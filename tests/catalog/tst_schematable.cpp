@@ -8,7 +8,7 @@ namespace rc::tst_schematable {
 namespace {
 
 /// One line per row, two spaces per level: "owner* : string : Who it is : at least 1".
-QStringList told(const QByteArray &schema, qsizetype most = fewSchemaRows)
+QStringList told(const QByteArray &schema, qsizetype most = maxSchemaRows)
 {
     QStringList lines;
     for (const SchemaRow &row : schemaRows(schema, u"inputSchema"_s, most)) {
@@ -30,15 +30,15 @@ class TestSchemaTable : public QObject
     Q_OBJECT
 
 private slots:
-    void tellsASchema_data();
-    void tellsASchema();
-    void findsTheRowOfAPlace();
-    void whatIsLeftOutIsCountedAndComesOnDemand();
-    void allValuesOfALongListAreReached();
+    void describesSchemas_data();
+    void describesSchemas();
+    void findsTheRowOfAPath();
+    void omittedRowsAreCountedAndExpandable();
+    void longEnumsCanBeShownInFull();
     void hiddenCharactersAreMarked();
 };
 
-void TestSchemaTable::tellsASchema_data()
+void TestSchemaTable::describesSchemas_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QStringList>("rows");
@@ -114,20 +114,20 @@ void TestSchemaTable::tellsASchema_data()
         {u"x"_s, u" :  : No additional parameters allowed"_s});
 }
 
-void TestSchemaTable::tellsASchema()
+void TestSchemaTable::describesSchemas()
 {
     QFETCH(QByteArray, schema);
     QFETCH(QStringList, rows);
     QCOMPARE(told(schema), rows);
 }
 
-void TestSchemaTable::findsTheRowOfAPlace()
+void TestSchemaTable::findsTheRowOfAPath()
 {
     const QList<SchemaRow> rows = schemaRows(
         R"({"properties":{"a":{},"ab":{"properties":{"in":{}}},"r":{"$ref":"#/$defs/d"}},"$defs":{"d":{"properties":{"deep":{}}}}})",
         u"inputSchema"_s);
     const auto nameAt = [&rows](const QString &place) {
-        const qsizetype row = rowOfPlace(rows, place);
+        const qsizetype row = rowAtPath(rows, place);
         return row < 0 ? QString() : rows.at(row).name;
     };
     QCOMPARE(nameAt(u"inputSchema.properties.a"_s), u"a"_s);
@@ -138,21 +138,21 @@ void TestSchemaTable::findsTheRowOfAPlace()
     QCOMPARE(nameAt(u"inputSchema.other"_s), QString());
 }
 
-void TestSchemaTable::whatIsLeftOutIsCountedAndComesOnDemand()
+void TestSchemaTable::omittedRowsAreCountedAndExpandable()
 {
     QByteArray members;
     for (int i = 0; i < 10'000; ++i)
         members += (i > 0 ? ",\"p" : "\"p") + QByteArray::number(i) + R"(":{"type":"string"})";
     const QByteArray schema = R"({"properties":{)" + members + "}}";
     const QStringList few = told(schema);
-    QCOMPARE(few.size(), fewSchemaRows + 1);
+    QCOMPARE(few.size(), maxSchemaRows + 1);
     QCOMPARE(few.last(), u"… 9800 more"_s);
     const QStringList all = told(schema, 20'000);
     QCOMPARE(all.size(), 10'000);
     QCOMPARE(all.last(), u"p9999 : string"_s);
 }
 
-void TestSchemaTable::allValuesOfALongListAreReached()
+void TestSchemaTable::longEnumsCanBeShownInFull()
 {
     QStringList values;
     for (int i = 0; i < 500; ++i)
@@ -161,7 +161,7 @@ void TestSchemaTable::allValuesOfALongListAreReached()
     const QList<SchemaRow> rows = schemaRows(schema, u"inputSchema"_s);
     QCOMPARE(rows.first().type, u"enum (500)"_s);
     QVERIFY(rows.first().limits.first().size() < 300);
-    const QString whole = wholeSchemaText(schema, rows.first(), u"inputSchema"_s);
+    const QString whole = fullSchemaText(schema, rows.first(), u"inputSchema"_s);
     QVERIFY(whole.contains(u"value0,"_s));
     QVERIFY(whole.endsWith(u"value499"_s));
 }

@@ -15,7 +15,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<Weight>("weight");
+        QTest::addColumn<Severity>("weight");
         for (const SchemaCase &one : schemaCases) {
             for (const auto &[place, schema] : schemaPlaces) {
                 const auto at = [around = schema](const char *part) { return QByteArray(around).replace("%1", part); };
@@ -34,7 +34,7 @@ private slots:
         QVERIFY(!jsonFault(before) && !jsonFault(after));
         const QList<ToolChange> changes = toolChanges(toolOf(before), toolOf(after));
         QVERIFY(!changes.isEmpty());
-        QTEST(heaviest(changes), "weight");
+        QTEST(maxSeverity(changes), "weight");
         QVERIFY(toolHash(toolOf(before)) != toolHash(toolOf(after)));
     }
 
@@ -42,14 +42,14 @@ private slots:
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<Weight>("weight");
+        QTest::addColumn<Severity>("weight");
         for (const WholeCase &one : wholeCases)
-            QTest::newRow(one.name) << toolBeside(one.before) << toolBeside(one.after) << one.weight;
+            QTest::newRow(one.name) << toolBeside(one.before) << toolBeside(one.after) << one.severity;
     }
 
     void wholeTools() { schemas(); }
 
-    void otherSpellings_data()
+    void equivalentSpellingsAreEqual_data()
     {
         QTest::addColumn<QByteArray>("one");
         QTest::addColumn<QByteArray>("other");
@@ -61,7 +61,7 @@ private slots:
         }
     }
 
-    void otherSpellings()
+    void equivalentSpellingsAreEqual()
     {
         QFETCH(QByteArray, one);
         QFETCH(QByteArray, other);
@@ -94,18 +94,18 @@ private slots:
         const QList<ToolDifference> differences = catalogDifference(before, after);
         QCOMPARE(differences.size(), 4);
         QCOMPARE(differences.at(0).name, u"a"_s);
-        QCOMPARE(differences.at(0).fate, ToolFate::Removed);
-        QCOMPARE(differences.at(0).weight(), breaks);
+        QCOMPARE(differences.at(0).fate, DifferenceKind::Removed);
+        QCOMPARE(differences.at(0).severity(), breaks);
         QCOMPARE(differences.at(1).name, u"b"_s);
-        QCOMPARE(differences.at(1).weight(), wording);
+        QCOMPARE(differences.at(1).severity(), wording);
         QCOMPARE(differences.at(2).name, u"c"_s); // the second one with that name
         QCOMPARE(differences.at(2).changes.first().after, u"another second"_s);
         QCOMPARE(differences.at(3).name, u"n"_s);
-        QCOMPARE(differences.at(3).fate, ToolFate::Added);
-        QCOMPARE(differences.at(3).weight(), harmless);
+        QCOMPARE(differences.at(3).fate, DifferenceKind::Added);
+        QCOMPARE(differences.at(3).severity(), harmless);
     }
 
-    void placesAndWords()
+    void pathsAndTexts()
     {
         const QList<ToolChange> changes = toolChanges(
             toolOf(toolWith("inputSchema", R"({"properties":{"repo":{"properties":{"owner":{"minimum":1}}}}})")),
@@ -117,9 +117,9 @@ private slots:
         QVERIFY(!changes.first().what.isEmpty());
     }
 
-    void thousandsOfParameters();
+    void manyParameters();
 
-    void marksWords_data()
+    void changedWordsAreMarked_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -135,19 +135,19 @@ private slots:
         QTest::newRow("one more of the same") << u"a a"_s << u"a a a"_s << u"a a{+ a}"_s;
     }
 
-    void marksWords()
+    void changedWordsAreMarked()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
         QString told;
         for (const WordPiece &piece : wordDifference(before, after))
-            told += piece.kind == WordPiece::Kind::Same   ? piece.text
-                    : piece.kind == WordPiece::Kind::Gone ? u"[-"_s + piece.text + u']'
-                                                          : u"{+"_s + piece.text + u'}';
+            told += piece.kind == WordPiece::Kind::Same      ? piece.text
+                    : piece.kind == WordPiece::Kind::Removed ? u"[-"_s + piece.text + u']'
+                                                             : u"{+"_s + piece.text + u'}';
         QTEST(told, "marked");
     }
 
-    void textsThatAreTooLongAreStillWhole()
+    void longTextsAreShownInFull()
     {
         QString before;
         QString after;
@@ -160,7 +160,7 @@ private slots:
         for (const WordPiece &piece : wordDifference(u"same "_s + before, u"same "_s + after)) {
             if (piece.kind != WordPiece::Kind::Added)
                 old += piece.text;
-            if (piece.kind != WordPiece::Kind::Gone)
+            if (piece.kind != WordPiece::Kind::Removed)
                 now += piece.text;
         }
         QCOMPARE(old, u"same "_s + before);
@@ -168,7 +168,7 @@ private slots:
     }
 };
 
-void TestToolDifference::thousandsOfParameters()
+void TestToolDifference::manyParameters()
 {
     const auto tool = [](int from) {
         QList<QByteArray> members;

@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(words.size(), qsizetype(findingRules().size()));
     }
 
-    void nothingToSay();
+    void cleanToolsHaveNoFindings();
     void hiddenText_data();
 
     void hiddenText()
@@ -110,7 +110,7 @@ private slots:
                     continue;
                 found.append(ruleRow(finding.rule).word);
                 QCOMPARE(finding.where, where);
-                QVERIFY(weightOf(finding) >= FindingWeight::Warning);
+                QVERIFY(severityOf(finding) >= FindingSeverity::Warning);
                 QVERIFY(!finding.signs.isEmpty() && !finding.shown.isEmpty() && !finding.harm.isEmpty());
             }
             QCOMPARE(found.contains(rule), !rule.isEmpty());
@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    void namesOfOtherTools();
+    void mentionsOfOtherTools();
     void portability_data();
     void portability();
     void prefixedNames();
@@ -143,16 +143,16 @@ private slots:
 
     void names();
     void clashesAndLookalikes();
-    void missing();
+    void missingDescriptions();
     void annotations();
 
-    void large()
+    void largeDefinitions()
     {
         QCOMPARE(found(blameless("\"_meta\":\"" + QByteArray(largeDefinition, 'x') + '"')),
                  QStringList{u"oversized "_s});
     }
 
-    void manyFaultsOfOneSchemaAreCounted();
+    void manySchemaFaultsAreSummarized();
     void schemas_data();
 
     void schemas()
@@ -161,10 +161,10 @@ private slots:
         QTEST(found(blameless({}, schema)), "words");
     }
 
-    void aLongCircleIsOneFinding();
+    void aLongCycleIsOneFinding();
 };
 
-void TestToolFindings::nothingToSay()
+void TestToolFindings::cleanToolsHaveNoFindings()
 {
     QCOMPARE(found(blameless()), QStringList());
     QCOMPARE(
@@ -202,7 +202,7 @@ void TestToolFindings::hiddenText_data()
     row("meta", blameless("\"_meta\":{\"x\":" + text + '}'), u"_meta.x"_s);
 }
 
-void TestToolFindings::namesOfOtherTools()
+void TestToolFindings::mentionsOfOtherTools()
 {
     const QByteArray other = R"({"name":"read_file","description":"Reads.","annotations":{"readOnlyHint":true},)"
                              R"("inputSchema":{"type":"object"}})";
@@ -212,7 +212,7 @@ void TestToolFindings::namesOfOtherTools()
             R"({"name":"edit_file","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"},"description":")" +
             text + "\"}";
         for (const ToolFinding &finding : toolFindings({catalogOf({other, tool})}))
-            words.append(ruleRow(finding.rule).word + u' ' + severityWord(weightOf(finding)));
+            words.append(ruleRow(finding.rule).word + u' ' + severityWord(severityOf(finding)));
         return words;
     };
     QCOMPARE(weights("Use read_file to see it. edit_file writes."), QStringList{u"names-other-tool info"_s});
@@ -303,10 +303,10 @@ void TestToolFindings::portability_data()
     input("another dialect", R"({"$schema":"https://example.net/s","type":"object"})",
           {u"portable-dialect /inputSchema/$schema "_s});
     QByteArray deep = R"({"type":"string"})";
-    for (int i = 0; i <= deepestStrictSchema; ++i)
+    for (int i = 0; i <= maxStrictDepth; ++i)
         deep = R"({"type":"object","properties":{"a":)" + deep + "}}";
     input("deep", deep,
-          {u"portable-depth /inputSchema"_s + u"/properties/a"_s.repeated(deepestStrictSchema + 1) +
+          {u"portable-depth /inputSchema"_s + u"/properties/a"_s.repeated(maxStrictDepth + 1) +
            u" OpenAI (strict mode)"_s});
 }
 
@@ -392,7 +392,7 @@ void TestToolFindings::clashesAndLookalikes()
     QCOMPARE(words("get", "set"), QStringList());
 }
 
-void TestToolFindings::missing()
+void TestToolFindings::missingDescriptions()
 {
     QCOMPARE(found(R"({"name":"n","annotations":{"readOnlyHint":true}})"),
              (QStringList{u"no-description description"_s, u"no-input-schema inputSchema"_s}));
@@ -412,7 +412,7 @@ void TestToolFindings::annotations()
         QStringList{u"contradicting-annotations annotations"_s});
 }
 
-void TestToolFindings::manyFaultsOfOneSchemaAreCounted()
+void TestToolFindings::manySchemaFaultsAreSummarized()
 {
     QByteArrayList parts;
     for (int i = 0; i < 300; ++i)
@@ -472,7 +472,7 @@ void TestToolFindings::schemas_data()
     row("a pattern that would explode", R"({"properties":{"p":{"description":"d","pattern":"(a+)+$"}}})", {});
 }
 
-void TestToolFindings::aLongCircleIsOneFinding()
+void TestToolFindings::aLongCycleIsOneFinding()
 {
     QByteArrayList links;
     for (int i = 0; i < 5000; ++i)

@@ -21,7 +21,7 @@ QByteArray argumentsOf(const ToolForm &form)
 {
     QList<ArgumentFault> faults;
     const QByteArray json = form.arguments(faults);
-    return faults.isEmpty() ? json : shownFault(faults.first()).toUtf8();
+    return faults.isEmpty() ? json : faultText(faults.first()).toUtf8();
 }
 
 QByteArray filled(const QByteArray &schema, const QByteArray &arguments)
@@ -39,20 +39,20 @@ class TestToolForm : public QObject
 private slots:
     void kinds_data();
     void kinds();
-    void nothingGivenNothingSent_data();
-    void nothingGivenNothingSent();
+    void emptyFieldsAreNotSent_data();
+    void emptyFieldsAreNotSent();
     void steps_data();
     void steps();
-    void removalsComeBack();
-    void whatHasNoPlaceAnyMoreStaysAway();
-    void fieldsHaveTheirWords();
-    void ownNames();
+    void removalsCanBeUndone();
+    void obsoleteRemovalsCannotBeUndone();
+    void fieldsHaveLabels();
+    void additionalProperties();
     void roundTrips_data();
     void roundTrips();
-    void whatDoesNotFitIsKeptAsJson_data();
-    void whatDoesNotFitIsKeptAsJson();
-    void checksWhatWasTyped();
-    void recursionOpensStepByStep();
+    void unsupportedValuesStayJson_data();
+    void unsupportedValuesStayJson();
+    void checksInput();
+    void recursiveSchemasExpandOnDemand();
 };
 
 void TestToolForm::kinds_data()
@@ -105,7 +105,7 @@ void TestToolForm::kinds()
     QCOMPARE(form.root().children.front()->kind, kind);
 }
 
-void TestToolForm::nothingGivenNothingSent_data()
+void TestToolForm::emptyFieldsAreNotSent_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QByteArray>("expected");
@@ -125,7 +125,7 @@ void TestToolForm::nothingGivenNothingSent_data()
         << QByteArray(R"({"a":[],"b":{},"k":"x","n":null})");
 }
 
-void TestToolForm::nothingGivenNothingSent()
+void TestToolForm::emptyFieldsAreNotSent()
 {
     QFETCH(QByteArray, schema);
     QFETCH(QByteArray, expected);
@@ -197,16 +197,16 @@ void TestToolForm::steps()
     ToolForm form(schema);
     for (const QString &step : steps.split(u';', Qt::SkipEmptyParts)) {
         const QString word = step.section(u' ', 0, 0);
-        const QString place = step.section(u' ', 1, 1);
+        const QString pointer = step.section(u' ', 1, 1);
         const QString value = step.section(u' ', 2);
         if (word == "name"_L1) {
-            static_cast<void>(form.addMember(form.root(), place));
+            static_cast<void>(form.addMember(form.root(), pointer));
             continue;
         }
-        FormField *field = form.at(place);
+        FormField *field = form.at(pointer);
         QVERIFY2(field, qPrintable(step));
         if (word == "give"_L1 || word == "drop"_L1)
-            form.setGiven(*field, word == "give"_L1);
+            form.setIncluded(*field, word == "give"_L1);
         else if (word == "type"_L1)
             form.type(*field, value);
         else if (word == "inner"_L1)
@@ -223,11 +223,11 @@ void TestToolForm::steps()
     QTEST(argumentsOf(form), "sent");
 }
 
-void TestToolForm::removalsComeBack()
+void TestToolForm::removalsCanBeUndone()
 {
     ToolForm form(objectOf(R"("l":{"type":"array","items":{"type":"string"}})", R"("additionalProperties":{})"));
     FormField &list = *form.at(u"/l"_s);
-    form.setGiven(list, true);
+    form.setIncluded(list, true);
     for (const QString &text : {u"a"_s, u"b"_s, u"c"_s})
         form.type(form.addElement(list), text);
     FormField *own = form.addMember(form.root(), u"own"_s);
@@ -241,13 +241,13 @@ void TestToolForm::removalsComeBack()
     QCOMPARE(form.undoRemoval()->name, u"own"_s);
     QCOMPARE(form.undoRemoval()->text, u"a"_s);
     QCOMPARE(argumentsOf(form), R"({"l":["a","c"],"own":1})");
-    QCOMPARE(form.undoRemoval()->place, u"/l/1"_s);
+    QCOMPARE(form.undoRemoval()->pointer, u"/l/1"_s);
     QCOMPARE(argumentsOf(form), whole);
     QCOMPARE(form.fields(), fields);
     QCOMPARE(form.undoRemoval(), nullptr);
 }
 
-void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
+void TestToolForm::obsoleteRemovalsCannotBeUndone()
 {
     ToolForm form(objectOf(R"("l":{"type":"array","items":{"type":"string"}})", R"("additionalProperties":{})"));
     form.removeMember(form.root(), *form.addMember(form.root(), u"own"_s));
@@ -255,7 +255,7 @@ void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
     QCOMPARE(form.undoRemoval(), nullptr);
     QCOMPARE(argumentsOf(form), R"({"own":2})");
     FormField &list = *form.at(u"/l"_s);
-    form.setGiven(list, true);
+    form.setIncluded(list, true);
     form.type(form.addElement(list), u"a"_s);
     form.removeElement(list, 0);
     QVERIFY(form.fill(R"({"l":["b"]})")); // other arguments
@@ -263,7 +263,7 @@ void TestToolForm::whatHasNoPlaceAnyMoreStaysAway()
     QCOMPARE(argumentsOf(form), R"({"l":["b"]})");
 }
 
-void TestToolForm::fieldsHaveTheirWords()
+void TestToolForm::fieldsHaveLabels()
 {
     const ToolForm form(
         objectOf(R"("u":{"anyOf":[{"type":"string"},{"type":"integer"},{"title":"Range"},{"type":"null"}]})"));
@@ -278,16 +278,16 @@ void TestToolForm::fieldsHaveTheirWords()
                           u"format: uri"_s}));
 }
 
-void TestToolForm::ownNames()
+void TestToolForm::additionalProperties()
 {
     ToolForm form(objectOf(R"("a":{"type":"string"})", R"("additionalProperties":{"type":"integer"})"));
-    QVERIFY(form.root().takesMore);
+    QVERIFY(form.root().allowsMore);
     QCOMPARE(form.addMember(form.root(), u"a"_s), nullptr);
     FormField *own = form.addMember(form.root(), u"b/c"_s);
     QCOMPARE(own->kind, FieldKind::Integer);
     form.removeMember(form.root(), *own);
     QCOMPARE(argumentsOf(form), "{}");
-    QVERIFY(!ToolForm(objectOf("", R"("additionalProperties":false)")).root().takesMore);
+    QVERIFY(!ToolForm(objectOf("", R"("additionalProperties":false)")).root().allowsMore);
 }
 
 void TestToolForm::roundTrips_data()
@@ -327,7 +327,7 @@ void TestToolForm::roundTrips()
     QCOMPARE(filled(schema, arguments), arguments);
 }
 
-void TestToolForm::whatDoesNotFitIsKeptAsJson_data()
+void TestToolForm::unsupportedValuesStayJson_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QByteArray>("value");
@@ -340,7 +340,7 @@ void TestToolForm::whatDoesNotFitIsKeptAsJson_data()
     QTest::newRow("an empty date") << QByteArray(R"({"type":"string","format":"date"})") << QByteArray(R"("")");
 }
 
-void TestToolForm::whatDoesNotFitIsKeptAsJson()
+void TestToolForm::unsupportedValuesStayJson()
 {
     QFETCH(QByteArray, schema);
     QFETCH(QByteArray, value);
@@ -351,14 +351,14 @@ void TestToolForm::whatDoesNotFitIsKeptAsJson()
     QVERIFY(!form.check().remarks().isEmpty() || !form.check().faults.isEmpty());
 }
 
-void TestToolForm::checksWhatWasTyped()
+void TestToolForm::checksInput()
 {
     ToolForm form(objectOf(R"("n":{"type":"integer","minimum":1},"j":{"type":"object","prefix":1},"m":{})",
                            R"("required":["n","m"])"));
     const auto faults = [&form] {
         QStringList places;
         for (const ArgumentFault &fault : form.check().faults)
-            places.append(fault.place);
+            places.append(fault.pointer);
         return places;
     };
     QCOMPARE(faults(), (QStringList{u"/n"_s, u"/m"_s}));
@@ -371,7 +371,7 @@ void TestToolForm::checksWhatWasTyped()
     QCOMPARE(faults(), QStringList{u"/n"_s});
 }
 
-void TestToolForm::recursionOpensStepByStep()
+void TestToolForm::recursiveSchemasExpandOnDemand()
 {
     // Required recursively: no value can be complete, and the form must still end.
     ToolForm form(R"({"properties":{"n":{"$ref":"#"}},"required":["n"]})");

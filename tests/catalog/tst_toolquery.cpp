@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the tools' filter: matches, unfinished input, and match positions.
-#include "catalog/query/toolarrangement.h"
+#include "catalog/query/toolorder.h"
 #include "catalog/query/toolquery.h"
 #include "catalog/schema/schemakeywords.h"
 #include "support/testprogram.h"
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(parseToolQuery(typed).faults, QStringList());
     }
 
-    void unknownValuesAreNamedAndDoNotFilter_data()
+    void unknownValuesAreReportedAndIgnored_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("word");
@@ -178,7 +178,7 @@ private slots:
         QTest::newRow("hidden characters") << u"effect:\u202Ex"_s << u"⟨U+202E⟩"_s;
     }
 
-    void unknownValuesAreNamedAndDoNotFilter()
+    void unknownValuesAreReportedAndIgnored()
     {
         QFETCH(QString, typed);
         QFETCH(QString, word);
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(found(typed), u"abcd"_s);
     }
 
-    void unknownWordsAreTextAndAreNamed_data()
+    void unknownKeywordsAreReportedAndSearched_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("named"); ///< nothing: no fault
@@ -201,7 +201,7 @@ private slots:
         QTest::newRow("a time") << u"12:30"_s << QString();
     }
 
-    void unknownWordsAreTextAndAreNamed()
+    void unknownKeywordsAreReportedAndSearched()
     {
         QFETCH(QString, typed);
         QFETCH(QString, named);
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(!query.terms.constFirst().word);
     }
 
-    void narrowsOnlyWhereNothingCanBeAdded_data()
+    void narrowsOnlyIfNoMatchIsAdded_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -229,7 +229,7 @@ private slots:
         QTest::newRow("text into parameter") << u"own"_s << u"param:own"_s << false;
     }
 
-    void narrowsOnlyWhereNothingCanBeAdded()
+    void narrowsOnlyIfNoMatchIsAdded()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(parseToolQuery(after).narrows(parseToolQuery(before)), narrows);
     }
 
-    void whatNarrowsFindsNothingElse()
+    void narrowerQueriesFindNoOtherTools()
     {
         const QString typed = u"-des \"a new\" effect:reads,w param:own,br hidden enum:n new destructive:assumed"_s;
         const QList<Indexed> tools = indexedTools();
@@ -254,13 +254,13 @@ private slots:
         }
     }
 
-    void soughtAreTheTextsOfWhatIsFound()
+    void soughtTextsComeFromTheQuery()
     {
-        QCOMPARE(parseToolQuery(u"ab -cd param:owner effect:reads hidden \"two words\" ab"_s).sought(),
+        QCOMPARE(parseToolQuery(u"ab -cd param:owner effect:reads hidden \"two words\" ab"_s).highlights(),
                  QStringList({u"two words"_s, u"owner"_s, u"ab"_s}));
     }
 
-    void marksEachMatchOnce_data()
+    void everyMatchIsMarkedOnce_data()
     {
         QTest::addColumn<QString>("shown");
         QTest::addColumn<QStringList>("texts");
@@ -274,7 +274,7 @@ private slots:
         QTest::newRow("empty text") << u"ab"_s << QStringList({QString()}) << u"ab"_s;
     }
 
-    void marksEachMatchOnce()
+    void everyMatchIsMarkedOnce()
     {
         QFETCH(QString, shown);
         QFETCH(QStringList, texts);
@@ -288,9 +288,9 @@ private slots:
         QCOMPARE(result, marked);
     }
 
-    void namesOfASchema_data();
+    void findsParameterNames_data();
 
-    void namesOfASchema()
+    void findsParameterNames()
     {
         QFETCH(QByteArray, schema);
         QFETCH(QString, parameters);
@@ -331,13 +331,13 @@ private slots:
         QCOMPARE(toolExcerpt(tool, sought).left(240), excerpt.left(240));
     }
 
-    void everyToolIsListedOnceInEachArrangement()
+    void everyToolIsListedOnceInEachOrder()
     {
         QList<Tool> tools = named({u"b_1"_s, u"a_2"_s, {}, u"b_1"_s, u"a"_s, u"_"_s});
         tools[1].annotations.readOnly = true;
         for (const ToolOrder order : toolOrders()) {
             QList<bool> seen(tools.size(), false);
-            for (const qsizetype tool : arrangedTools(tools, {}, order)) {
+            for (const qsizetype tool : sortedTools(tools, {}, order)) {
                 QVERIFY(!seen.at(tool));
                 seen[tool] = true;
             }
@@ -345,25 +345,25 @@ private slots:
         }
     }
 
-    void equalOnesStayInTheOrderSent()
+    void sortingIsStable()
     {
         const QList<Tool> tools = named({u"c"_s, u"a"_s, u"b"_s});
         for (const ToolOrder order : {ToolOrder::Effect, ToolOrder::Size, ToolOrder::ChangedFirst})
-            QCOMPARE(listed(tools, arrangedTools(tools, {}, order)), u"c a b"_s);
+            QCOMPARE(listed(tools, sortedTools(tools, {}, order)), u"c a b"_s);
     }
 
-    void largestAreThoseThatTakeMostTokens()
+    void largestFirstSortsByTokens()
     {
         QList<Tool> tools = named({u"a"_s, u"b"_s});
         tools[0].raw = QByteArray(100, ' ');
-        QCOMPARE(listed(tools, arrangedTools(tools, {}, ToolOrder::Size)), u"a b"_s);
+        QCOMPARE(listed(tools, sortedTools(tools, {}, ToolOrder::Size)), u"a b"_s);
         QList<ToolMark> marks(2);
         marks[0].tokens = 10;
         marks[1].tokens = 20;
-        QCOMPARE(listed(tools, arrangedTools(tools, marks, ToolOrder::Size)), u"b a"_s);
+        QCOMPARE(listed(tools, sortedTools(tools, marks, ToolOrder::Size)), u"b a"_s);
     }
 
-    void wordsOfTheSettingsLeadBack()
+    void orderWordsRoundTrip()
     {
         for (const ToolOrder order : toolOrders())
             QCOMPARE(toolOrderFromWord(QString(wireWord(order))), order);
@@ -371,7 +371,7 @@ private slots:
     }
 };
 
-void TestToolQuery::namesOfASchema_data()
+void TestToolQuery::findsParameterNames_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QString>("parameters");

@@ -14,7 +14,7 @@
 
 namespace rc {
 
-using Answers = std::function<QByteArray(const SeenRequest &)>;
+using Answers = std::function<QByteArray(const ReceivedRequest &)>;
 
 struct AnswerCase
 {
@@ -36,7 +36,7 @@ struct AnswerCase
 /// The same response to every request.
 [[nodiscard]] inline Answers always(const QByteArray &bytes)
 {
-    return [bytes](const SeenRequest &) { return bytes; };
+    return [bytes](const ReceivedRequest &) { return bytes; };
 }
 
 [[nodiscard]] inline AnswerCase failed(const char *name, const char *cause, const Answers &answer,

@@ -24,17 +24,17 @@ private slots:
     void exchanges();
     void calls_data();
     void calls();
-    void aTokenThatWasSent();
-    void entriesThatAreTooMany_data();
-    void entriesThatAreTooMany();
-    void fewerThanWereSent();
-    void anAlertAmongThoseNotAnswered();
+    void sentTokenIsRefused();
+    void tooManyEntries_data();
+    void tooManyEntries();
+    void fewerEntriesAcceptedThanSent();
+    void alertAmongUnansweredEntries();
     void gateways_data();
     void gateways();
-    void aRefusalBeforeTheToolsSaysNothingOfTheKey_data();
-    void aRefusalBeforeTheToolsSaysNothingOfTheKey();
-    void theFirstRowThatFitsWins();
-    void wordsFromOutsideAreShownAndNotRead();
+    void gatewayRefusalDoesNotBlameTheKey_data();
+    void gatewayRefusalDoesNotBlameTheKey();
+    void firstMatchingCauseWins();
+    void serverTextIsShownButNotInterpreted();
     // Typed input and the key: typedcauses.cpp
     void addresses_data();
     void addresses();
@@ -42,25 +42,25 @@ private slots:
     void theKey_data();
     void theKey();
     // The connection: waycauses.cpp
-    void aPortThatIsClosed();
-    void aPortThatSwallows();
-    void theWayPastAProxy();
+    void portIsClosed();
+    void portThatDropsPackets();
+    void proxies();
     void silence_data();
     void silence();
-    void silentTools();
-    void aHandshakeThatStalls();
-    void tlsOfATool();
-    void aClockOrACertificate_data();
-    void aClockOrACertificate();
-    void aCertificateThatEndsSoon();
-    void fromHttpsToHttp();
+    void silentToolServer();
+    void stalledHandshake();
+    void toolServerTls();
+    void wrongClockOrExpiredCertificate_data();
+    void wrongClockOrExpiredCertificate();
+    void certificateExpiringSoon();
+    void redirectFromHttpsToHttp();
     void recorded_data();
     void recorded();
-    void newerAddressesThatDoNotAnswer();
+    void unreachableIpv6Address();
     // The table, last, because it checks which rows the earlier tests have reached.
-    void whatTheRestOfARunTells_data();
-    void whatTheRestOfARunTells();
-    void eachRowWasReached();
+    void causesFromOtherSteps_data();
+    void causesFromOtherSteps();
+    void everyCauseWasReached();
 
 private:
     /// Marks the cause as reached if the diagnosis of `step` is as expected.

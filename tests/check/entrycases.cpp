@@ -11,7 +11,7 @@ namespace {
 /// The same address without its trailing slash.
 Answers slashAnswer(int status)
 {
-    return [status](const SeenRequest &request) {
+    return [status](const ReceivedRequest &request) {
         QByteArray path = request.path;
         path.chop(1);
         return httpAnswer(status, {}, "text/plain", "Location: " + path + "\r\n");
@@ -28,11 +28,11 @@ QList<AnswerCase> entryCases()
                       "HTTP/1.1 403 No\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
                failed("slash, not to be followed", "redirect-slash", slashAnswer(301)),
                failed("to itself", "redirect-to-itself",
-                      [](const SeenRequest &request) {
+                      [](const ReceivedRequest &request) {
                           return httpAnswer(301, "", "text/plain", "Location: " + request.path + "\r\n");
                       }),
                failed("to a double slash", "redirect-to-itself",
-                      [](const SeenRequest &request) {
+                      [](const ReceivedRequest &request) {
                           return httpAnswer(301, "", "text/plain", "Location: " + request.path + "/\r\n");
                       }),
                failed("closed at once", "closed-before-answer", QByteArray("")),
@@ -40,7 +40,7 @@ QList<AnswerCase> entryCases()
                       QByteArray("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{")),
                failed("no headers", "not-http", QByteArray("HTTP/1.1 200 OK\r\n\r\n{}")),
                failed("the own gate behind a prefix", "own-login",
-                      [](const SeenRequest &request) {
+                      [](const ReceivedRequest &request) {
                           const QByteArray inside = request.path.mid(QByteArray("/tools").size());
                           return httpAnswer(302, "", "text/plain",
                                             "Location: /accounts/login/?next=" + inside + "\r\n");

@@ -26,18 +26,18 @@ inline TokenSource tokenSource(const KeySource &source)
     return [source](const CatalogKind &, const std::function<void(KeyReading)> &done) { source(done); };
 }
 
-inline bool isEntry(const SeenRequest &request)
+inline bool isEntry(const ReceivedRequest &request)
 {
     return request.path.endsWith("/logs/");
 }
 
 /// After the list of the general tools.
-inline bool isHealth(const SeenRequest &request)
+inline bool isHealth(const ReceivedRequest &request)
 {
     return request.path.endsWith("/health");
 }
 
-inline QByteArray wellAnswer(const SeenRequest &request)
+inline QByteArray successAnswer(const ReceivedRequest &request)
 {
     return isEntry(request) ? httpAnswer(200, R"({"status":"ok"})")
                             : httpAnswer(200, rpcResult(request, R"({"tools":[{"name":"a","inputSchema":{}}]})"));
@@ -49,7 +49,7 @@ inline CheckPlan planFor(const QString &base)
     plan.resource = base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
     plan.toolServer = base;
     plan.identity.username = QStringLiteral("mara");
-    plan.key = keySource(KeyState::ThisRun);
+    plan.key = keySource(KeyState::SessionOnly);
     plan.levels = {Level::Info};
     plan.limits.deadline = std::chrono::seconds(10);
     return plan;
@@ -65,7 +65,7 @@ inline CheckReport reportOf(CheckPlan plan)
 /// A copy: the compiler would take a reference for one to the id, which is often a temporary.
 inline StepResult stepOf(const CheckReport &report, const StepId &id)
 {
-    return report.steps.at(placeOf(id, report.steps));
+    return report.steps.at(indexOfStep(id, report.steps));
 }
 
 /// The text of a step whose prerequisite has failed.
@@ -75,7 +75,7 @@ inline QString notTested(const StepId &need)
 }
 
 /// Empty if `step` has this diagnosis with a cause and a next step in words; otherwise the difference.
-inline QString faultIn(const StepResult &step, const QByteArray &cause, StepState state, const QString &words)
+inline QString mismatchIn(const StepResult &step, const QByteArray &cause, StepState state, const QString &words)
 {
     const QString text = step.summary + QLatin1Char('\n') + step.hint;
     const QString told = QStringLiteral("%1 %2 %3: %4").arg(wireWord(step.id), wireWord(step.state), step.cause, text);

@@ -13,7 +13,7 @@ namespace {
 /// Opens sessions and immediately forgets them.
 Answers losesSessions(const QByteArray &answer, const QByteArray &sessionless)
 {
-    return [=](const SeenRequest &request) {
+    return [=](const ReceivedRequest &request) {
         if (request.asks("initialize"))
             return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
                               "application/json", "Mcp-Session-Id: s-1\r\n");
@@ -24,7 +24,7 @@ Answers losesSessions(const QByteArray &answer, const QByteArray &sessionless)
 /// Sends these responses in order, and then repeats the last one.
 Answers inTurn(const QByteArrayList &answers)
 {
-    return [answers, at = qsizetype(0)](const SeenRequest &) mutable {
+    return [answers, at = qsizetype(0)](const ReceivedRequest &) mutable {
         return answers.at(std::min(at++, answers.size() - 1));
     };
 }
@@ -32,12 +32,12 @@ Answers inTurn(const QByteArrayList &answers)
 /// This response at /mcp, and none at other addresses.
 Answers withoutSlash(const QByteArray &answer)
 {
-    return [answer](const SeenRequest &r) { return r.path == "/mcp" ? answer : httpAnswer(404, "", "text/plain"); };
+    return [answer](const ReceivedRequest &r) { return r.path == "/mcp" ? answer : httpAnswer(404, "", "text/plain"); };
 }
 
 Answers resulting(const QByteArray &result)
 {
-    return [result](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, result)); };
+    return [result](const ReceivedRequest &r) { return httpAnswer(200, rpcResult(r, result)); };
 }
 
 constexpr auto codeHosting = StepId::ToolsCodeHosting;
@@ -49,7 +49,7 @@ QList<AnswerCase> toolCases()
     return casesIn(u"tests/check/tools.txt"_s) +
            QList<AnswerCase>{
                failed("slashes that lead to each other", "redirect-loop",
-                      [](const SeenRequest &request) {
+                      [](const ReceivedRequest &request) {
                           const QByteArray other =
                               request.path.endsWith('/') ? request.path.chopped(1) : request.path + '/';
                           return httpAnswer(308, {}, "text/plain", "Location: " + other + "\r\n");
@@ -60,13 +60,14 @@ QList<AnswerCase> toolCases()
                       losesSessions(httpAnswer(404, rpcError(-32001, "Session not found")),
                                     httpAnswer(400, rpcError(-32000, "Server not initialized")))),
                failed("Host check that names the right one", "tools-host-not-listed",
-                      [](const SeenRequest &r) {
+                      [](const ReceivedRequest &r) {
                           const QByteArray port = r.headers.value("host").split(':').constLast();
                           return httpAnswer(403, "Access is only allowed at localhost:" + port, "text/plain");
                       }),
-               failed(
-                   "no result", "missing-result",
-                   [](const SeenRequest &r) { return httpAnswer(200, R"({"jsonrpc":"2.0","id":)" + idOf(r) + '}'); }),
+               failed("no result", "missing-result",
+                      [](const ReceivedRequest &r) {
+                          return httpAnswer(200, R"({"jsonrpc":"2.0","id":)" + idOf(r) + '}');
+                      }),
                failed("stream without an answer", "stream-without-answer",
                       QByteArray("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n: hello\n\n")),
                failed("empty stream", "stream-without-answer",

@@ -24,33 +24,33 @@ class TestArrivalStep : public QObject
     Q_OBJECT
 
 private slots:
-    void saysWhatWasSeen_data()
+    void reportsArrival_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<QString>("named");
         QTest::addColumn<StepState>("state");
         QTest::addColumn<QString>("cause");
         QTest::addColumn<bool>("called");
-        QTest::newRow("arrived") << LogBehaviour{.clockSeconds = 1} << QString() << StepState::Warned
+        QTest::newRow("arrived") << LogBehavior{.clockSeconds = 1} << QString() << StepState::Warned
                                  << u"stored-otherwise"_s << true;
-        QTest::newRow("one lost") << LogBehaviour{.loseEvery = 2} << QString() << StepState::Failed << u"not-in-log"_s
+        QTest::newRow("one lost") << LogBehavior{.loseEvery = 2} << QString() << StepState::Failed << u"not-in-log"_s
                                   << true;
-        QTest::newRow("log not read") << LogBehaviour{.refusedLooks = 1000} << QString() << StepState::Warned
+        QTest::newRow("log not read") << LogBehavior{.refusedCalls = 1000} << QString() << StepState::Warned
                                       << u"log-not-read"_s << true;
-        QTest::newRow("beyond the tool") << LogBehaviour{.others = 200} << QString() << StepState::Warned
+        QTest::newRow("beyond the tool") << LogBehavior{.others = 200} << QString() << StepState::Warned
                                          << u"beyond-log-tool"_s << true;
-        QTest::newRow("no tool") << LogBehaviour{.hasTool = false} << QString() << StepState::Warned << u"no-log-tool"_s
+        QTest::newRow("no tool") << LogBehavior{.hasTool = false} << QString() << StepState::Warned << u"no-log-tool"_s
                                  << false;
         QTest::newRow("no list of tools")
-            << LogBehaviour{.listStatus = 404} << QString() << StepState::Warned << u"log-not-read"_s << false;
-        QTest::newRow("not confirmed") << LogBehaviour{.statesReading = false} << QString() << StepState::Warned
+            << LogBehavior{.listStatus = 404} << QString() << StepState::Warned << u"log-not-read"_s << false;
+        QTest::newRow("not confirmed") << LogBehavior{.isReadOnly = false} << QString() << StepState::Warned
                                        << u"log-tool-unconfirmed"_s << false;
-        QTest::newRow("named") << LogBehaviour{.clockSeconds = 1, .statesReading = false} << u"resource_logs"_s
+        QTest::newRow("named") << LogBehavior{.clockSeconds = 1, .isReadOnly = false} << u"resource_logs"_s
                                << StepState::Warned << u"stored-otherwise"_s << true;
     }
-    void saysWhatWasSeen()
+    void reportsArrival()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(QString, named);
         QFETCH(bool, called);
         LogService service(behaviour);
@@ -64,27 +64,27 @@ private slots:
         QCOMPARE(step.exitCode == 0, step.cause == "stored-otherwise"_L1);
     }
 
-    void onlyWhereItIsWanted()
+    void runsOnlyWhenRequested()
     {
         LogService service;
         CheckPlan plan = planAt(service);
         plan.arrival.reset();
         const CheckReport report = reportOf(plan);
-        QCOMPARE(placeOf(StepId::Arrival, report.steps), -1);
+        QCOMPARE(indexOfStep(StepId::Arrival, report.steps), -1);
         QCOMPARE(service.calls(), 0);
     }
 
-    void notWithoutAnEntry()
+    void isSkippedWithoutAnAcceptedEntry()
     {
-        ScriptedServer server([](const SeenRequest &request) {
-            return isEntry(request) ? httpAnswer(403, R"({"error":"forbidden"})") : wellAnswer(request);
+        ScriptedServer server([](const ReceivedRequest &request) {
+            return isEntry(request) ? httpAnswer(403, R"({"error":"forbidden"})") : successAnswer(request);
         });
         CheckPlan plan = planFor(server.base());
         plan.arrival.emplace();
         QCOMPARE(stepOf(reportOf(plan), StepId::Arrival).state, StepState::Skipped);
     }
 
-    void alone()
+    void runsByItself()
     {
         LogService service;
         CheckPlan plan = planAt(service);

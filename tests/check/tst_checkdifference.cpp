@@ -11,15 +11,15 @@ namespace {
 
 const QDateTime morning(QDate(2026, 11, 21), QTime(9, 0));
 
-StepResult &stepOf(SeenCheck &check, const StepId &id)
+StepResult &stepOf(RecordedCheck &check, const StepId &id)
 {
-    return check.report.steps[placeOf(id, check.report.steps)];
+    return check.report.steps[indexOfStep(id, check.report.steps)];
 }
 
 /// A check that passed, `minute` minutes after nine.
-SeenCheck passedAt(int minute, const QString &key = u"5D02"_s)
+RecordedCheck passedAt(int minute, const QString &key = u"5D02"_s)
 {
-    SeenCheck check;
+    RecordedCheck check;
     check.key = key;
     check.report.steps = waitingSteps();
     for (StepResult &step : check.report.steps)
@@ -35,9 +35,9 @@ SeenCheck passedAt(int minute, const QString &key = u"5D02"_s)
     return check;
 }
 
-SeenCheck failedAt(int minute, const StepId &step, const QString &key = u"5D02"_s)
+RecordedCheck failedAt(int minute, const StepId &step, const QString &key = u"5D02"_s)
 {
-    SeenCheck check = passedAt(minute, key);
+    RecordedCheck check = passedAt(minute, key);
     stepOf(check, step).state = StepState::Failed;
     return check;
 }
@@ -50,7 +50,7 @@ CheckReport reportWith(const StepId &id, StepState state, const QString &cause =
         step.state = StepState::Passed;
         step.elapsedUs = 5;
     }
-    StepResult &step = report.steps[placeOf(id, report.steps)];
+    StepResult &step = report.steps[indexOfStep(id, report.steps)];
     step.state = state;
     step.cause = cause;
     step.summary = u"what was seen"_s;
@@ -66,63 +66,63 @@ class TestCheckDifference : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsDifferent_data()
+    void reportsChanges_data()
     {
-        QTest::addColumn<SeenCheck>("before");
-        QTest::addColumn<SeenCheck>("now");
+        QTest::addColumn<RecordedCheck>("before");
+        QTest::addColumn<RecordedCheck>("now");
         QTest::addColumn<QList<CheckChange>>("changes");
         using A = CheckAspect;
         using Changes = QList<CheckChange>;
-        const SeenCheck usual = passedAt(0);
-        const auto row = [&usual](const char *name, const std::function<void(SeenCheck &)> &change,
+        const RecordedCheck usual = passedAt(0);
+        const auto row = [&usual](const char *name, const std::function<void(RecordedCheck &)> &change,
                                   const Changes &changes) {
-            SeenCheck now = passedAt(5);
+            RecordedCheck now = passedAt(5);
             change(now);
             QTest::newRow(name) << usual << now << changes;
         };
-        row("nothing", [](SeenCheck &) {}, {});
-        row("key", [](SeenCheck &now) { now.key = u"91C4"_s; }, {{A::Key, StepId::Url, u"5D02"_s, u"91C4"_s}});
-        row("key not recorded now", [](SeenCheck &now) { now.key.clear(); }, {});
-        row("address", [](SeenCheck &now) { now.report.resource = u"https://eu.example.net/"_s; },
+        row("nothing", [](RecordedCheck &) {}, {});
+        row("key", [](RecordedCheck &now) { now.key = u"91C4"_s; }, {{A::Key, StepId::Url, u"5D02"_s, u"91C4"_s}});
+        row("key not recorded now", [](RecordedCheck &now) { now.key.clear(); }, {});
+        row("address", [](RecordedCheck &now) { now.report.resource = u"https://eu.example.net/"_s; },
             {{A::Resource, StepId::Url, usual.report.resource, u"https://eu.example.net/"_s}});
-        row("address not recorded", [](SeenCheck &now) { now.report.resource.clear(); }, {});
-        row("tool server taken out", [](SeenCheck &now) { now.report.toolServer.clear(); },
+        row("address not recorded", [](RecordedCheck &now) { now.report.resource.clear(); }, {});
+        row("tool server taken out", [](RecordedCheck &now) { now.report.toolServer.clear(); },
             {{A::ToolServer, StepId::Url, u"https://mcp.example.net"_s, QString()}});
         row("the same addresses in another order",
-            [](SeenCheck &now) {
+            [](RecordedCheck &now) {
                 stepOf(now, StepId::Dns).facts = {{FactId::Addresses, u"2001:db8::7, 203.0.113.7"_s}};
             },
             {});
         row("another IP address",
-            [](SeenCheck &now) { stepOf(now, StepId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
+            [](RecordedCheck &now) { stepOf(now, StepId::Dns).facts = {{FactId::Addresses, u"203.0.113.9"_s}}; },
             {{A::Addresses, StepId::Url, u"203.0.113.7, 2001:db8::7"_s, u"203.0.113.9"_s}});
-        row("the name did not resolve", [](SeenCheck &now) { stepOf(now, StepId::Dns).facts.clear(); }, {});
+        row("the name did not resolve", [](RecordedCheck &now) { stepOf(now, StepId::Dns).facts.clear(); }, {});
         row("certificate",
-            [](SeenCheck &now) {
+            [](RecordedCheck &now) {
                 stepOf(now, StepId::Tls).facts = {
                     {FactId::Validity, u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}};
             },
             {{A::Certificate, StepId::Url, u"from 2026-01-01T00:00:00Z to 2027-01-01T00:00:00Z"_s,
               u"from 2026-11-20T00:00:00Z to 2027-02-20T00:00:00Z"_s}});
         row("the same certificate in another language",
-            [](SeenCheck &now) {
+            [](RecordedCheck &now) {
                 stepOf(now, StepId::Tls).facts = {
                     {FactId::Validity, u"von 2026-01-01T00:00:00Z bis 2027-01-01T00:00:00Z"_s}};
             },
             {});
         row("a clock that is off",
-            [](SeenCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
+            [](RecordedCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"310 s"_s}}; },
             {{A::Clock, StepId::Url, u"less than 2 s"_s, u"310 s"_s}});
         row("a clock within what a header can tell",
-            [](SeenCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
-        row("catalog", [](SeenCheck &now) { stepOf(now, StepId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
+            [](RecordedCheck &now) { stepOf(now, StepId::Ingest).facts = {{FactId::ClockSkew, u"3 s"_s}}; }, {});
+        row("catalog", [](RecordedCheck &now) { stepOf(now, StepId::ToolsGeneral).facts = {{FactId::Tools, u"24"_s}}; },
             {{A::Tools, StepId::ToolsGeneral, u"23"_s, u"24"_s}});
     }
 
-    void whatIsDifferent()
+    void reportsChanges()
     {
-        QFETCH(SeenCheck, before);
-        QFETCH(SeenCheck, now);
+        QFETCH(RecordedCheck, before);
+        QFETCH(RecordedCheck, now);
         QFETCH(QList<CheckChange>, changes);
         const CheckDifference difference = checkDifference(before, now);
         QCOMPARE(difference.changes, changes);
@@ -131,24 +131,24 @@ private slots:
             QVERIFY(changeText(change).contains(change.now));
     }
 
-    void stepsTriedInBothDiffer()
+    void onlyStepsInBothChecksAreCompared()
     {
-        SeenCheck now = failedAt(5, StepId::Ingest);
+        RecordedCheck now = failedAt(5, StepId::Ingest);
         stepOf(now, StepId::ToolsCodeHosting).state = StepState::Skipped; // not tried: not a change
         const CheckDifference difference = checkDifference(passedAt(0), now);
         QCOMPARE(difference.steps, (QList<StepChange>{{StepId::Ingest, StepState::Passed, StepState::Failed}}));
     }
 
-    void sinceWhenAStepFails_data()
+    void findsWhenAStepBeganToFail_data()
     {
-        QTest::addColumn<QList<SeenCheck>>("newestFirst");
+        QTest::addColumn<QList<RecordedCheck>>("newestFirst");
         QTest::addColumn<int>("passedUntil"); // minutes; -1: not mentioned
         QTest::addColumn<int>("failsSince");
         QTest::addColumn<bool>("otherKey");
-        using Checks = QList<SeenCheck>;
-        SeenCheck cancelled = passedAt(8);
-        cancelled.report.cancelled = true;
-        SeenCheck untested = failedAt(9, StepId::Tcp);
+        using Checks = QList<RecordedCheck>;
+        RecordedCheck canceled = passedAt(8);
+        canceled.report.canceled = true;
+        RecordedCheck untested = failedAt(9, StepId::Tcp);
         stepOf(untested, StepId::Ingest).state = StepState::Skipped;
         QTest::newRow("no checks") << Checks{} << -1 << 0 << false;
         QTest::newRow("it passes") << Checks{passedAt(9), failedAt(5, StepId::Ingest)} << -1 << 0 << false;
@@ -162,19 +162,19 @@ private slots:
             << Checks{failedAt(27, StepId::Ingest, u"91C4"_s), failedAt(20, StepId::Ingest), passedAt(12)} << 12 << 20
             << false;
         QTest::newRow("what says nothing in between")
-            << Checks{failedAt(12, StepId::Ingest), untested, cancelled, passedAt(5)} << 5 << 12 << false;
-        QTest::newRow("it was canceled") << Checks{cancelled, passedAt(5)} << -1 << 0 << false;
+            << Checks{failedAt(12, StepId::Ingest), untested, canceled, passedAt(5)} << 5 << 12 << false;
+        QTest::newRow("it was canceled") << Checks{canceled, passedAt(5)} << -1 << 0 << false;
         QTest::newRow("another step failed before")
             << Checks{failedAt(12, StepId::Ingest), failedAt(9, StepId::ToolsGeneral), passedAt(5)} << 9 << 12 << false;
     }
 
-    void sinceWhenAStepFails()
+    void findsWhenAStepBeganToFail()
     {
-        QFETCH(QList<SeenCheck>, newestFirst);
+        QFETCH(QList<RecordedCheck>, newestFirst);
         QFETCH(int, passedUntil);
         QFETCH(int, failsSince);
         QFETCH(bool, otherKey);
-        const auto turn = checkTurn(newestFirst);
+        const auto turn = findRegression(newestFirst);
         QCOMPARE(turn.has_value(), passedUntil >= 0);
         if (!turn)
             return;
@@ -186,19 +186,19 @@ private slots:
         QCOMPARE(saysKey, otherKey);
     }
 
-    void inWordsItIsATimeAndNoReason()
+    void turnLineNamesTheTimeButNoCause()
     {
-        const auto turn = checkTurn({failedAt(27, StepId::Ingest, u"91C4"_s), passedAt(12)});
+        const auto turn = findRegression({failedAt(27, StepId::Ingest, u"91C4"_s), passedAt(12)});
         QVERIFY(turn);
-        QCOMPARE(turnLine(*turn, morning),
+        QCOMPARE(regressionLine(*turn, morning),
                  u"“%1” passed until 09:12 and has failed since 09:27. Changed in between: API key: 5D02 → 91C4."_s.arg(
                      stepTitle(StepId::Ingest)));
-        const auto same = checkTurn({failedAt(27, StepId::Ingest), passedAt(12)});
-        QVERIFY(!turnLine(*same, morning).contains(u"5D02"_s));
+        const auto same = findRegression({failedAt(27, StepId::Ingest), passedAt(12)});
+        QVERIFY(!regressionLine(*same, morning).contains(u"5D02"_s));
     }
 
     // A watch reports only what got better, worse or different.
-    void isToldOrNot_data()
+    void stateChangesAreReported_data()
     {
         QTest::addColumn<CheckReport>("before");
         QTest::addColumn<CheckReport>("now");
@@ -207,8 +207,8 @@ private slots:
         CheckReport slower = well;
         slower.steps[5].elapsedUs = 9'000'000;
         slower.steps[5].summary = u"accepted, later"_s;
-        CheckReport cancelled = reportWith(StepId::Dns, StepState::Failed);
-        cancelled.cancelled = true;
+        CheckReport canceled = reportWith(StepId::Dns, StepState::Failed);
+        canceled.canceled = true;
         const CheckReport noName = reportWith(StepId::Dns, StepState::Failed, u"name-unknown"_s);
         const CheckReport noPort = reportWith(StepId::Tcp, StepState::Failed, u"port-closed"_s);
         const CheckReport filtered = reportWith(StepId::Tcp, StepState::Failed, u"port-filtered"_s);
@@ -227,11 +227,11 @@ private slots:
             u"DNS lookup: was “Failed”, now “Passed”. Port open: was “Passed”, now “Failed”."_s);
         row("still failed, for another cause", noPort, filtered, u"Port open: what was seen"_s,
             u"Port open: still “Failed”, but for a different reason: what was seen."_s);
-        row("cancelled now", well, cancelled, {});
-        row("cancelled before", cancelled, well, {});
+        row("cancelled now", well, canceled, {});
+        row("cancelled before", canceled, well, {});
     }
 
-    void isToldOrNot()
+    void stateChangesAreReported()
     {
         QFETCH(CheckReport, before);
         QFETCH(CheckReport, now);

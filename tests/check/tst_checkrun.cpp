@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A run of a check: requests, order of steps, the effect of responses on them, and its end; and runs of many resources,
 // a few in parallel, the worst first.
-#include "check/run/manychecks.h"
+#include "check/run/parallelchecks.h"
 #include "check/runcheck.h"
 #include "support/testprogram.h"
 
@@ -45,9 +45,9 @@ class TestCheckRun : public QObject
     Q_OBJECT
 
 private slots:
-    void allWell()
+    void everyStepPasses()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport report = reportOf(wholePlan(server.base()));
         QCOMPARE(report.steps.size(), 13);
         for (const StepResult &r : report.steps) {
@@ -61,10 +61,10 @@ private slots:
         QVERIFY(stepOf(report, StepId::Tls).summary.contains(u"no TLS"_s));
         QVERIFY(stepOf(report, StepId::Tcp).summary.endsWith("no proxy"_L1));
         QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).summary, u"1 tool, plain JSON, 1 page"_s);
-        QVERIFY(!report.cancelled);
+        QVERIFY(!report.canceled);
     }
 
-    void whatNotifiesIsSentOnlyWhenAskedFor_data()
+    void notifyingLevelsAreSentOnlyOnRequest_data()
     {
         QTest::addColumn<QList<Level>>("levels");
         QTest::addColumn<QByteArrayList>("sent");
@@ -75,17 +75,17 @@ private slots:
         QTest::newRow("only these") << QList{Level::Error, Level::Alert} << QByteArrayList{"debug", "error", "alert"};
     }
 
-    void whatNotifiesIsSentOnlyWhenAskedFor()
+    void notifyingLevelsAreSentOnlyOnRequest()
     {
         QFETCH(QList<Level>, levels);
         QFETCH(QByteArrayList, sent);
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = wholePlan(server.base());
         plan.levels = levels;
         const CheckReport report = reportOf(plan);
         static const QRegularExpression level(u"\"level\":\"([a-z]+)\""_s);
         QByteArrayList seen;
-        for (const SeenRequest &request : server.seen()) {
+        for (const ReceivedRequest &request : server.seen()) {
             const auto match = level.match(QString::fromUtf8(request.body));
             if (!match.hasMatch())
                 continue;
@@ -102,32 +102,32 @@ private slots:
         }
     }
 
-    void criticalFindingsWarnAndFailNothing()
+    void criticalFindingsOnlyWarn()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = wholePlan(server.base());
         plan.criticalFindings = [](const ToolCatalog &catalog) { return catalog.kind == CatalogKind::General ? 3 : 0; };
         const CheckReport report = reportOf(plan);
         const StepResult general = stepOf(report, StepId::ToolsGeneral);
-        QCOMPARE(faultIn(general, "critical-findings", StepState::Warned, u"3"_s), QString());
+        QCOMPARE(mismatchIn(general, "critical-findings", StepState::Warned, u"3"_s), QString());
         QVERIFY(general.reply.isEmpty());
         QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).state, StepState::Passed);
         QCOMPARE(overallState(report.steps), StepState::Warned);
         QCOMPARE(exitCodeOf(report.steps), 0);
     }
 
-    void aKeychainThatNeverAnswersIsGivenUp()
+    void silentKeychainTimesOut()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = wholePlan(server.base());
         plan.limits.deadline = std::chrono::milliseconds(100);
         plan.key = [](const std::function<void(KeyReading)> &) {};
         QCOMPARE(stepOf(reportOf(plan), StepId::Key).exitCode, 6);
     }
 
-    void cancelEndsOnceAndSaysWhatMayHaveLeft()
+    void cancelFinishesOnceAndReportsUnknownDelivery()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ScriptedServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         DialectMemory dialects;
         CheckRun run(wholePlan(server.base()), dialects);
         QSignalSpy spy(&run, &CheckRun::finished);
@@ -139,7 +139,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(spy.count(), 1);
         const auto report = spy.first().first().value<CheckReport>();
-        QVERIFY(report.cancelled);
+        QVERIFY(report.canceled);
         QCOMPARE(stepOf(report, StepId::Url).state, StepState::Passed);
         QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Warned);
         QCOMPARE(stepOf(report, StepId::Ingest).summary, u"canceled; the entry may have been delivered"_s);
@@ -147,7 +147,7 @@ private slots:
         QCOMPARE(stepOf(report, StepId::ToolsGeneral).summary, u"canceled"_s);
     }
 
-    void aKeyThatComesAfterTheRunIsGoneDoesNoHarm()
+    void lateKeyAfterDestructionIsHarmless()
     {
         std::function<void(KeyReading)> later;
         {
@@ -161,25 +161,26 @@ private slots:
         later({});
     }
 
-    void hostileOwnerCannotFillAnotherPlace()
+    void ownerCannotInjectPlaceholders()
     {
-        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(404, R"({"error":"invalid_resource"})"); });
+        ScriptedServer server(
+            [&](const ReceivedRequest &) { return httpAnswer(404, R"({"error":"invalid_resource"})"); });
         CheckPlan plan = planFor(server.base());
         plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
         const CheckReport report = reportOf(plan);
         QVERIFY(stepOf(report, StepId::Ingest).hint.contains(u"owned by %2."_s));
     }
 
-    void theWorstComesFirst()
+    void worstResultComesFirst()
     {
-        ScriptedServer good(wellAnswer);
-        ScriptedServer refusing([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        ScriptedServer good(successAnswer);
+        ScriptedServer refusing([](const ReceivedRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
         DialectMemory dialects;
-        ManyChecks checks(
+        ParallelChecks checks(
             {named(u"b-good"_s, good.base()), named(u"refused"_s, refusing.base()), named(u"a-good"_s, good.base())},
             dialects);
-        QSignalSpy ended(&checks, &ManyChecks::ended);
-        QSignalSpy finished(&checks, &ManyChecks::finished);
+        QSignalSpy ended(&checks, &ParallelChecks::ended);
+        QSignalSpy finished(&checks, &ParallelChecks::finished);
         checks.start();
         QVERIFY(finished.wait(10'000));
         QCOMPARE(ended.count(), 3);
@@ -189,31 +190,31 @@ private slots:
         QCOMPARE(reports.at(1).report.steps.at(qsizetype(StepId::Ingest)).state, StepState::Passed);
     }
 
-    void aFewRunAtOnceAndAbortLeavesTheRest()
+    void checksRunInParallelAndAbortSkipsTheRest()
     {
-        ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
+        ScriptedServer silent([](const ReceivedRequest &) { return QByteArray("silent"); });
         QList<NamedPlan> plans;
-        for (int i = 0; i < 3 * ManyChecks::atOnce; ++i)
+        for (int i = 0; i < 3 * ParallelChecks::maxParallel; ++i)
             plans.append(named(QString::number(i), silent.base()));
         DialectMemory dialects;
-        ManyChecks checks(plans, dialects);
-        QSignalSpy finished(&checks, &ManyChecks::finished);
+        ParallelChecks checks(plans, dialects);
+        QSignalSpy finished(&checks, &ParallelChecks::finished);
         checks.start();
-        QTRY_COMPARE(silent.seen().size(), ManyChecks::atOnce);
+        QTRY_COMPARE(silent.seen().size(), ParallelChecks::maxParallel);
         checks.abort();
         QVERIFY(finished.count() == 1 || finished.wait(10'000));
-        QCOMPARE(silent.seen().size(), ManyChecks::atOnce);
+        QCOMPARE(silent.seen().size(), ParallelChecks::maxParallel);
         const auto reports = finished.first().first().value<QList<NamedReport>>();
-        QCOMPARE(reports.size(), ManyChecks::atOnce);
+        QCOMPARE(reports.size(), ParallelChecks::maxParallel);
         for (const NamedReport &one : reports)
-            QVERIFY(one.report.cancelled);
+            QVERIFY(one.report.canceled);
     }
 
-    void nothingToCheckEnds()
+    void finishesWithoutAnythingToCheck()
     {
         DialectMemory dialects;
-        ManyChecks checks({}, dialects);
-        QSignalSpy finished(&checks, &ManyChecks::finished);
+        ParallelChecks checks({}, dialects);
+        QSignalSpy finished(&checks, &ParallelChecks::finished);
         checks.start();
         QVERIFY(finished.wait(5000));
         checks.abort();

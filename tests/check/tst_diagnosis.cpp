@@ -5,7 +5,7 @@
 #include "check/causetests.h"
 #include "check/run/stepoutcome.h"
 #include "core/profile/wirelimits.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "service/send/ingest.h"
 #include "support/deployment.h"
 #include "support/ended.h"
@@ -33,7 +33,7 @@ CatalogKind kindOf(const StepId &step)
 
 void TestDiagnosis::expect(const StepResult &step, const QByteArray &cause, StepState state, const QString &words)
 {
-    const QString fault = faultIn(step, cause, state, words);
+    const QString fault = mismatchIn(step, cause, state, words);
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
     m_reached.insert(step.cause);
 }
@@ -47,7 +47,7 @@ void TestDiagnosis::entries()
 {
     QFETCH(qsizetype, index);
     const AnswerCase row = entryCases().at(index);
-    ScriptedServer server([&row](const SeenRequest &r) { return isEntry(r) ? row.answer(r) : wellAnswer(r); });
+    ScriptedServer server([&row](const ReceivedRequest &r) { return isEntry(r) ? row.answer(r) : successAnswer(r); });
     const CheckReport report = reportOf(planFor(server.base()));
     QCOMPARE(report.steps.size(), 13);
     expect(stepOf(report, StepId::Ingest), row.cause, row.state, row.words);
@@ -73,14 +73,14 @@ void TestDiagnosis::tools()
     QFETCH(qsizetype, index);
     const AnswerCase row = toolCases().at(index);
     const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.step)).path().toUtf8();
-    ScriptedServer server([&](const SeenRequest &r) {
-        return r.path == endpoint || r.path + '/' == endpoint ? row.answer(r) : wellAnswer(r);
+    ScriptedServer server([&](const ReceivedRequest &r) {
+        return r.path == endpoint || r.path + '/' == endpoint ? row.answer(r) : successAnswer(r);
     });
     CheckPlan plan = planFor(server.base());
-    if (kindOf(row.step).isFurther())
-        plan.furtherCatalogs = {kindOf(row.step)};
+    if (kindOf(row.step).isCustom())
+        plan.customCatalogs = {kindOf(row.step)};
     const CheckReport report = reportOf(plan);
-    QCOMPARE(report.steps.size(), 13 + plan.furtherCatalogs.size());
+    QCOMPARE(report.steps.size(), 13 + plan.customCatalogs.size());
     expect(stepOf(report, row.step), row.cause, row.state, row.words);
     const StepId::Kind other = row.step == StepId::ToolsGeneral ? StepId::ToolsCodeHosting : StepId::ToolsGeneral;
     for (const StepId id : {StepId::Ingest, StepId::LevelInfo, other})
@@ -96,7 +96,7 @@ void TestDiagnosis::exchanges()
 {
     QFETCH(qsizetype, index);
     const AnswerCase row = exchangeCases().at(index);
-    ScriptedServer server([&](const SeenRequest &r) { return row.answer(r); });
+    ScriptedServer server([&](const ReceivedRequest &r) { return row.answer(r); });
     DialectMemory memory;
     ToolListJob listing(QUrl(server.base()), kindOf(row.step), {Secret("k-1"), {u"mara"_s, {}, {}}}, memory);
     const Diagnosis found = listDiagnosis(ended<ToolListResult>(listing));
@@ -125,29 +125,29 @@ void TestDiagnosis::calls()
     ToolCallJob calling(QUrl(server.base()), {kindOf(row.step), u"ping"_s, "{}"}, who.clone(), memory);
     const auto call = ended<ToolCallResult>(calling);
     const Diagnosis ofList = listDiagnosis(list);
-    const Diagnosis ofCall = callDiagnosis(call);
+    const Diagnosis isCall = callDiagnosis(call);
     static const QHash<QString, QString> own{{u"tools-forbidden"_s, u"call-forbidden"_s},
                                              {u"method-unknown"_s, u"calls-unknown"_s},
                                              {u"params-refused"_s, u"call-not-taken"_s},
                                              {u"not-json-rpc"_s, u"result-not-understood"_s}};
-    QCOMPARE(ofCall.cause, own.value(ofList.cause, ofList.cause));
-    m_reached.insert(ofCall.cause);
-    QCOMPARE(ofCall.state, ofList.state);
+    QCOMPARE(isCall.cause, own.value(ofList.cause, ofList.cause));
+    m_reached.insert(isCall.cause);
+    QCOMPARE(isCall.state, ofList.state);
     QVERIFY(call.error);
     QCOMPARE(call.error->kind, list.error->kind);
-    const bool looksFirst = ofCall.hint.contains(u"before calling it again"_s);
+    const bool looksFirst = isCall.hint.contains(u"before calling it again"_s);
     QCOMPARE(looksFirst, call.outcome == CallOutcome::Unknown);
-    if (ofCall.cause == ofList.cause && !looksFirst)
-        QCOMPARE(ofCall.hint, ofList.hint);
+    if (isCall.cause == ofList.cause && !looksFirst)
+        QCOMPARE(isCall.hint, ofList.hint);
 }
 
 /// The next step is different if a token was sent; an unreadable token is not a refusal.
-void TestDiagnosis::aTokenThatWasSent()
+void TestDiagnosis::sentTokenIsRefused()
 {
     const QByteArray token = "ghp_0123456789";
-    ScriptedServer server([&token](const SeenRequest &r) {
+    ScriptedServer server([&token](const ReceivedRequest &r) {
         return r.path != "/github/" || r.headers.value("authorization") == "Bearer " + token
-                   ? wellAnswer(r)
+                   ? successAnswer(r)
                    : httpAnswer(401, "Unauthorized", "text/plain");
     });
     CheckPlan plan = planFor(server.base());
@@ -155,11 +155,12 @@ void TestDiagnosis::aTokenThatWasSent()
     expect(stepOf(reportOf(plan), StepId::ToolsCodeHosting), "token-refused", StepState::Failed, {});
     plan.token = tokenSource(keySource(KeyState::Saved, {}, token));
     QCOMPARE(stepOf(reportOf(plan), StepId::ToolsCodeHosting).state, StepState::Passed);
-    ScriptedServer further([](const SeenRequest &r) {
-        return r.path == furtherKind().path().toUtf8() ? httpAnswer(401, "Unauthorized", "text/plain") : wellAnswer(r);
+    ScriptedServer further([](const ReceivedRequest &r) {
+        return r.path == furtherKind().path().toUtf8() ? httpAnswer(401, "Unauthorized", "text/plain")
+                                                       : successAnswer(r);
     });
     CheckPlan planOfFurther = planFor(further.base());
-    planOfFurther.furtherCatalogs = {furtherKind()};
+    planOfFurther.customCatalogs = {furtherKind()};
     planOfFurther.token = tokenSource(keySource(KeyState::Saved, {}, token));
     expect(stepOf(reportOf(planOfFurther), StepId::tools(furtherKind())), "catalog-token-refused", StepState::Failed,
            {});
@@ -168,15 +169,15 @@ void TestDiagnosis::aTokenThatWasSent()
     const CheckReport locked = reportOf(plan);
     QCOMPARE(stepOf(locked, StepId::ToolsCodeHosting).state, StepState::Failed);
     QCOMPARE(stepOf(locked, StepId::ToolsCodeHosting).summary,
-             errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
+             errorText(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
     QCOMPARE(stepOf(locked, StepId::ToolsGeneral).state, StepState::Passed);
     QCOMPARE(stepOf(locked, StepId::Ingest).state, StepState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),
-                         [](const SeenRequest &request) { return request.path == "/github/"; }));
+                         [](const ReceivedRequest &request) { return request.path == "/github/"; }));
 }
 
 /// A check sends one small entry, but a user may send many.
-void TestDiagnosis::entriesThatAreTooMany_data()
+void TestDiagnosis::tooManyEntries_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<qint64>("size");
@@ -187,39 +188,39 @@ void TestDiagnosis::entriesThatAreTooMany_data()
     QTest::newRow("the same page to a smaller one") << 400 << defaultRequestCap << u"host-not-served"_s;
 }
 
-void TestDiagnosis::entriesThatAreTooMany()
+void TestDiagnosis::tooManyEntries()
 {
     QFETCH(int, status);
     QFETCH(qint64, size);
     QFETCH(QString, cause);
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.status = status;
     answer.url = resource.logsAddress();
-    answer.askedBytes = size;
+    answer.requestBytes = size;
     answer.headers = {{"Content-Type", "text/html"}};
     answer.body = "<html><head><title>Bad Request (400)</title></head></html>";
-    answer.bytesMayHaveLeft = true;
-    const auto explained = explanationOf(resource, {}, sendResult({}, answer), answer);
-    QVERIFY(explained);
-    QCOMPARE(explained->cause, cause);
+    answer.mayHaveBeenSent = true;
+    const auto explanation = explanationOf(resource, {}, sendResult({}, answer), answer);
+    QVERIFY(explanation);
+    QCOMPARE(explanation->cause, cause);
     m_reached.insert(cause);
 }
 
 /// In one request for three entries.
-void TestDiagnosis::fewerThanWereSent()
+void TestDiagnosis::fewerEntriesAcceptedThanSent()
 {
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.status = 200;
     answer.url = resource.logsAddress();
     const auto causeFor = [&](const QByteArray &body) {
         answer.body = body;
         QList<SendResult> results = sendResults({{}, {}, {}}, answer);
         explain(results, resource, {}, answer);
-        return results.last().explained ? results.last().explained->cause : QString();
+        return results.last().explanation ? results.last().explanation->cause : QString();
     };
     QCOMPARE(causeFor(R"({"accepted":2})"), u"failure-reported"_s);
     QCOMPARE(causeFor(R"({"accepted":3})"), QString());
@@ -228,14 +229,14 @@ void TestDiagnosis::fewerThanWereSent()
 }
 
 /// One of them may notify people, so the request is not to be repeated lightly.
-void TestDiagnosis::anAlertAmongThoseNotAnswered()
+void TestDiagnosis::alertAmongUnansweredEntries()
 {
     const ResourceUrl resource =
         parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.fault = HttpFault::TimedOut;
     answer.url = resource.logsAddress();
-    answer.bytesMayHaveLeft = true;
+    answer.mayHaveBeenSent = true;
     LogEntry info;
     LogEntry alert;
     info.level = Level::Info;
@@ -243,7 +244,7 @@ void TestDiagnosis::anAlertAmongThoseNotAnswered()
     const auto causeOfAll = [&](const QList<LogEntry> &entries) {
         QList<SendResult> results = sendResults(entries, answer);
         explain(results, resource, {}, answer);
-        return results.first().explained ? results.first().explained->cause : QString();
+        return results.first().explanation ? results.first().explanation->cause : QString();
     };
     QCOMPARE(causeOfAll({info, info}), u"entry-not-answered"_s);
     QCOMPARE(causeOfAll({info, alert}), u"notification-not-answered"_s);
@@ -258,7 +259,7 @@ void TestDiagnosis::gateways_data()
     const QList<AnswerLine> lines = answerLines(u"tests/check/refusals.txt"_s);
     QVERIFY(lines.size() > 80);
     for (const AnswerLine &line : lines) {
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = line.status;
         answer.url = QUrl(u"https://h.example/x/"_s);
         answer.headers = line.headers;
@@ -282,7 +283,7 @@ void TestDiagnosis::gateways()
 }
 
 /// The service's 403 has several causes, and only the tool server's own 401 shows that it is the key.
-void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey_data()
+void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey_data()
 {
     QTest::addColumn<QByteArray>("tools");
     QTest::addColumn<QString>("cause");
@@ -296,10 +297,10 @@ void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey_data()
                              << u"key-or-access-untold"_s;
 }
 
-void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey()
+void TestDiagnosis::gatewayRefusalDoesNotBlameTheKey()
 {
     QFETCH(QByteArray, tools);
-    ScriptedServer server([&tools](const SeenRequest &r) {
+    ScriptedServer server([&tools](const ReceivedRequest &r) {
         return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})", "application/json") : tools;
     });
     const QString cause = stepOf(reportOf(planFor(server.base())), StepId::Ingest).cause;
@@ -308,18 +309,19 @@ void TestDiagnosis::aRefusalBeforeTheToolsSaysNothingOfTheKey()
 }
 
 /// A gateway's message about a missing key is not the service's.
-void TestDiagnosis::theFirstRowThatFitsWins()
+void TestDiagnosis::firstMatchingCauseWins()
 {
-    ScriptedServer server([](const SeenRequest &) {
+    ScriptedServer server([](const ReceivedRequest &) {
         return httpAnswer(400, R"({"error":"missing_credentials"})", "application/json", "Proxy-Agent: x\r\n");
     });
     expect(stepOf(reportOf(planFor(server.base())), StepId::Ingest), "proxy-answers", StepState::Failed, {});
 }
 
-void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
+void TestDiagnosis::serverTextIsShownButNotInterpreted()
 {
-    ScriptedServer server(
-        [](const SeenRequest &) { return httpAnswer(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json"); });
+    ScriptedServer server([](const ReceivedRequest &) {
+        return httpAnswer(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json");
+    });
     const CheckReport report = reportOf(planFor(server.base()));
     const StepResult &ingest = stepOf(report, StepId::Ingest);
     QCOMPARE(ingest.cause, u"service-fault"_s);
@@ -329,12 +331,12 @@ void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
 }
 
 /// Facts from other steps, a confirmed log tool or an earlier run: tst_wholerun gets them from real servers.
-void TestDiagnosis::whatTheRestOfARunTells_data()
+void TestDiagnosis::causesFromOtherSteps_data()
 {
     QTest::addColumn<Evidence>("evidence");
     QTest::addColumn<QString>("cause");
     const auto row = [](const char *cause, const StepId &step, int status, const QByteArray &body, const auto &change) {
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = status;
         answer.body = body;
         answer.url = QUrl(u"https://h.example/mcp/"_s);
@@ -351,33 +353,33 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
         e.keyKind = KeyKind::Team;
     });
     row("real-owner", StepId::Ingest, 404, gone, [](Evidence &e) {
-        e.witness = LogWitness::Knows;
+        e.logAccess = LogAccess::Granted;
         e.realAddress = u"https://h.example/u/zoe/"_s;
     });
-    row("resource-gone", StepId::Ingest, 404, gone, [](Evidence &e) { e.witness = LogWitness::NotFound; });
-    row("no-access-by-log", StepId::Ingest, 403, {}, [](Evidence &e) { e.witness = LogWitness::NoAccess; });
+    row("resource-gone", StepId::Ingest, 404, gone, [](Evidence &e) { e.logAccess = LogAccess::NotFound; });
+    row("no-access-by-log", StepId::Ingest, 403, {}, [](Evidence &e) { e.logAccess = LogAccess::NoAccess; });
     row("entry-name-not-of-key", StepId::Ingest, 403, {}, [](Evidence &e) { e.listsWithoutName = true; });
     row("no-access", StepId::Ingest, 403, {}, [](Evidence &e) {
         e.nameSent = true;
         e.username = u"jon"_s;
-        e.toolsAccept = true;
+        e.toolsAcceptKey = true;
     });
-    row("name-with-entries-needed", StepId::Ingest, 403, {}, [](Evidence &e) { e.toolsAccept = true; });
+    row("name-with-entries-needed", StepId::Ingest, 403, {}, [](Evidence &e) { e.toolsAcceptKey = true; });
     row("key-name-or-access", StepId::Ingest, 403, {}, [](Evidence &e) { e.nameSent = true; });
     row("team-address", StepId::Ingest, 302, {}, [](Evidence &e) {
-        e.ofTeam = true;
+        e.isTeamAddress = true;
         e.answer.headers = {{"Location", "/accounts/login/?next=/mcp/"}};
     });
-    row("resource-key-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsOtherwise = true; });
+    row("resource-key-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithUuidChanged = true; });
     row("team-key-refused", StepId::Ingest, 403, {}, [](Evidence &e) {
         e.keyKind = KeyKind::Team;
-        e.toolsAccept = false;
+        e.toolsAcceptKey = false;
     });
     row("refused-without-name", StepId::Ingest, 403, {}, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("team-key-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.keyKind = KeyKind::Team; });
     row("renamed-or-deleted", StepId::Ingest, 404, gone, [](Evidence &e) {
         e.workedBefore = true;
-        e.toolsAccept = false;
+        e.toolsAcceptKey = false;
     });
     row("deleted-or-moved", StepId::Ingest, 404, gone, [](Evidence &e) { e.workedBefore = true; });
     row("uuid-with-capitals", StepId::Ingest, 404, gone, [](Evidence &e) { e.uuid = e.uuid.toUpper(); });
@@ -388,7 +390,7 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
     row("name-not-of-key", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.listsWithoutName = true; });
     row("uuid-refused-at-tools", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) {
         e.uuidSent = true;
-        e.listsOtherwise = true;
+        e.listsWithUuidChanged = true;
     });
     row("uuid-proves-nothing", StepId::ToolsGeneral, 401, badKey, [](Evidence &e) { e.uuidSent = true; });
     row("critical-findings", StepId::ToolsGeneral, 200, {}, [](Evidence &e) {
@@ -399,7 +401,7 @@ void TestDiagnosis::whatTheRestOfARunTells_data()
         [](Evidence &e) { e.answer.url.setPath(u"/mcp/mcp2/"_s); });
 }
 
-void TestDiagnosis::whatTheRestOfARunTells()
+void TestDiagnosis::causesFromOtherSteps()
 {
     QFETCH(Evidence, evidence);
     const std::optional<Diagnosis> found =
@@ -410,7 +412,7 @@ void TestDiagnosis::whatTheRestOfARunTells()
     m_reached.insert(found->cause);
 }
 
-void TestDiagnosis::eachRowWasReached()
+void TestDiagnosis::everyCauseWasReached()
 {
     QStringList missing;
     for (const CauseRow &row : causeTable()) {

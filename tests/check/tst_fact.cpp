@@ -20,9 +20,9 @@ QString valueOf(const QList<Fact> &facts, FactId id)
     return found == facts.end() ? QString() : found->value;
 }
 
-HttpAnswer answered(const HeaderList &headers)
+HttpResponse answered(const HeaderList &headers)
 {
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.status = 200;
     answer.reason = u"OK"_s;
     answer.url = QUrl(u"https://someone:secret@logs.example.net/a/?q=1#f"_s);
@@ -39,7 +39,7 @@ class TestFact : public QObject
     Q_OBJECT
 
 private slots:
-    void everyFactHasAWordAndALabelOfItsOwn()
+    void everyFactHasAUniqueWordAndLabel()
     {
         QSet<QString> words;
         QSet<QString> labels;
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(!words.contains(QString()) && !labels.contains(QString()));
     }
 
-    void addressesSayTheirFamily()
+    void addressesNameTheirFamily()
     {
         ProbeReport report;
         report.addresses = {u"192.0.2.7"_s, u"2001:db8::7"_s};
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(valueOf(probeFacts(Probe::Kind::Port, report, {}), FactId::Proxy), u"none"_s);
     }
 
-    void aCertificateThatWasRefusedIsEvidenceToo()
+    void rejectedCertificateIsEvidence()
     {
         ProbeReport report;
         TlsFault fault;
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(valueOf(facts, FactId::Expiry).isEmpty()); // no connection was established
     }
 
-    void aListTellsSinceWhenItsDialectIsRememberedAndHowLongItIsFresh()
+    void toolListShowsDialectAgeAndFreshness()
     {
         ToolCatalog catalog;
         catalog.dialect = Dialect::Modern;
@@ -107,9 +107,9 @@ private slots:
         QVERIFY(!announced.isEmpty() && valueOf(listFacts(catalog, now), FactId::Changes) != announced);
     }
 
-    void aRefusalTellsWhereClientsSignIn()
+    void refusalShowsTheSignInServer()
     {
-        HttpAnswer answer = answered({});
+        HttpResponse answer = answered({});
         answer.status = 401;
         answer.headers = {{"WWW-Authenticate", "Bearer scope=\"a\\\"b\", resource_metadata=\"https:x\""}};
         QVERIFY(valueOf(answerFacts(answer, now), FactId::SignIn).contains(u"https:x"_s));
@@ -118,7 +118,7 @@ private slots:
                                                                               // token, too
     }
 
-    void anAnswerTellsItsPhasesAndNoUserInfo()
+    void responseShowsTimingsWithoutUserInfo()
     {
         const QList<Fact> facts = answerFacts(answered({}), now);
         QCOMPARE(valueOf(facts, FactId::Asked), u"https://logs.example.net/a/"_s);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(valueOf(answerFacts(answered({{"Date", date}}), now), FactId::ClockSkew), words);
     }
 
-    void headersAreSafeAndCookiesLeftOut()
+    void headersAreSafeAndWithoutCookies()
     {
         HeaderList headers{{"Server", "a\x1b[31mb"}, {"set-cookie", "session=s3cr3t"}};
         const QString shown = valueOf(answerFacts(answered(headers), now), FactId::Headers);
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(many.size() < 20'000);
     }
 
-    void whatNeverLeftHasNoFacts() { QVERIFY(answerFacts(HttpAnswer(), now).isEmpty()); }
+    void unsentRequestsHaveNoFacts() { QVERIFY(answerFacts(HttpResponse(), now).isEmpty()); }
 };
 
 RC_TEST(TestFact)

@@ -17,14 +17,14 @@ const StepId ofAsana = StepId::tools(asana);
 CheckPlan planWith(const QString &base, const QList<CatalogKind> &further)
 {
     CheckPlan plan = planFor(base);
-    plan.furtherCatalogs = further;
+    plan.customCatalogs = further;
     return plan;
 }
 
 QByteArrayList pathsOf(const ScriptedServer &server)
 {
     QByteArrayList paths;
-    for (const SeenRequest &request : server.seen()) {
+    for (const ReceivedRequest &request : server.seen()) {
         if (!isEntry(request))
             paths.append(request.path);
     }
@@ -34,8 +34,8 @@ QByteArrayList pathsOf(const ScriptedServer &server)
 /// Works except for one path.
 auto answeringAt(const QByteArray &path, const QByteArray &answer)
 {
-    return [path, answer](const SeenRequest &request) {
-        return request.path == path || request.path + '/' == path ? answer : wellAnswer(request);
+    return [path, answer](const ReceivedRequest &request) {
+        return request.path == path || request.path + '/' == path ? answer : successAnswer(request);
     };
 }
 
@@ -46,17 +46,17 @@ class TestFurtherCatalogs : public QObject
     Q_OBJECT
 
 private slots:
-    void theyAreAskedLastOneAtATime()
+    void furtherCatalogsAreFetchedLastOneByOne()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
         QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/health", "/github/", "/asana/", "/a/b"}));
         QCOMPARE(report.steps.size(), standardSteps().size() + 2);
         QCOMPARE(stepOf(report, ofAsana).state, StepState::Passed);
         QVERIFY(stepOf(report, StepId::ToolsCodeHosting).at <= stepOf(report, ofAsana).at);
         // a tool server may block while it waits for a backend
-        ScriptedServer silent([](const SeenRequest &request) {
-            return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
+        ScriptedServer silent([](const ReceivedRequest &request) {
+            return request.path == "/github/" ? QByteArray("silent") : successAnswer(request);
         });
         CheckPlan plan = planWith(silent.base(), {asana});
         plan.limits.deadline = std::chrono::milliseconds(800);
@@ -66,9 +66,9 @@ private slots:
         QVERIFY(stepOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
     }
 
-    void eachGetsItsOwnTokenOnly()
+    void eachCatalogGetsOnlyItsOwnToken()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}});
         plan.token = [](const CatalogKind &catalog, const std::function<void(KeyReading)> &done) {
             const bool hasOne = catalog.word() != "crm"_L1;
@@ -77,16 +77,16 @@ private slots:
         };
         const CheckReport report = reportOf(plan);
         QByteArrayList carriers;
-        for (const SeenRequest &request : server.seen()) {
+        for (const ReceivedRequest &request : server.seen()) {
             if (request.headers.contains("authorization"))
                 carriers.append(request.path + ' ' + request.headers.value("authorization"));
         }
         QCOMPARE(carriers, (QByteArrayList{"/github/ Bearer token-of-code-hosting", "/asana/ Bearer token-of-asana"}));
         // both are kept out of reports
         QCOMPARE(report.tokens.size(), 2);
-        QVERIFY(withoutKey(u"token-of-nobody"_s, report));
-        QVERIFY(!withoutKey(u"token-of-code-hosting"_s, report));
-        QVERIFY(!withoutKey(u"token-of-asana"_s, report));
+        QVERIFY(verifyNoSecrets(u"token-of-nobody"_s, report));
+        QVERIFY(!verifyNoSecrets(u"token-of-code-hosting"_s, report));
+        QVERIFY(!verifyNoSecrets(u"token-of-asana"_s, report));
         QCOMPARE(redactorFor(report)->redacted(u"token-of-asana token-of-code-hosting"_s), u"••• •••"_s);
     }
 
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(StepId(StepId::ToolsCodeHosting) < ofAsana && ofAsana < StepId::tools({u"crm"_s, u"/a/"_s}));
     }
 
-    void theVerdictSaysWhichOne_data()
+    void verdictNamesTheCatalog_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<StepState>("state");
@@ -108,7 +108,7 @@ private slots:
         QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << StepState::Warned;
     }
 
-    void theVerdictSaysWhichOne()
+    void verdictNamesTheCatalog()
     {
         QFETCH(QByteArray, answer);
         ScriptedServer server(answeringAt("/asana/", answer));
@@ -121,9 +121,9 @@ private slots:
         QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
     }
 
-    void withoutAToolServerNobodyIsAsked()
+    void nothingIsFetchedWithoutAToolServer()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = planWith(server.base(), {asana});
         plan.toolServer.clear();
         const CheckReport report = reportOf(plan);
@@ -134,15 +134,15 @@ private slots:
         QCOMPARE(pathsOf(server), QByteArrayList());
     }
 
-    void aReportOfTooManyIsCut();
+    void reportsWithTooManyCatalogsAreCut();
 
-    void oneIsTriedAgainByItself()
+    void oneCatalogCanBeRetriedAlone()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport whole = reportOf(planWith(server.base(), {asana}));
         const qsizetype before = server.seen().size();
         CheckPlan plan = planWith(server.base(), {asana});
-        plan.only = fromHere(ofAsana, whole.steps);
+        plan.only = stepsFrom(ofAsana, whole.steps);
         QCOMPARE(plan.only, QSet<StepId>{ofAsana});
         plan.kept = whole.steps;
         const CheckReport part = reportOf(plan);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
     }
 
-    void aNewKeyIsTriedThere()
+    void aNewKeyRepeatsFurtherCatalogs()
     {
         QVERIFY(!stepsOfKeys(false).contains(ofAsana));
         QVERIFY(stepsOfKeys(false, {asana}).contains(ofAsana));
@@ -159,7 +159,7 @@ private slots:
     }
 };
 
-void TestFurtherCatalogs::aReportOfTooManyIsCut()
+void TestFurtherCatalogs::reportsWithTooManyCatalogsAreCut()
 {
     // a handwritten file cannot grow without limit
     QByteArray many = R"({"at":"2026-01-01T00:00:00.000Z","rungs":[)";
@@ -168,7 +168,7 @@ void TestFurtherCatalogs::aReportOfTooManyIsCut()
     many.chop(1);
     const auto grown = reportFromJson(many + "]}");
     QVERIFY(grown);
-    QCOMPARE(grown->steps.size(), standardSteps().size() + mostFurtherCatalogs);
+    QCOMPARE(grown->steps.size(), standardSteps().size() + maxCustomCatalogs);
 }
 
 RC_TEST(TestFurtherCatalogs)

@@ -76,14 +76,14 @@ private slots:
         QCOMPARE(found.holds, holds);
         QCOMPARE(found.exitCode, exitCode);
         QString outcome = wireWord(found.outcome);
-        for (const StepId &id : found.worseAt) {
+        for (const StepId &id : found.worseSteps) {
             outcome += u' ' + wireWord(id);
             QVERIFY2(found.verdict.contains(stepTitle(id)), qPrintable(found.verdict)); // names the steps
         }
         QTEST(outcome, "outcome");
     }
 
-    void withoutEntriesNoneIsSent()
+    void withoutEntriesNothingIsSent()
     {
         DemoService demo;
         QVERIFY(demo.start());
@@ -99,7 +99,7 @@ private slots:
             QVERIFY(row.id.kind() < StepId::Ingest || row.id.kind() > StepId::LevelAlert);
     }
 
-    void withEntriesOnlyQuietOnes()
+    void entriesNeverNotify()
     {
         DemoService demo;
         QVERIFY(demo.start());
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
     }
 
-    void abortedNothingIsProven()
+    void abortedComparisonProvesNothing()
     {
         CheckPlan plan;
         plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
     }
 
-    void eachClimbIsAnnouncedAndWaitsForItsTurn()
+    void eachCheckIsAnnouncedAndWaitsForItsTurn()
     {
         DemoService demo;
         QVERIFY(demo.start());
@@ -155,7 +155,7 @@ private slots:
         QTRY_COMPARE(finished.size(), 1);
     }
 
-    void abortedBeforeItsTurnNothingIsAsked()
+    void abortBeforeItsTurnSendsNothing()
     {
         KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
         std::function<void()> turn;
@@ -166,7 +166,7 @@ private slots:
         check.abort();
         turn();
         QCOMPARE(finished.size(), 1);
-        QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().cancelled);
+        QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().canceled);
     }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool server's additional facts, which never fail the step.
-#include "check/livingserver.h"
+#include "check/healthserver.h"
 #include "check/run/detail/steprunner.h"
 #include "support/testprogram.h"
 
@@ -17,7 +17,7 @@ QString factOf(const CheckReport &report, FactId id, const StepId &step = StepId
     return fact == facts.cend() ? QString() : fact->value;
 }
 
-qsizetype countOf(const ScriptedServer &server, bool (*fits)(const SeenRequest &))
+qsizetype countOf(const ScriptedServer &server, bool (*fits)(const ReceivedRequest &))
 {
     return std::count_if(server.seen().cbegin(), server.seen().cend(), fits);
 }
@@ -29,11 +29,11 @@ class TestLifeSigns : public QObject
     Q_OBJECT
 
 private slots:
-    void areFactsOfTheGeneralTools()
+    void healthAndPingAreFactsOfGeneralTools()
     {
-        ScriptedServer server([](const SeenRequest &request) {
+        ScriptedServer server([](const ReceivedRequest &request) {
             if (isEntry(request))
-                return takenEntry();
+                return acceptedEntry();
             if (isHealth(request))
                 return httpAnswer(200, "{\"status\":\"well\"}");
             return isCall(request) ? pingAnswer(request, true) : listOf(request, pingTool);
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(factOf(report, FactId::Health, StepId::ToolsCodeHosting).isEmpty());
         QCOMPARE(countOf(server, isHealth), 1);
         QCOMPARE(countOf(server, isCall), 1);
-        for (const SeenRequest &request : server.seen()) {
+        for (const ReceivedRequest &request : server.seen()) {
             if (isHealth(request)) {
                 QCOMPARE(request.verb, QByteArray("GET"));
                 QVERIFY2(!request.whole.contains("k-1234"), request.whole);
@@ -55,7 +55,7 @@ private slots:
         }
     }
 
-    void areNeverItsFault_data()
+    void healthAndPingNeverFailTheStep_data()
     {
         QTest::addColumn<QByteArray>("health");
         QTest::addColumn<QByteArray>("ping"); // "fails": a tool error
@@ -68,14 +68,14 @@ private slots:
         QTest::newRow("closed") << QByteArray() << QByteArray() << CallOutcome::Unknown;
     }
 
-    void areNeverItsFault()
+    void healthAndPingNeverFailTheStep()
     {
         QFETCH(QByteArray, health);
         QFETCH(QByteArray, ping);
         QFETCH(CallOutcome, outcome);
-        ScriptedServer server([&](const SeenRequest &request) {
+        ScriptedServer server([&](const ReceivedRequest &request) {
             if (isEntry(request))
-                return takenEntry();
+                return acceptedEntry();
             if (isHealth(request))
                 return health;
             if (!isCall(request))
@@ -91,11 +91,11 @@ private slots:
         QCOMPARE(countOf(server, isHealth), 1);
     }
 
-    void aSilentHealthEndsWithTheDeadline()
+    void silentHealthEndpointTimesOut()
     {
-        ScriptedServer server([](const SeenRequest &request) {
+        ScriptedServer server([](const ReceivedRequest &request) {
             if (isEntry(request))
-                return takenEntry();
+                return acceptedEntry();
             return isHealth(request) ? QByteArray("silent") : listOf(request, pingTool);
         });
         CheckPlan plan = planFor(server.base());
@@ -105,17 +105,17 @@ private slots:
         QCOMPARE(countOf(server, isCall), 0); // no time left
     }
 
-    void noRequestWhereTheListDidNotCome()
+    void failedListSkipsHealthAndPing()
     {
-        ScriptedServer server([](const SeenRequest &request) {
-            return isEntry(request) ? takenEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
+        ScriptedServer server([](const ReceivedRequest &request) {
+            return isEntry(request) ? acceptedEntry() : httpAnswer(401, "{\"detail\":\"Invalid API key\"}");
         });
         const CheckReport report = reportOf(planFor(server.base()));
         QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Failed);
         QCOMPARE(countOf(server, isHealth), 0);
     }
 
-    void whatMayBeCalled_data()
+    void onlySafePingToolsAreCalled_data()
     {
         QTest::addColumn<QByteArray>("tool");
         QTest::addColumn<bool>("may");
@@ -130,7 +130,7 @@ private slots:
         QTest::newRow("another name") << QByteArray("{\"name\":\"ping_all\"}") << false;
     }
 
-    void whatMayBeCalled()
+    void onlySafePingToolsAreCalled()
     {
         QFETCH(QByteArray, tool);
         const Result<ToolPage> page = toolPage(pageOf(tool));

@@ -10,19 +10,20 @@ namespace rc::tst_partialrun {
 
 namespace {
 
-QByteArrayList levelsSent(const QList<SeenRequest> &seen)
+QByteArrayList levelsSent(const QList<ReceivedRequest> &seen)
 {
     QByteArrayList levels;
-    for (const SeenRequest &request : seen) {
+    for (const ReceivedRequest &request : seen) {
         if (isEntry(request))
             levels.append(request.body.mid(19, request.body.indexOf('"', 19) - 19));
     }
     return levels;
 }
 
-QByteArray alertRefused(const SeenRequest &request)
+QByteArray alertRefused(const ReceivedRequest &request)
 {
-    return request.body.contains("\"level\":\"info\"") ? httpAnswer(503, R"({"error":"later"})") : wellAnswer(request);
+    return request.body.contains("\"level\":\"info\"") ? httpAnswer(503, R"({"error":"later"})")
+                                                       : successAnswer(request);
 }
 
 CheckPlan again(CheckPlan plan, const QSet<StepId> &only, const CheckReport &earlier)
@@ -41,7 +42,7 @@ class TestPartialRun : public QObject
 private slots:
     void oneStepIsRepeatedAndTheOthersStay()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, whole));
@@ -53,16 +54,16 @@ private slots:
         QCOMPARE(stepOf(part, StepId::Ingest).marker, whole.marker);
         QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
         QVERIFY(stepOf(part, StepId::LevelInfo).at > stepOf(whole, StepId::LevelInfo).at);
-        QCOMPARE(oldestOf(part.steps), stepOf(whole, StepId::Dns).at);
+        QCOMPARE(oldestResultTime(part.steps), stepOf(whole, StepId::Dns).at);
         // Kept steps are not on this run's time axis
         QVERIFY(stepOf(part, StepId::LevelInfo).startedUs >= 0);
         for (const StepId kept : {StepId::Dns, StepId::Tcp, StepId::Ingest, StepId::ToolsGeneral})
             QCOMPARE(stepOf(part, kept).startedUs, -1);
     }
 
-    void withoutAnEarlierRunTheRestIsNotAskedFor()
+    void withoutAnEarlierRunOtherStepsAreNotTested()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = planFor(server.base());
         plan.only = {StepId::ToolsGeneral};
         const CheckReport report = reportOf(plan);
@@ -77,7 +78,7 @@ private slots:
 
     void aToolServerAloneIsChecked()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckPlan plan = planFor(server.base());
         plan.resource.clear();
         plan.toolServer += u"/mcp"_s;
@@ -85,9 +86,9 @@ private slots:
         QVERIFY(levelsSent(server.seen()).isEmpty());
         QCOMPARE(server.seen().constFirst().path, "/mcp");
         QVERIFY(std::any_of(server.seen().cbegin(), server.seen().cend(),
-                            [](const SeenRequest &seen) { return seen.path == "/health"; }));
+                            [](const ReceivedRequest &seen) { return seen.path == "/health"; }));
         for (const StepId &id : standardSteps()) {
-            const bool runs = id == StepId::Key || id.isOfTools();
+            const bool runs = id == StepId::Key || id.isToolStep();
             QCOMPARE(stepOf(report, id).state, runs ? StepState::Passed : StepState::Skipped);
         }
         QCOMPARE(stepOf(report, StepId::Url).cause, QString(notSetUp));
@@ -97,7 +98,7 @@ private slots:
 
     void aStepAfterAFailedOneRunsOnRequest()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         CheckReport failed = reportOf(planFor(server.base()));
         failed.steps[qsizetype(StepId::Ingest)].state = StepState::Failed;
         const CheckReport part = reportOf(again(planFor(server.base()), {StepId::LevelInfo}, failed));
@@ -105,9 +106,9 @@ private slots:
         QCOMPARE(stepOf(part, StepId::Ingest).state, StepState::Failed);
     }
 
-    void theKeyIsWaitedFor()
+    void waitsForTheKey()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo}, whole);
@@ -122,9 +123,9 @@ private slots:
         QCOMPARE(server.seen().last().headers.value("x-api-key"), "k-1234");
     }
 
-    void withoutAKeyNothingIsTried()
+    void nothingRunsWithoutAKey()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {StepId::LevelInfo, StepId::ToolsGeneral}, whole);
@@ -137,40 +138,41 @@ private slots:
         QCOMPARE(stepOf(part, StepId::LevelInfo).summary, notTested(StepId::Key));
     }
 
-    void fromHereTriesWhatIsBelow()
+    void fromHereRunsTheStepsBelow()
     {
         ScriptedServer server(alertRefused);
         const CheckReport whole = reportOf(planFor(server.base()));
         QCOMPARE(stepOf(whole, StepId::LevelInfo).state, StepState::Failed);
         const qsizetype before = server.seen().size();
         const CheckReport part =
-            reportOf(again(planFor(server.base()), fromHere(StepId::LevelInfo, whole.steps), whole));
+            reportOf(again(planFor(server.base()), stepsFrom(StepId::LevelInfo, whole.steps), whole));
         QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan has no others
         QCOMPARE(server.seen().size(), before + 4);
         QCOMPARE(stepOf(part, StepId::Ingest).at, stepOf(whole, StepId::Ingest).at);
     }
 
-    void whatNotifiesIsNeverAmongThoseBelow()
+    void stepsBelowNeverNotify()
     {
         const QList<StepResult> steps = waitingSteps();
         for (const StepId &id : standardSteps())
-            QVERIFY(!fromHere(id, steps).contains(StepId::LevelError) &&
-                    !fromHere(id, steps).contains(StepId::LevelAlert));
-        QCOMPARE(fromHere(StepId::Url, steps).size(), int(standardSteps().size()) - 2);
-        QCOMPARE(fromHere(StepId::ToolsGeneral, steps), (QSet<StepId>{StepId::ToolsGeneral, StepId::ToolsCodeHosting}));
+            QVERIFY(!stepsFrom(id, steps).contains(StepId::LevelError) &&
+                    !stepsFrom(id, steps).contains(StepId::LevelAlert));
+        QCOMPARE(stepsFrom(StepId::Url, steps).size(), int(standardSteps().size()) - 2);
+        QCOMPARE(stepsFrom(StepId::ToolsGeneral, steps),
+                 (QSet<StepId>{StepId::ToolsGeneral, StepId::ToolsCodeHosting}));
     }
 
-    void whatNotifiesByItself_data()
+    void notifyingStepNeedsItsLevelToo_data()
     {
         QTest::addColumn<StepId>("id");
         QTest::newRow("error") << StepId(StepId::LevelError);
         QTest::newRow("alert") << StepId(StepId::LevelAlert);
     }
 
-    void whatNotifiesByItself()
+    void notifyingStepNeedsItsLevelToo()
     {
         QFETCH(StepId, id);
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const CheckReport whole = reportOf(planFor(server.base()));
         const qsizetype before = server.seen().size();
         CheckPlan plan = again(planFor(server.base()), {id}, whole);

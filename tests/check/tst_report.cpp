@@ -54,7 +54,7 @@ CheckReport ranReport()
     LogService service;
     CheckPlan plan = planFor(service.base());
     plan.resource = service.resourceUrl();
-    plan.furtherCatalogs = {further};
+    plan.customCatalogs = {further};
     plan.arrival = ArrivalCheck{.pace = {.within = 60ms, .first = 1ms, .longest = 10ms}};
     return reportOf(plan);
 }
@@ -137,7 +137,7 @@ private slots:
         QVERIFY(!text.contains(u"## API key"_s));
     }
 
-    void jsonIsTheContract()
+    void jsonFollowsTheContract()
     {
         const Result<QByteArray> json = reportJson(sample());
         QVERIFY(json);
@@ -157,7 +157,7 @@ private slots:
                  (QJsonObject{{u"status"_s, u"403 Forbidden"_s}, {u"headers"_s, u"Server: a\nVia: b"_s}}));
     }
 
-    void aReportWithTheKeyIsRefused_data()
+    void reportsContainingTheKeyAreRefused_data()
     {
         QTest::addColumn<QString>("form");
         const QByteArray key = "k-canary-0123456789";
@@ -166,7 +166,7 @@ private slots:
         QTest::newRow("percent-encoded") << QString::fromLatin1(key.toPercentEncoding({}, "-"));
     }
 
-    void aReportWithTheKeyIsRefused()
+    void reportsContainingTheKeyAreRefused()
     {
         QFETCH(QString, form);
         CheckReport report = sample();
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(reportMarkdown(report)); // only the key is refused, not the text
     }
 
-    void comesBackAsItWas()
+    void jsonRoundTrips()
     {
         const CheckReport report = ranReport();
         const Result<QByteArray> bytes = reportJson(report);
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(back->toolServer, report.toolServer);
         QCOMPARE(back->steps.size(), report.steps.size());
         for (const StepId &id : {StepId(StepId::Arrival), StepId::tools(further)})
-            QVERIFY(placeOf(id, back->steps) >= 0);
+            QVERIFY(indexOfStep(id, back->steps) >= 0);
         for (qsizetype i = 0; i < report.steps.size(); ++i) {
             const StepResult &was = report.steps.at(i);
             const StepResult &is = back->steps.at(i);
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(verdictOf(back->steps), verdictOf(report.steps));
     }
 
-    void whatIsPastedAroundTheAddressIsNotKept()
+    void textAroundTheAddressIsNotSaved()
     {
         CheckReport report = ranReport();
         report.resource = u"SERVICE_TOKEN=geheim "_s + report.resource;
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(!bytes->contains("geheim"));
     }
 
-    void damageIsSaid_data()
+    void damagedReportsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << QByteArray();
@@ -225,7 +225,7 @@ private slots:
         QTest::newRow("no time") << QByteArray(R"({"rungs":[]})");
     }
 
-    void damageIsSaid()
+    void damagedReportsAreRefused()
     {
         QFETCH(QByteArray, bytes);
         const Result<CheckReport> report = reportFromJson(bytes);
@@ -261,7 +261,7 @@ private slots:
         }
     }
 
-    void junitTellsWhatFailed()
+    void junitReportsFailures()
     {
         const QByteArray xml = *reportJunit(refused());
         const QList<XmlElement> elements = elementsOf(xml);

@@ -48,7 +48,7 @@ class TestStepRows : public QObject
     Q_OBJECT
 
 private slots:
-    void everyStepIsThereOnce()
+    void everyStepIsShownOnce()
     {
         const QList<StepResult> steps = waitingSteps();
         QList<StepId> ids;
@@ -57,20 +57,20 @@ private slots:
         QCOMPARE(ids.size(), steps.size());
         for (const StepId &id : standardSteps())
             QCOMPARE(ids.count(id), 1);
-        const QList<StepRow> open = stepRows(steps, {StepFold::Levels, StepFold::Loud});
+        const QList<StepRow> open = stepRows(steps, {StepFold::Levels, StepFold::Notifying});
         QCOMPARE(count(open, StepRow::Kind::Step), steps.size());
         QCOMPARE(count(open, StepRow::Kind::Heading), 3);
         QCOMPARE(lineStates(steps).size(), steps.size() - 5 + 2); // five levels are two lines
     }
 
-    void theWayStandsAboveTheKey()
+    void connectionStepsComeBeforeTheKey()
     {
         const QList<StepResult> order = inReadingOrder(waitingSteps());
-        QVERIFY(placeOf(StepId::Tls, order) < placeOf(StepId::Key, order));
-        QVERIFY(placeOf(StepId::Key, order) < placeOf(StepId::Ingest, order));
+        QVERIFY(indexOfStep(StepId::Tls, order) < indexOfStep(StepId::Key, order));
+        QVERIFY(indexOfStep(StepId::Key, order) < indexOfStep(StepId::Ingest, order));
     }
 
-    void aFurtherCatalogIsOneOfTheTools()
+    void furtherCatalogsAreToolSteps()
     {
         const CatalogKind further(u"asana"_s, {});
         const QList<StepRow> rows = stepRows(waitingSteps({further}), {});
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(count(rows, StepRow::Kind::Heading), 3);
     }
 
-    void aFoldIsOneLineUntilItIsOpened()
+    void groupsAreOneRowUntilExpanded()
     {
         const QList<StepResult> steps = waitingSteps();
         const QList<StepRow> closed = stepRows(steps, {});
@@ -89,7 +89,7 @@ private slots:
             QCOMPARE(row.isInFold, row.kind == StepRow::Kind::Step && levelOf(row.step).has_value());
     }
 
-    void theStateOfAFold_data()
+    void groupState_data()
     {
         QTest::addColumn<QList<StepState>>("states");
         QTest::addColumn<StepState>("together");
@@ -104,7 +104,7 @@ private slots:
         QTest::newRow("one failed") << QList{Failed, Warned, Skipped} << Failed;
     }
 
-    void theStateOfAFold()
+    void groupState()
     {
         QFETCH(QList<StepState>, states);
         QFETCH(StepState, together);
@@ -113,21 +113,20 @@ private slots:
         for (qsizetype i = 0; i < levels.size(); ++i)
             steps[levels.at(i)].state = states.at(i);
         QCOMPARE(foldedResult(StepFold::Levels, steps).state, together);
-        QCOMPARE(hidesSomething(StepFold::Levels, steps),
-                 together == StepState::Failed || together == StepState::Warned);
+        QCOMPARE(hidesProblem(StepFold::Levels, steps), together == StepState::Failed || together == StepState::Warned);
     }
 
-    void whatWasAcceptedIsNamed()
+    void acceptedLevelsAreNamed()
     {
         QList<StepResult> steps = checkSteps(StepState::Passed, u"fine"_s);
         for (StepResult &step : steps) {
-            step.startedUs = 1000 * placeOf(step.id, steps);
+            step.startedUs = 1000 * indexOfStep(step.id, steps);
             step.elapsedUs = 10;
         }
         const StepResult all = foldedResult(StepFold::Levels, steps);
         QVERIFY2(all.summary.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
         QCOMPARE(all.elapsedUs, 30);
-        QCOMPARE(all.startedUs, 1000 * placeOf(StepId::LevelDebug, steps));
+        QCOMPARE(all.startedUs, 1000 * indexOfStep(StepId::LevelDebug, steps));
         steps[StepId::LevelInfo].state = StepState::Skipped;
         const QString some = foldedResult(StepFold::Levels, steps).summary;
         QVERIFY2(some.contains(u"DEBUG, WARNING"_s) && some.contains(u'2') && some.contains(u'3'), qPrintable(some));
@@ -135,19 +134,19 @@ private slots:
         QCOMPARE(foldedResult(StepFold::Levels, checkSteps(StepState::Skipped, u"the same"_s)).summary, u"the same"_s);
     }
 
-    void whatMayNotifyIsNeverHidden()
+    void notifyingStepsAreNeverHidden()
     {
         QList<StepResult> steps = checkSteps(StepState::Passed);
-        QVERIFY(!hidesSomething(StepFold::Levels, steps));
-        QVERIFY(hidesSomething(StepFold::Loud, steps));
+        QVERIFY(!hidesProblem(StepFold::Levels, steps));
+        QVERIFY(hidesProblem(StepFold::Notifying, steps));
         for (const StepId::Kind step : {StepId::LevelError, StepId::LevelAlert})
             steps[step].state = StepState::Skipped;
-        QVERIFY(!hidesSomething(StepFold::Loud, steps));
+        QVERIFY(!hidesProblem(StepFold::Notifying, steps));
         steps[StepId::LevelError].state = StepState::Running;
-        QVERIFY(hidesSomething(StepFold::Loud, steps));
+        QVERIFY(hidesProblem(StepFold::Notifying, steps));
     }
 
-    void whereItStopped_data()
+    void stopsAtTheFirstBlockingFailure_data()
     {
         QTest::addColumn<QList<StepId>>("failed");
         QTest::addColumn<QList<StepId>>("skipped");
@@ -164,7 +163,7 @@ private slots:
         QTest::newRow("no TLS") << Ids{Tls} << Ids{Ingest} + levels + loud << true;
     }
 
-    void whereItStopped()
+    void stopsAtTheFirstBlockingFailure()
     {
         QFETCH(QList<StepId>, failed);
         QFETCH(QList<StepId>, skipped);
@@ -215,7 +214,7 @@ private slots:
         QTEST(verdictOf(checkSteps(ingest, general, codeHosting)), "sentence");
     }
 
-    void aFailedLevelIsSaid()
+    void verdictNamesAFailedLevel()
     {
         QList<StepResult> steps = checkSteps(StepState::Passed, StepState::Passed, StepState::Passed);
         steps[qsizetype(StepId::LevelError)].state = StepState::Failed;
@@ -223,7 +222,7 @@ private slots:
         QCOMPARE(overallState(steps), StepState::Failed);
     }
 
-    void aWarningAboutEntriesIsSaid()
+    void verdictNamesAnEntryWarning()
     {
         for (const StepId id : {StepId::Ingest, StepId::LevelError}) {
             QList<StepResult> steps = checkSteps(StepState::Passed, StepState::Passed, StepState::Passed);

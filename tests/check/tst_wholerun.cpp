@@ -17,7 +17,7 @@ CheckPlan planAgainst(const ScriptedServer &server, const Deployment &deployment
 {
     CheckPlan plan = planFor(server.base());
     plan.resource = server.base() + deployment.resourcePath();
-    plan.key = keySource(KeyState::ThisRun, {}, key);
+    plan.key = keySource(KeyState::SessionOnly, {}, key);
     plan.identity.username = name;
     return plan;
 }
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(stepOf(report, StepId::LevelInfo).cause.isEmpty());
     }
 
-    void aResourcesKeyAndItsUuid_data()
+    void resourceKeyWithAndWithoutUuid_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QString>("name");
@@ -104,7 +104,7 @@ private slots:
                                     << u"uuid-refused-at-tools"_s;
     }
 
-    void aResourcesKeyAndItsUuid()
+    void resourceKeyWithAndWithoutUuid()
     {
         QFETCH(QByteArray, key);
         QFETCH(QString, name);
@@ -117,13 +117,13 @@ private slots:
         QTEST(stepOf(report, StepId::ToolsGeneral).cause, "cause");
         if (!stepOf(report, StepId::ToolsGeneral).cause.isEmpty())
             return; // repeated once without it
-        for (const SeenRequest &seen : server.seen()) {
+        for (const ReceivedRequest &seen : server.seen()) {
             // only if requested
             QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen) && !isHealth(seen));
         }
     }
 
-    void theLogToolIsAWitness_data()
+    void logToolConfirmsTheCause_data()
     {
         QTest::addColumn<QByteArray>("user");
         QTest::addColumn<QString>("path");
@@ -142,7 +142,7 @@ private slots:
             << "jon"_ba << u"/DevTools/u/zoe/resources/%1/"_s << false << false << u"owner-and-uuid"_s << QString();
     }
 
-    void theLogToolIsAWitness()
+    void logToolConfirmsTheCause()
     {
         QFETCH(QByteArray, user);
         QFETCH(QString, path);
@@ -151,7 +151,7 @@ private slots:
         QFETCH(QString, address);
         const QString uuid = QString::fromLatin1(Deployment::uuid());
         Deployment deployment(Deployment::Kind::Shared);
-        deployment.tellOwnersApart();
+        deployment.distinguishOwners();
         if (isDeleted)
             deployment.deleteResource();
         ScriptedServer server(deployment);
@@ -165,13 +165,13 @@ private slots:
         const StepResult ingest = stepOf(reportOf(plan), StepId::Ingest);
         QTEST(ingest.cause, "cause");
         QCOMPARE(ingest.address, address.isEmpty() ? QString() : server.base() + address.arg(uuid));
-        const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
+        const auto calls = std::count_if(server.seen().cbegin(), server.seen().cend(), [](const ReceivedRequest &seen) {
             return seen.asks("tools/call") && seen.body.contains("resource_logs");
         });
         QCOMPARE(calls, isConfirmed ? 1 : 0);
     }
 
-    void whatWorkedBeforeWasDeleted()
+    void deletedResourceIsRecognizedByAnEarlierSuccess()
     {
         Deployment deployment;
         deployment.deleteResource();
@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    void whatWasRefusedHasNoMarkerToSearchFor()
+    void refusedEntriesHaveNoMarker()
     {
         const Deployment deployment;
         ScriptedServer server(deployment);
@@ -198,7 +198,7 @@ private slots:
         }
     }
 
-    void anEarlierRunTellsNothingOfThisKey()
+    void earlierRunProvesNothingAboutThisKey()
     {
         const Deployment deployment;
         ScriptedServer server(deployment);

@@ -13,10 +13,10 @@ namespace {
 const QString resource = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
 /// Only accepts entries and its two endpoints.
-QByteArray strictAnswer(const SeenRequest &request)
+QByteArray strictAnswer(const ReceivedRequest &request)
 {
     return isEntry(request) || request.path == "/mcp/" || request.path == "/github/"
-               ? wellAnswer(request)
+               ? successAnswer(request)
                : httpAnswer(404, "<html>Not Found</html>", "text/html");
 }
 
@@ -108,11 +108,11 @@ void TestDiagnosis::theKey_data()
     row("locked", KeyState::Locked, KeychainLocked, "keychain-locked", u"Unlock the keychain"_s);
     row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one session only"_s);
     row("not running", KeyState::Unavailable, KeychainNotRunning, "keychain-not-running", u"Start it"_s);
-    row("asking", KeyState::Unavailable, KeychainAsking, "keychain-asking", u"behind this one"_s);
+    row("asking", KeyState::Unavailable, KeychainPrompting, "keychain-asking", u"behind this one"_s);
     row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"declined"_s);
     row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"does not mean that the key"_s);
     row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"was interrupted"_s);
-    row("deleted there", KeyState::Unavailable, KeychainLacksKey, "keychain-lacks-key", u"Enter it again"_s);
+    row("deleted there", KeyState::Unavailable, KeychainKeyMissing, "keychain-lacks-key", u"Enter it again"_s);
     row("of before", KeyState::Withheld, KeyUnbound, "key-unbound", u"earlier version"_s);
     row("of another server", KeyState::Withheld, KeyBoundElsewhere, "key-bound-elsewhere", u"changed after"_s);
     row("failed", KeyState::Unavailable, KeychainFailed, "keychain-failed", u"The keychain failed"_s);
@@ -127,7 +127,7 @@ void TestDiagnosis::theKey()
     QFETCH(QByteArray, key);
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
-    ScriptedServer server(wellAnswer);
+    ScriptedServer server(successAnswer);
     CheckPlan plan = planFor(server.base());
     plan.key = keySource(state, state == KeyState::Saved ? std::nullopt : std::optional(Error{kind, {}, {}, 0}), key);
     const CheckReport report = reportOf(plan);

@@ -51,9 +51,9 @@ QDateTime daysFromNow(int days)
 
 } // namespace
 
-void TestDiagnosis::aPortThatIsClosed()
+void TestDiagnosis::portIsClosed()
 {
-    ScriptedServer tools(wellAnswer);
+    ScriptedServer tools(successAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(closedPort()));
     CheckReport report = reportOf(plan);
     expect(stepOf(report, StepId::Tcp), "port-closed", StepState::Failed, u"nothing is listening on this port"_s);
@@ -65,7 +65,7 @@ void TestDiagnosis::aPortThatIsClosed()
     QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
 }
 
-void TestDiagnosis::aPortThatSwallows()
+void TestDiagnosis::portThatDropsPackets()
 {
     const Blackhole port;
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(port.port()));
@@ -77,9 +77,9 @@ void TestDiagnosis::aPortThatSwallows()
 }
 
 /// 192.0.2.1 is unassigned: refused, unreachable or silent, depending on the network; the proxy is real.
-void TestDiagnosis::theWayPastAProxy()
+void TestDiagnosis::proxies()
 {
-    ScriptedServer proxy([](const SeenRequest &) { return httpAnswer(403, "no", "text/plain"); });
+    ScriptedServer proxy([](const ReceivedRequest &) { return httpAnswer(403, "no", "text/plain"); });
     const QByteArray before = qgetenv("https_proxy");
     qputenv("https_proxy", proxy.base().toLatin1());
     CheckPlan plan = planFor(u"https://192.0.2.1:9"_s);
@@ -117,7 +117,7 @@ void TestDiagnosis::silence()
     QFETCH(QByteArray, cause);
     QFETCH(QString, words);
     HostileServer server({bytes, Script::After::KeepOpen});
-    ScriptedServer tools(wellAnswer);
+    ScriptedServer tools(successAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
@@ -134,10 +134,10 @@ void TestDiagnosis::silence()
            u"people were notified"_s);
 }
 
-void TestDiagnosis::silentTools()
+void TestDiagnosis::silentToolServer()
 {
     HostileServer silent(Script::silent());
-    ScriptedServer server(wellAnswer);
+    ScriptedServer server(successAnswer);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = u"http://127.0.0.1:%1"_s.arg(silent.port());
     plan.limits.deadline = std::chrono::milliseconds(300);
@@ -155,10 +155,10 @@ void TestDiagnosis::silentTools()
            u"raise the timeout"_s);
 }
 
-void TestDiagnosis::aHandshakeThatStalls()
+void TestDiagnosis::stalledHandshake()
 {
     TlsServer server(testCertificates().good());
-    ScriptedServer tools(wellAnswer);
+    ScriptedServer tools(successAnswer);
     CheckPlan plan = tlsPlan(server, tools);
     server.hold();
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
@@ -169,11 +169,11 @@ void TestDiagnosis::aHandshakeThatStalls()
     verifyHeldUp(report, notTested(StepId::Tls));
 }
 
-void TestDiagnosis::tlsOfATool()
+void TestDiagnosis::toolServerTls()
 {
     TlsServer tools(
         testCertificates().make({.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)}));
-    ScriptedServer server(wellAnswer);
+    ScriptedServer server(successAnswer);
     CheckPlan plan = planFor(server.base());
     plan.toolServer = tools.origin();
     plan.authorities = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
@@ -183,7 +183,7 @@ void TestDiagnosis::tlsOfATool()
 }
 
 /// In days from now: the certificate's validity, and the clock of the tool server.
-void TestDiagnosis::aClockOrACertificate_data()
+void TestDiagnosis::wrongClockOrExpiredCertificate_data()
 {
     QTest::addColumn<int>("from");
     QTest::addColumn<int>("until");
@@ -196,7 +196,7 @@ void TestDiagnosis::aClockOrACertificate_data()
     QTest::newRow("both are wrong") << -400 << -300 << -30 << "certificate-expired"_ba;
 }
 
-void TestDiagnosis::aClockOrACertificate()
+void TestDiagnosis::wrongClockOrExpiredCertificate()
 {
     QFETCH(int, from);
     QFETCH(int, until);
@@ -207,7 +207,7 @@ void TestDiagnosis::aClockOrACertificate()
     server.hold();
     const QByteArray date = QLocale::c().toString(daysFromNow(there), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
     ScriptedServer tools(
-        [&](const SeenRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
+        [&](const ReceivedRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
     DialectMemory dialects;
     CheckRun run(tlsPlan(server, tools), dialects);
     // The tools respond first, then the handshake continues.
@@ -222,21 +222,21 @@ void TestDiagnosis::aClockOrACertificate()
     QCOMPARE(server.received(), QByteArray());
 }
 
-void TestDiagnosis::aCertificateThatEndsSoon()
+void TestDiagnosis::certificateExpiringSoon()
 {
     TlsServer server(testCertificates().make({.name = u"ending"_s, .until = daysFromNow(5)}));
-    ScriptedServer tools(wellAnswer);
+    ScriptedServer tools(successAnswer);
     const CheckReport report = reportOf(tlsPlan(server, tools));
     expect(stepOf(report, StepId::Tls), "certificate-ends-soon", StepState::Warned, u"expires soon"_s);
     QCOMPARE(stepOf(report, StepId::Ingest).state, StepState::Passed);
 }
 
-void TestDiagnosis::fromHttpsToHttp()
+void TestDiagnosis::redirectFromHttpsToHttp()
 {
     TlsServer server(testCertificates().good());
     server.setAnswers(
         [](const QByteArray &) { return httpAnswer(301, {}, "text/plain", "Location: http://localhost/tools/\r\n"); });
-    ScriptedServer tools(wellAnswer);
+    ScriptedServer tools(successAnswer);
     const CheckReport report = reportOf(tlsPlan(server, tools));
     expect(stepOf(report, StepId::Ingest), "redirect-to-http", StepState::Failed, u"should keep https"_s);
     QCOMPARE(stepOf(report, StepId::Tls).state, StepState::Passed);
@@ -290,7 +290,7 @@ void TestDiagnosis::recorded_data()
     row("certificate-distrusted", tls(TlsCause::Distrusted), u"Do not continue"_s);
     row("chain-broken", tls(TlsCause::BrokenChain), u"malformed"_s);
     row("no-certificate", tls(TlsCause::NoCertificate), u"presented no certificate"_s);
-    row("client-certificate-wanted", tls(TlsCause::ClientCertificateWanted), u"requires only the API key"_s);
+    row("client-certificate-wanted", tls(TlsCause::ClientCertificateRequired), u"requires only the API key"_s);
     row("unknown", tls(TlsCause::Other), {});
 }
 
@@ -302,7 +302,7 @@ void TestDiagnosis::recorded()
     expect(resultOf(evidence.step, failedOutcome(evidence)), cause, StepState::Failed, words);
 }
 
-void TestDiagnosis::newerAddressesThatDoNotAnswer()
+void TestDiagnosis::unreachableIpv6Address()
 {
     ResourceUrl resource;
     resource.host = u"logs.example.com"_s;

@@ -8,7 +8,7 @@
 
 int main(int argc, char *argv[])
 {
-    rc::useAccountFolders();
+    rc::sanitizeFolderVariables();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
     const auto arguments = rc::argumentsOf(argc, argv);

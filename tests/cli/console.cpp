@@ -13,17 +13,17 @@
 
 using namespace Qt::StringLiterals;
 
-QJsonObject Ran::json() const
+QJsonObject RunResult::json() const
 {
     return out.count('\n') == 1 ? QJsonDocument::fromJson(out).object() : QJsonObject();
 }
 
-QByteArray Ran::told() const
+QByteArray RunResult::told() const
 {
     return "exit " + QByteArray::number(exitCode) + "\nout: " + out + "\nerr: " + err;
 }
 
-Ran ended(int exitCode, const Ran &ran, const std::source_location &where)
+RunResult ended(int exitCode, const RunResult &ran, const std::source_location &where)
 {
     QTest::qVerify(ran.exitCode == exitCode, "ran.exitCode == exitCode", ran.told(), where.file_name(),
                    int(where.line()));
@@ -63,12 +63,12 @@ void Console::prepare(QProcess &process, const QStringList &arguments) const
     process.setArguments(arguments);
 }
 
-Ran Console::run(const QStringList &arguments, const QByteArray &input) const
+RunResult Console::run(const QStringList &arguments, const QByteArray &input) const
 {
     return runProgram(rc::consoleBinary(), arguments, input);
 }
 
-Ran Console::runProgram(const QString &program, const QStringList &arguments, const QByteArray &input) const
+RunResult Console::runProgram(const QString &program, const QStringList &arguments, const QByteArray &input) const
 {
     QProcess process;
     prepare(process, arguments);
@@ -77,7 +77,7 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     process.write(input);
     process.closeWriteChannel();
     const bool ended = rc::waitFor([&process] { return process.state() == QProcess::NotRunning; });
-    Ran ran;
+    RunResult ran;
     if (ended && process.exitStatus() == QProcess::NormalExit)
         ran.exitCode = process.exitCode();
     ran.out = process.readAllStandardOutput();
@@ -85,12 +85,12 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     return ran;
 }
 
-QJsonObject firstOf(const Ran &ran, const char *list)
+QJsonObject firstOf(const RunResult &ran, const char *list)
 {
     return ran.json().value(QLatin1StringView(list)).toArray().at(0).toObject();
 }
 
-QJsonObject stepOf(const Ran &ran, const QString &id)
+QJsonObject stepOf(const RunResult &ran, const QString &id)
 {
     const QJsonObject document = ran.json();
     for (const QJsonValue step : document.value("rungs"_L1).toArray()) {

@@ -11,7 +11,7 @@
 #include <source_location>
 
 /// The results of a run.
-struct Ran
+struct RunResult
 {
     int exitCode = -1; ///< -1: crashed or timed out
     QByteArray out;
@@ -24,7 +24,8 @@ struct Ran
 };
 
 /// The run; fails the test with all details unless that is its exit code.
-Ran ended(int exitCode, const Ran &ran, const std::source_location &where = std::source_location::current());
+RunResult ended(int exitCode, const RunResult &ran,
+                const std::source_location &where = std::source_location::current());
 
 /// A private home and environment: no user data, no session bus, no proxy.
 class Console
@@ -41,9 +42,9 @@ public:
     [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const;
 
     /// Runs to the end while the test's event loop runs.
-    [[nodiscard]] Ran run(const QStringList &arguments, const QByteArray &input = {}) const;
-    [[nodiscard]] Ran runProgram(const QString &program, const QStringList &arguments,
-                                 const QByteArray &input = {}) const;
+    [[nodiscard]] RunResult run(const QStringList &arguments, const QByteArray &input = {}) const;
+    [[nodiscard]] RunResult runProgram(const QString &program, const QStringList &arguments,
+                                       const QByteArray &input = {}) const;
     void prepare(QProcess &process, const QStringList &arguments) const;
 
 private:
@@ -74,8 +75,8 @@ template<typename... Part>
 }
 
 /// The first object of a list in the document.
-[[nodiscard]] QJsonObject firstOf(const Ran &ran, const char *list);
+[[nodiscard]] QJsonObject firstOf(const RunResult &ran, const char *list);
 /// A step in the document of a check.
-[[nodiscard]] QJsonObject stepOf(const Ran &ran, const QString &id);
+[[nodiscard]] QJsonObject stepOf(const RunResult &ran, const QString &id);
 /// The members of an object in alphabetical order.
 [[nodiscard]] QStringList membersOf(const QJsonObject &object);

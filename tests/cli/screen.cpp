@@ -89,7 +89,7 @@ void Screen::lineFeed()
 void Screen::control(const QString &sequence)
 {
     static const QRegularExpression up(u"^([0-9]+)A$"_s);
-    static const QRegularExpression colour(u"^([0-9]*)m$"_s);
+    static const QRegularExpression color(u"^([0-9]*)m$"_s);
     if (sequence == "K"_L1) {
         for (int column = m_column; column < m_columns; ++column)
             m_cells[m_row][column] = u' ';
@@ -101,7 +101,7 @@ void Screen::control(const QString &sequence)
         m_wraps = sequence.endsWith(u'h');
     } else if (const auto moved = up.match(sequence); moved.hasMatch()) {
         m_row = std::max(0, m_row - moved.captured(1).toInt());
-    } else if (const auto coloured = colour.match(sequence); coloured.hasMatch()) {
+    } else if (const auto coloured = color.match(sequence); coloured.hasMatch()) {
         m_coloured = coloured.captured(1).toInt() != 0;
     } else {
         m_foreign.append(sequence);

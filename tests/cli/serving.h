@@ -8,10 +8,10 @@
 #include <QJsonDocument>
 #include <QTest>
 
-class Serving
+class DemoProcess
 {
 public:
-    explicit Serving(const Console &console, const QStringList &options = {})
+    explicit DemoProcess(const Console &console, const QStringList &options = {})
     {
         console.prepare(m_process, QStringList{QStringLiteral("serve")} + options);
         m_process.start();
@@ -19,14 +19,14 @@ public:
             m_ready = QJsonDocument::fromJson(m_process.readLine()).object();
     }
 
-    ~Serving()
+    ~DemoProcess()
     {
         m_process.kill();
         m_process.waitForFinished();
     }
 
-    Serving(const Serving &) = delete;
-    Serving &operator=(const Serving &) = delete;
+    DemoProcess(const DemoProcess &) = delete;
+    DemoProcess &operator=(const DemoProcess &) = delete;
 
     [[nodiscard]] QString resourceUrl() const { return text("resourceUrl"); }
     [[nodiscard]] QString toolServerUrl() const { return text("mcpUrl"); }

@@ -81,7 +81,7 @@ void Shells::saveProfiles(const QStringList &names, const QString &toolServer) c
     file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
 }
 
-void Shells::keepTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const
+void Shells::saveTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const
 {
     rc::ToolCatalog catalog;
     catalog.kind = kind;
@@ -94,16 +94,16 @@ void Shells::keepTools(const QString &toolServer, const rc::CatalogKind &kind, c
         catalog.tools.append(tool);
     }
     rc::CatalogSnapshots snapshots(m_console.home() + u"/resource-console/catalogs"_s);
-    const auto kept = snapshots.keep(catalog.url, "0123456789abcdef", catalog.at, rc::catalogDocument(catalog));
+    const auto kept = snapshots.save(catalog.url, "0123456789abcdef", catalog.at, rc::catalogDocument(catalog));
     RC_REQUIRE(kept && *kept);
 }
 
-QString Shells::serverOf(qsizetype number)
+QString Shells::serverAddress(qsizetype number)
 {
     return u"https://h%1.example.net"_s.arg(number);
 }
 
-QStringList Shells::unseenNames()
+QStringList Shells::unusualNames()
 {
     return {u"line\nbreak"_s, u"tab\tbed"_s,        u"red\x1b[31m"_s,
             u"\u202Eright"_s, u"zero\u200Bwidth"_s, u"c1\u009b31m"_s};
@@ -118,7 +118,7 @@ QByteArray Shells::install(const QString &shell) const
 {
     if (programOf(shell).isEmpty())
         return shell.toUtf8() + " is not installed";
-    const Ran ran = m_console.run({u"completion"_s, shell});
+    const RunResult ran = m_console.run({u"completion"_s, shell});
     return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray() : ran.told();
 }
 
@@ -160,17 +160,17 @@ QList<QStringList> Shells::started(const QString &shell, const QStringList &line
     bool goesOn = rc::waitFor([&seen] { return seen.contains("ready> "); });
     for (qsizetype i = 0; goesOn && i < lines.size(); ++i) {
         process.type(lines.at(i).toUtf8() + "\t\r");
-        goesOn = rc::waitFor([&] { return noted().size() > i; });
+        goesOn = rc::waitFor([&] { return recordedArguments().size() > i; });
         if (!goesOn)
             qWarning().noquote() << lines.at(i) << seen.right(1500);
     }
     process.type("exit\r");
     if (process.waitForEnd() < 0)
         qWarning().noquote() << "it did not end:" << seen.right(500);
-    return noted();
+    return recordedArguments();
 }
 
-QList<QStringList> Shells::noted() const
+QList<QStringList> Shells::recordedArguments() const
 {
     QList<QStringList> all;
     QStringList arguments;

@@ -29,11 +29,11 @@ public:
     /// Profiles with these names, as the program stores them.
     void saveProfiles(const QStringList &names, const QString &toolServer = {}) const;
     /// The tools of a server, as a fetch stores them.
-    void keepTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const;
+    void saveTools(const QString &toolServer, const rc::CatalogKind &kind, const QStringList &names) const;
     /// The address of a server that is never contacted.
-    [[nodiscard]] static QString serverOf(qsizetype number);
+    [[nodiscard]] static QString serverAddress(qsizetype number);
     /// Names that a list of lines cannot represent, or that look different on screen.
-    [[nodiscard]] static QStringList unseenNames();
+    [[nodiscard]] static QStringList unusualNames();
 
     /// Loads the script printed by the program. Returns an error, or empty.
     [[nodiscard]] QByteArray install(const QString &shell) const;
@@ -44,7 +44,7 @@ public:
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_console.home() + u'/' + name; }
-    [[nodiscard]] QList<QStringList> noted() const;
+    [[nodiscard]] QList<QStringList> recordedArguments() const;
     [[nodiscard]] QStringList settings(const QString &shell, Loaded loaded) const;
 
     Console m_console;

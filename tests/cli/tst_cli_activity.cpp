@@ -2,7 +2,7 @@
 // Commands are recorded, and recording failures never stop them.
 #include "console.h"
 #include "core/entry/outcome.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/activity/records.h"
 #include "store/activity/activityfile.h"
 #include "support/scriptedserver.h"
@@ -23,10 +23,10 @@ private slots:
         m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
     }
 
-    void aSendIsKeptWithItsOutcome()
+    void sendIsRecordedWithItsOutcome()
     {
         m_server->setAnswer(httpAnswer(403, R"({"error":"forbidden","by":"test-key-0123456789"})"));
-        const Ran ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
+        const RunResult ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
         const QJsonArray kept = records();
         QCOMPARE(kept.size(), 1);
         const QJsonObject record = kept.first().toObject();
@@ -45,9 +45,9 @@ private slots:
         QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
     }
 
-    void whatLeavesIsInTheFileAlsoAfterACrash()
+    void sentEntriesAreRecordedDespiteACrash()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ScriptedServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         QProcess process;
         m_console->prepare(process, listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
         process.start();
@@ -72,10 +72,10 @@ private slots:
         QCOMPARE(records(listOf("--profile prod")).size(), 0);
     }
 
-    void theListTellsWhatHappened()
+    void listShowsOutcomes()
     {
         ended(0, send(listOf("--count 3 --interval 0")));
-        const Ran ran = ended(0, m_console->run(listOf("activity --limit 2")));
+        const RunResult ran = ended(0, m_console->run(listOf("activity --limit 2")));
         QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
         QCOMPARE(ran.out.count("disk nearly full"), 2);
         QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
@@ -85,18 +85,18 @@ private slots:
             ActivityFile file(m_console->home() + u"/resource-console/activity.sqlite"_s);
             QVERIFY(file.write({drill}, Redactor()));
         }
-        const Ran drills = ended(0, m_console->run(listOf("activity --kind drill")));
-        QVERIFY2(drills.out.contains(shownSpan(42'000).toUtf8()), drills.told());
-        const Ran none = ended(0, Console().run({u"activity"_s}));
+        const RunResult drills = ended(0, m_console->run(listOf("activity --kind drill")));
+        QVERIFY2(drills.out.contains(formatDuration(42'000).toUtf8()), drills.told());
+        const RunResult none = ended(0, Console().run({u"activity"_s}));
         QVERIFY2(!none.out.isEmpty(), none.told());
     }
 
-    void anExportHasWhatTheListHas()
+    void exportMatchesTheList()
     {
         ended(0, send(listOf("--extra n:=9007199254740993")));
         ended(0, m_console->run(listOf("check --demo")));
         const QString name = m_console->home() + u"/out.jsonl"_s;
-        const Ran exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
+        const RunResult exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
         QVERIFY2(exported.json()["exported"_L1].toInt() == 2, exported.told());
         QFile out(name);
         QVERIFY(out.open(QIODevice::ReadOnly));
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(out.seek(0) && out.readAll().contains("9007199254740993"));
     }
 
-    void whatIsOldGoes()
+    void oldRecordsAreDeleted()
     {
         ended(0, send());
         ended(0, m_console->run(listOf("activity delete --older-than 1")));
@@ -119,18 +119,18 @@ private slots:
         QVERIFY(!bytes.readAll().contains("nearly"));
     }
 
-    void keepingIsSetForAll()
+    void retentionIsSetForAllRecords()
     {
-        const Ran days = m_console->run(listOf("activity keep 30 --json"));
+        const RunResult days = m_console->run(listOf("activity keep 30 --json"));
         QCOMPARE(days.json()["keepDays"_L1].toInt(), 30);
-        const Ran ever = m_console->run(listOf("activity keep forever --json"));
+        const RunResult ever = m_console->run(listOf("activity keep forever --json"));
         QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
     }
 
-    void aFolderThatCannotBeMadeStopsNothing()
+    void uncreatableFolderStopsNothing()
     {
         m_console->set(u"XDG_DATA_HOME"_s, u"/dev/null/nowhere"_s);
-        const Ran ran = ended(0, send(listOf("--count 3 --interval 0")));
+        const RunResult ran = ended(0, send(listOf("--count 3 --interval 0")));
         QCOMPARE(m_server->requests().size(), 3);
         QCOMPARE(ran.err.count("not recorded"), 1);
         QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
@@ -138,7 +138,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] Ran send(const QStringList &more = {}) const
+    [[nodiscard]] RunResult send(const QStringList &more = {}) const
     {
         return m_console->run(listOf("send", u"disk nearly full"_s, "--resource", m_server->resourceUrl(), more));
     }

@@ -34,21 +34,21 @@ private slots:
         m_console->useKeyring();
     }
 
-    void allWellIsZero()
+    void allPassedExitsWithZero()
     {
-        Serving demo(*m_console);
+        DemoProcess demo(*m_console);
         keepDemo(u"one"_s, demo);
         keepDemo(u"two"_s, demo);
-        const Ran ran = ended(0, checkAll());
+        const RunResult ran = ended(0, checkAll());
         QCOMPARE(ran.out.count('\n'), 2);
         QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
         QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
         QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
     }
 
-    void worstIsFirstOneLineEachAndGivesTheCode()
+    void worstProfileComesFirstAndSetsTheExitCode()
     {
-        Serving demo(*m_console);
+        DemoProcess demo(*m_console);
         ScriptedServer refusing;
         refusing.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
         keepDemo(u"a-good"_s, demo);
@@ -56,7 +56,7 @@ private slots:
              u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()),
              {}, otherKey);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-        const Ran ran = ended(4, checkAll()); // from b-refused, the worst and therefore first
+        const RunResult ran = ended(4, checkAll()); // from b-refused, the worst and therefore first
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 4); // the last one is empty
         QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
@@ -69,14 +69,14 @@ private slots:
             QVERIFY2(!request.contains("\"alert\""), request);
     }
 
-    void aWarningWithACodeCountsBehindOthers()
+    void failuresOutrankWarningsWithAnExitCode()
     {
         LogService warned(
             {.taken = httpAnswer(200, "{}", "application/json", "Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n")});
-        LogService unread({.refusedLooks = 1000});
+        LogService unread({.refusedCalls = 1000});
         keep(u"a-warned"_s, warned.resourceUrl(), warned.base(), otherKey);
         keep(u"b-unread"_s, unread.resourceUrl(), unread.base(), otherKey);
-        const Ran ran = checkAll(listOf("--arrival --within 100ms --levels debug"));
+        const RunResult ran = checkAll(listOf("--arrival --within 100ms --levels debug"));
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QByteArray &line : {lines.at(0), lines.at(1)})
@@ -85,14 +85,14 @@ private slots:
         QCOMPARE(ran.exitCode, 10);
     }
 
-    void documentHasEachReport()
+    void jsonHasEveryReport()
     {
-        Serving demo(*m_console);
+        DemoProcess demo(*m_console);
         ScriptedServer refusing;
         refusing.setAnswer(httpAnswer(403, "{\"error\":\"no " + otherKey + "\"}"));
         keepDemo(u"a-good"_s, demo);
         keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
-        const Ran ran = ended(4, checkAll({u"--json"_s}));
+        const RunResult ran = ended(4, checkAll({u"--json"_s}));
         QCOMPARE(membersOf(ran.json()), listOf("profiles"));
         const QJsonArray profiles = ran.json()["profiles"_L1].toArray();
         QCOMPARE(profiles.size(), 2);
@@ -106,18 +106,18 @@ private slots:
             QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
     }
 
-    void aProfileWithoutAKeyIsTold()
+    void profileWithoutAKeyIsReported()
     {
-        Serving demo(*m_console);
+        DemoProcess demo(*m_console);
         keepDemo(u"a-good"_s, demo);
         keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
-        const Ran ran = ended(2, checkAll());
+        const RunResult ran = ended(2, checkAll());
         QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
     }
 
-    void withoutProfilesThereIsNothingToCheck()
+    void noProfilesIsAnError()
     {
-        const Ran ran = ended(2, checkAll());
+        const RunResult ran = ended(2, checkAll());
         QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
     }
 
@@ -133,12 +133,12 @@ private:
         ended(0, m_console->run(listOf("key set --profile", name), key + '\n'));
     }
 
-    void keepDemo(const QString &name, const Serving &demo) const
+    void keepDemo(const QString &name, const DemoProcess &demo) const
     {
         keep(name, demo.resourceUrl(), demo.toolServerUrl(), demo.key());
     }
 
-    [[nodiscard]] Ran checkAll(const QStringList &more = {}) const
+    [[nodiscard]] RunResult checkAll(const QStringList &more = {}) const
     {
         return m_console->run(listOf("check --all-profiles", more));
     }

@@ -21,7 +21,7 @@ class TestCliAnswers : public QObject
     Q_OBJECT
 
 private slots:
-    void ingestAnswersHaveTheirExitCode_data()
+    void ingestResponsesSetTheExitCode_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<int>("exitCode");
@@ -37,7 +37,7 @@ private slots:
         QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
     }
 
-    void ingestAnswersHaveTheirExitCode()
+    void ingestResponsesSetTheExitCode()
     {
         QFETCH(QByteArray, answer);
         QFETCH(int, exitCode);
@@ -46,7 +46,7 @@ private slots:
         server.setAnswer(answer);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran =
+        const RunResult ran =
             ended(exitCode, console.run(listOf("send hello --resource", server.resourceUrl(), "--json --timeout 20")));
         QCOMPARE(ran.err.isEmpty(), exitCode == 0 && !answer.contains("quota"));
         QVERIFY(!(ran.out + ran.err).contains(key));
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(server.requests().first().contains(key));
     }
 
-    void toolAnswersHaveTheirExitCode_data()
+    void toolResponsesSetTheExitCode_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<int>("exitCode");
@@ -78,7 +78,7 @@ private slots:
         QTest::newRow("closed without a word") << QByteArray() << 3;
     }
 
-    void toolAnswersHaveTheirExitCode()
+    void toolResponsesSetTheExitCode()
     {
         QFETCH(QByteArray, answer);
         QFETCH(int, exitCode);
@@ -87,7 +87,7 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         console.set(u"SERVICE_USERNAME"_s, u"alice"_s);
-        const Ran ran = ended(
+        const RunResult ran = ended(
             exitCode, console.run(listOf("tools --catalog general --mcp-url", server.base(), "--json --timeout 20")));
         QCOMPARE(ran.err.isEmpty(), exitCode == 0);
         QVERIFY(!(ran.out + ran.err).contains(key));
@@ -99,15 +99,15 @@ private slots:
     }
 
     /// Although the code-hosting tools warned in it.
-    void anEarlierCheckTellsThatTheAddressWorked()
+    void earlierCheckProvesTheAddressWorked()
     {
         Deployment deployment;
-        ScriptedServer server([&deployment](const SeenRequest &request) { return deployment(request); });
+        ScriptedServer server([&deployment](const ReceivedRequest &request) { return deployment(request); });
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
         const QStringList check = listOf("check --resource", server.base() + deployment.resourcePath(), "--mcp-url",
                                          server.base(), "--username mara --levels info --json");
-        const auto causesIn = [](const Ran &ran) {
+        const auto causesIn = [](const RunResult &ran) {
             QStringList causes;
             const QJsonArray steps = ran.json()["rungs"_L1].toArray();
             for (const auto step : steps)
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(causesIn(ended(1, console.run(check))).contains(u"deleted-or-moved"_s));
     }
 
-    void serversThatAreNotThereExitWithThree_data()
+    void unreachableServersExitWithThree_data()
     {
         QTest::addColumn<QString>("base");
         QTest::newRow("unreachable host") << u"https://nothing.invalid"_s;
@@ -128,7 +128,7 @@ private slots:
         QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(m_closed.localPort());
     }
 
-    void serversThatAreNotThereExitWithThree()
+    void unreachableServersExitWithThree()
     {
         QFETCH(QString, base);
         Console console;
@@ -137,13 +137,13 @@ private slots:
         const QList<QStringList> commands{listOf("send hello --resource", resource),
                                           listOf("check --resource", resource), listOf("tools --mcp-url", base)};
         for (const QStringList &command : commands) {
-            const Ran ran = ended(3, console.run(command + listOf("--timeout 10")));
+            const RunResult ran = ended(3, console.run(command + listOf("--timeout 10")));
             QVERIFY(!(ran.out + ran.err).isEmpty());
             QVERIFY(!(ran.out + ran.err).contains(key));
         }
     }
 
-    void oneCatalogFailingLeavesTheOther()
+    void oneFailedCatalogDoesNotAffectTheOther()
     {
         ScriptedServer server;
         server.setAnswer(httpAnswer(401, "No linked account", "text/plain"));
@@ -153,9 +153,9 @@ private slots:
         const auto list = [&](const QStringList &more = {}) {
             return console.run(listOf("tools --names --mcp-url", server.base(), "--username alice", more));
         };
-        const Ran ran = ended(0, list()); // a warning, as in the check
+        const RunResult ran = ended(0, list()); // a warning, as in the check
         QCOMPARE(ran.out, QByteArray("ping\n"));
-        const Ran alone = ended(4, list(listOf("--catalog code-hosting")));
+        const RunResult alone = ended(4, list(listOf("--catalog code-hosting")));
         QVERIFY2(alone.out.isEmpty(), alone.told());
         QVERIFY2(ran.err.contains("No linked account"), ran.told());
         // in the words of a check
@@ -165,11 +165,11 @@ private slots:
         });
         QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
         server.setAnswer("/github/", httpAnswer(403, "not you", "text/plain"));
-        const Ran failed = ended(4, list());
+        const RunResult failed = ended(4, list());
         QVERIFY2(failed.out == "ping\n", failed.told());
     }
 
-    void keptKeyIsNotSentWhereTheEnvironmentPoints()
+    void savedKeyIsNotSentToAnAddressFromTheEnvironment()
     {
         ScriptedServer server;
         server.setAnswer(httpAnswer(200, "{}"));
@@ -179,7 +179,7 @@ private slots:
                             "https://logs.example.net/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/")));
         for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_RESOURCE_URL")) { // like newer SDKs
             console.set(name, server.resourceUrl());
-            const Ran ran = ended(2, console.run(listOf("send hello --profile home")));
+            const RunResult ran = ended(2, console.run(listOf("send hello --profile home")));
             QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.told());
             QCOMPARE(server.requests().size(), 0);
             console.set(name, QString());

@@ -14,16 +14,16 @@ namespace rc::tst_cli_arrival {
 
 namespace {
 
-LogBehaviour silent()
+LogBehavior silent()
 {
-    LogBehaviour behaviour;
-    behaviour.statesReading = false;
+    LogBehavior behaviour;
+    behaviour.isReadOnly = false;
     return behaviour;
 }
 
-LogBehaviour losing(int every = 1)
+LogBehavior losing(int every = 1)
 {
-    LogBehaviour behaviour;
+    LogBehavior behaviour;
     behaviour.loseEvery = every;
     return behaviour;
 }
@@ -41,10 +41,10 @@ private slots:
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
     }
 
-    void drillTellsTheContract()
+    void drillJsonFollowsTheContract()
     {
         LogService service;
-        const Ran ran = ended(0, run(service, listOf("drill --level info --json")));
+        const RunResult ran = ended(0, run(service, listOf("drill --level info --json")));
         QCOMPARE(membersOf(ran.json()), listOf("arrival cause elapsedMs error exitCode hint level marker message "
                                                "outcome reply state status ts withinMs"));
         QCOMPARE(ran.json()["state"_L1].toString(), u"arrived"_s);
@@ -54,27 +54,27 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
-    void drillExits_data()
+    void drillExitCodes_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<QString>("within");
         QTest::addColumn<int>("exitCode");
         QTest::addColumn<QString>("state");
-        LogBehaviour late;
-        late.visibleFromLook = 4; // after pauses of 250 and 400 ms
-        late.saysReceived = false;
-        LogBehaviour slow;
+        LogBehavior late;
+        late.visibleFromCall = 4; // after pauses of 250 and 400 ms
+        late.hasReceivedAt = false;
+        LogBehavior slow;
         slow.filters = true;
         slow.answerAfterMs = 1500;
-        LogBehaviour lost;
-        lost.losesAnswers = true;
-        LogBehaviour crowded;
+        LogBehavior lost;
+        lost.dropsResponses = true;
+        LogBehavior crowded;
         crowded.filters = true;
-        crowded.neighbours = 2500; // 3 MB
-        LogBehaviour denied;
+        crowded.neighbors = 2500; // 3 MB
+        LogBehavior denied;
         denied.refusal = "access denied";
-        LogBehaviour unread;
-        unread.refusedLooks = 1000;
+        LogBehavior unread;
+        unread.refusedCalls = 1000;
         QTest::newRow("late") << late << u"200ms"_s << 8 << u"late"_s;
         QTest::newRow("not arrived") << losing() << u"100ms"_s << 7 << u"not-arrived"_s;
         QTest::newRow("nobody can tell") << unread << u"100ms"_s << 10 << u"unknown"_s;
@@ -84,49 +84,49 @@ private slots:
         QTest::newRow("somebody's large request is newer") << crowded << u"30s"_s << 0 << u"arrived"_s;
     }
 
-    void drillExits()
+    void drillExitCodes()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(QString, within);
         QFETCH(int, exitCode);
         LogService service(behaviour);
-        const Ran ran = ended(exitCode, run(service, listOf("drill --level debug --json --within", within)));
+        const RunResult ran = ended(exitCode, run(service, listOf("drill --level debug --json --within", within)));
         QTEST(ran.json()["state"_L1].toString(), "state");
         if (exitCode == 0)
             QCOMPARE(ran.json()["outcome"_L1].toString(), u"accepted"_s);
         QCOMPARE(service.accepted(), 1);
     }
 
-    void drillNeverSendsWithoutAWayToLook()
+    void drillSendsNothingWithoutALogTool()
     {
         LogService service(silent());
-        const Ran ran = ended(2, run(service, listOf("drill --level info --json")));
+        const RunResult ran = ended(2, run(service, listOf("drill --level info --json")));
         QCOMPARE(ran.json()["state"_L1].toString(), u"not-sent"_s);
         QCOMPARE(service.accepted(), 0);
         QCOMPARE(service.calls(), 0);
     }
 
-    void aToolListThatIsNotThereIsTheToolServers()
+    void missingToolListBlamesTheToolServer()
     {
         LogService service({.listStatus = 404});
-        const Ran ran = ended(1, run(service, listOf("drill --level info --json")));
+        const RunResult ran = ended(1, run(service, listOf("drill --level info --json")));
         const QString why = ran.json()["why"_L1].toString();
         QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
         QCOMPARE(service.accepted(), 0);
     }
 
-    void drillNotifiesNobodyIfTheLogCannotBeRead()
+    void drillSendsNothingIfTheLogIsUnreadable()
     {
-        LogBehaviour denied;
+        LogBehavior denied;
         denied.refusal = "access denied";
         LogService service(denied);
-        const Ran ran = ended(10, run(service, listOf("drill --level alert --yes --json")));
+        const RunResult ran = ended(10, run(service, listOf("drill --level alert --yes --json")));
         QCOMPARE(ran.json()["state"_L1].toString(), u"not-sent"_s);
         QVERIFY2(ran.json()["why"_L1].toString().contains(u"access denied"_s), ran.told());
         QCOMPARE(service.accepted(), 0);
     }
 
-    void aCommandToCorrectSendsNothing()
+    void invalidCommandSendsNothing()
     {
         LogService service;
         for (const QString &level : {u"info"_s, u"alert"_s}) {
@@ -139,14 +139,14 @@ private slots:
         }
         ended(2, run(service, listOf("send hello --within 1s"))); // nothing is looked for
         QCOMPARE(service.accepted(), 2);
-        const Ran unlisted = m_console->run(
+        const RunResult unlisted = m_console->run(
             listOf("send hello --json --confirm-arrival --username mara --resource", service.resourceUrl()));
         QVERIFY2(unlisted.exitCode != 0, unlisted.told()); // without a tool server
         QCOMPARE(firstOf(unlisted, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         QCOMPARE(service.accepted(), 2);
     }
 
-    void drillAsksBeforeItNotifies()
+    void drillAsksBeforeNotifying()
     {
         LogService service;
         ended(2, run(service, listOf("drill --level alert")));
@@ -155,10 +155,10 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
-    void sendTellsWhichAreMissing()
+    void sendNamesMissingEntries()
     {
         LogService service(losing(3));
-        const Ran ran = ended(
+        const RunResult ran = ended(
             7, run(service, listOf("send hello --count 6 --one-request --json --confirm-arrival --within 100ms")));
         const QJsonObject arrival = ran.json()["arrival"_L1].toObject();
         QCOMPARE(arrival.value("arrived"_L1).toInt(), 4);
@@ -166,71 +166,71 @@ private slots:
         QCOMPARE(service.accepted(), 6);
     }
 
-    void aLostAnswerIsSettledByTheLog()
+    void logResolvesALostResponse()
     {
-        LogService service({.losesAnswers = true});
-        const Ran sent = ended(0, run(service, listOf("send hello --json --confirm-arrival")));
+        LogService service({.dropsResponses = true});
+        const RunResult sent = ended(0, run(service, listOf("send hello --json --confirm-arrival")));
         const QJsonObject entry = firstOf(sent, "entries");
         QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(entry.value("seenInLog"_L1).toBool());
         QCOMPARE(sent.json()["tally"_L1]["unknown"_L1].toInt(), 0);
         QCOMPARE(service.accepted(), 1);
-        const Ran kept = m_console->run(listOf("activity list --json"));
+        const RunResult kept = m_console->run(listOf("activity list --json"));
         QCOMPARE(firstOf(kept, "records")["outcome"_L1].toString(), u"accepted"_s);
         ended(0, run(service, listOf("check --arrival --json --levels debug")));
         QCOMPARE(service.accepted(), 2);
-        LogService deaf({.loseEvery = 1, .losesAnswers = true});
+        LogService deaf({.loseEvery = 1, .dropsResponses = true});
         ended(3, run(deaf, listOf("send hello --confirm-arrival --within 50ms")));
     }
 
-    void oneExitCodeForOneFailure_data();
+    void sameFailureHasSameExitCode_data();
 
-    void oneExitCodeForOneFailure()
+    void sameFailureHasSameExitCode()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(int, exitCode);
         const QList<QStringList> commands{listOf("send hello --confirm-arrival"), listOf("drill --level debug"),
                                           listOf("check --arrival --levels debug")};
         for (const QStringList &command : commands) {
             LogService service(behaviour);
-            const Ran ran = run(service, command + listOf("--within 100ms"));
+            const RunResult ran = run(service, command + listOf("--within 100ms"));
             QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
         }
     }
 
-    void aReportedFailureIsSaidEverywhere()
+    void reportedFailureIsShownEverywhere()
     {
         LogService service({.taken = httpAnswer(200, R"({"accepted":0})")});
         const QString cause = u"failure-reported"_s;
-        const Ran drill = ended(0, run(service, listOf("drill --level debug --json")));
+        const RunResult drill = ended(0, run(service, listOf("drill --level debug --json")));
         QCOMPARE(drill.json()["outcome"_L1].toString(), u"accepted"_s);
         QCOMPARE(drill.json()["cause"_L1].toString(), cause);
-        const Ran sent = ended(0, run(service, listOf("send hello --json")));
+        const RunResult sent = ended(0, run(service, listOf("send hello --json")));
         QCOMPARE(firstOf(sent, "entries")["cause"_L1].toString(), cause);
         const QJsonObject record =
             m_console->run(listOf("activity list --json")).json()["records"_L1].toArray().first().toObject();
         QCOMPARE(record.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(record.value("error"_L1).toString().contains(u"\"accepted\":0"_s));
-        const Ran check = run(service, listOf("check --json --levels debug"));
+        const RunResult check = run(service, listOf("check --json --levels debug"));
         QVERIFY(check.json()["verdict"_L1].toString().contains(u"\"accepted\":0"_s));
-        const Ran told = run(service, listOf("send hello"));
+        const RunResult told = run(service, listOf("send hello"));
         QVERIFY2((told.out + told.err).contains("\"accepted\":0"), told.told());
     }
 
-    void quietSaysWhyAllTheSame()
+    void quietStillPrintsErrors()
     {
         LogService service(losing());
-        const Ran ran = ended(7, run(service, listOf("send hello --quiet --confirm-arrival --within 50ms")));
+        const RunResult ran = ended(7, run(service, listOf("send hello --quiet --confirm-arrival --within 50ms")));
         QVERIFY(ran.out.isEmpty());
         QVERIFY(!ran.err.isEmpty());
     }
 
-    void anEntryIsConfirmedLater()
+    void arrivalCanBeConfirmedLater()
     {
         LogService service;
-        const Ran sent = run(service, listOf("send hello --json"));
+        const RunResult sent = run(service, listOf("send hello --json"));
         const QString marker = firstOf(sent, "entries")["marker"_L1].toString();
-        const Ran ran = ended(0, run(service, listOf("activity confirm", marker, "--json")));
+        const RunResult ran = ended(0, run(service, listOf("activity confirm", marker, "--json")));
         QCOMPARE(ran.json()["arrived"_L1].toInt(), 1);
         QCOMPARE(service.accepted(), 1);
         ended(2, run(service, listOf("activity confirm 0000-0000-0000")));
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(other.calls(), 0);
     }
 
-    void theToolIsConfirmedOnce()
+    void toolIsApprovedOnce()
     {
         LogService service(silent());
         ended(0, m_console->run(listOf("profile add payments --resource", service.resourceUrl(), "--mcp-url",
@@ -255,7 +255,7 @@ private slots:
     }
 
     /// As a deployment whose log stays empty for us.
-    void anApprovedToolIsAskedWithEachSend()
+    void approvedToolIsUsedForEverySend()
     {
         ScriptedServer server{Deployment()};
         const QString resource = server.base() + Deployment().resourcePath();
@@ -280,12 +280,12 @@ private slots:
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(Deployment::accountKey("mara")));
         ended(0, m_console->run(listOf("key allow --env-key")));
         const QStringList send = listOf("send hello --json");
-        const Ran unasked = ended(0, m_console->run(send + listOf("--within 100ms")));
+        const RunResult unasked = ended(0, m_console->run(send + listOf("--within 100ms")));
         QCOMPARE(firstOf(unasked, "entries")["outcome"_L1].toString(), u"accepted"_s);
         QCOMPARE(unasked.json()["arrival"_L1]["missing"_L1].toArray().size(), 1);
-        const Ran asked = ended(7, m_console->run(send + listOf("--within 100ms --confirm-arrival")));
+        const RunResult asked = ended(7, m_console->run(send + listOf("--within 100ms --confirm-arrival")));
         QCOMPARE(membersOf(asked.json()), membersOf(unasked.json()));
-        const Ran refused = ended(4, m_console->run(send + listOf("--username zoe")));
+        const RunResult refused = ended(4, m_console->run(send + listOf("--username zoe")));
         QVERIFY2(!refused.json().contains("arrival"_L1), refused.told());
 
         const auto looks = [&server] {
@@ -299,11 +299,11 @@ private slots:
         QTRY_VERIFY(looks() >= before + 3); // so the entry was answered
         ::kill(static_cast<pid_t>(looking.processId()), SIGINT);
         QTRY_COMPARE(looking.state(), QProcess::NotRunning);
-        const Ran stopped = ended(0, {looking.exitCode(), looking.readAllStandardOutput(), {}});
+        const RunResult stopped = ended(0, {looking.exitCode(), looking.readAllStandardOutput(), {}});
         QCOMPARE(firstOf(stopped, "entries")["outcome"_L1].toString(), u"accepted"_s);
     }
 
-    void theDemosToolNeedsNoConfirmation()
+    void demoToolNeedsNoApproval()
     {
         const QStringList demo = listOf("--demo --json");
         for (const QStringList &command :
@@ -316,7 +316,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] Ran run(const LogService &service, const QStringList &arguments) const
+    [[nodiscard]] RunResult run(const LogService &service, const QStringList &arguments) const
     {
         return m_console->run(
             arguments + listOf("--resource", service.resourceUrl(), "--mcp-url", service.base(), "--username mara"));
@@ -325,18 +325,18 @@ private:
     std::unique_ptr<Console> m_console;
 };
 
-void TestCliArrival::oneExitCodeForOneFailure_data()
+void TestCliArrival::sameFailureHasSameExitCode_data()
 {
-    QTest::addColumn<LogBehaviour>("behaviour");
+    QTest::addColumn<LogBehavior>("behaviour");
     QTest::addColumn<int>("exitCode");
-    const auto answered = [](const QByteArray &answer) { return LogBehaviour{.loseEvery = 1, .taken = answer}; };
-    QTest::newRow("closed without a response") << LogBehaviour{.loseEvery = 1, .losesAnswers = true} << 3;
+    const auto answered = [](const QByteArray &answer) { return LogBehavior{.loseEvery = 1, .taken = answer}; };
+    QTest::newRow("closed without a response") << LogBehavior{.loseEvery = 1, .dropsResponses = true} << 3;
     QTest::newRow("a picture") << answered(httpAnswer(200, "x", "image/png")) << 5;
     QTest::newRow("a gateway that lost it") << answered(httpAnswer(502, "", "text/plain")) << 1;
     QTest::newRow("a refusal") << answered(httpAnswer(403, "{}")) << 4;
     QTest::newRow("accepted and not in the log") << losing() << 7;
-    QTest::newRow("a log that cannot be read") << LogBehaviour{.refusedLooks = 1000} << 10;
-    const auto shown = [](const QByteArray &text) { return LogBehaviour{.shown = text}; };
+    QTest::newRow("a log that cannot be read") << LogBehavior{.refusedCalls = 1000} << 10;
+    const auto shown = [](const QByteArray &text) { return LogBehavior{.shown = text}; };
     QTest::newRow("a log without extra")
         << shown(R"({"logs":[{"level":"info","message":"hello","ts":"2026-11-21T14:02:11Z"}]})") << 10;
     QTest::newRow("a log with extra as a list")
@@ -348,7 +348,7 @@ void TestCliArrival::oneExitCodeForOneFailure_data()
         newer += (i > 0 ? "," : "") + QByteArray(R"({"message":"m","extra":{},"ts":")") +
                  QDateTime::currentDateTimeUtc().addSecs(1800).toString(Qt::ISODate).toLatin1() + R"("})";
     QTest::newRow("newer entries alone") << shown("{\"logs\":[" + newer + "]}") << 10;
-    QTest::newRow("a log tool that refuses") << LogBehaviour{.refusal = "access denied"} << 10;
+    QTest::newRow("a log tool that refuses") << LogBehavior{.refusal = "access denied"} << 10;
 }
 
 RC_TEST(TestCliArrival)

@@ -21,9 +21,9 @@ private slots:
         m_server->setAnswer(httpAnswer(200, R"({"status":"ok"})"));
     }
 
-    void entriesTellTheContract()
+    void entriesJsonFollowsTheContract()
     {
-        const Ran ran = ended(0, m_console->run(to(listOf("hello --json"))));
+        const RunResult ran = ended(0, m_console->run(to(listOf("hello --json"))));
         QCOMPARE(membersOf(ran.json()), listOf("entries tally"));
         QCOMPARE(entriesOf(ran).size(), 1);
         const QJsonObject entry = entriesOf(ran).at(0).toObject();
@@ -38,7 +38,7 @@ private slots:
         QVERIFY(request.contains(entry.value("ts"_L1).toString().toUtf8()));
     }
 
-    void aByteOrderMarkIsAMessage()
+    void byteOrderMarkIsSentAsMessage()
     {
         const QString mark(QChar(0xFEFF));
         const QStringList rest = to({}).mid(1);
@@ -64,7 +64,7 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QByteArray, bytes);
         const QString path = m_console->write(name, bytes);
-        const Ran single = ended(0, m_console->run(to(listOf("--file", path, "--json"))));
+        const RunResult single = ended(0, m_console->run(to(listOf("--file", path, "--json"))));
         QCOMPARE(m_server->requests().size(), 2);
         QCOMPARE(tally(single, "accepted"_L1), 2);
         ended(0, m_console->run(to(listOf("--file", path, "--json --one-request"))));
@@ -80,7 +80,7 @@ private slots:
         ended(2, m_console->run(to({u"--file"_s, path}))); // the message column is never guessed
         const QStringList words =
             listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
-        const Ran shown = ended(0, m_console->run(to(words)));
+        const RunResult shown = ended(0, m_console->run(to(words)));
         const QString out = QString::fromUtf8(shown.out);
         QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
         QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
@@ -90,41 +90,41 @@ private slots:
         const QJsonArray mapping = m_console->run(to(words + listOf("--json"))).json()["mapping"_L1].toArray();
         QCOMPARE(mapping.size(), 4);
         QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
-        const Ran absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
+        const RunResult absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
         QVERIFY2(absent.err.contains("nobody"), absent.told());
         ended(2, m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra"))));
         QCOMPARE(m_server->requests().size(), 2);
     }
 
-    void standardInputIsAFile()
+    void standardInputIsReadLikeAFile()
     {
         ended(0, m_console->run(to(listOf("--file - --json")), R"({"message":"one","x":1e-7})"));
         QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
     }
 
-    void aFaultyFileSendsNothing()
+    void invalidFileSendsNothing()
     {
         const QString path =
             m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
-        const Ran ran = ended(2, m_console->run(to({u"--file"_s, path})));
+        const RunResult ran = ended(2, m_console->run(to({u"--file"_s, path})));
         QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
         QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
         QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
-        const Ran table = ended(
+        const RunResult table = ended(
             2,
             m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")})));
         QVERIFY2(!table.err.contains("--skip-faults"), table.told()); // would send nothing either
         QVERIFY(m_server->requests().isEmpty());
     }
 
-    void faultsCanBeSkipped()
+    void invalidEntriesCanBeSkipped()
     {
         const QString path = m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
         ended(0, m_console->run(to(listOf("--file", path, "--skip-faults"))));
         QCOMPARE(m_server->requests().size(), 1);
     }
 
-    void whatNotifiesHasToBeAskedFor_data()
+    void notifyingLevelsNeedAnOption_data()
     {
         QTest::addColumn<QString>("level");
         QTest::addColumn<QStringList>("words");
@@ -135,7 +135,7 @@ private slots:
         }
     }
 
-    void whatNotifiesHasToBeAskedFor()
+    void notifyingLevelsNeedAnOption()
     {
         QFETCH(QString, level);
         QFETCH(QStringList, words);
@@ -144,7 +144,7 @@ private slots:
         const QString asking = u"--include-"_s + level;
         for (const QStringList &other :
              {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
-            const Ran ran = ended(2, m_console->run(to(words + other)));
+            const RunResult ran = ended(2, m_console->run(to(words + other)));
             QVERIFY2(ran.err.contains(asking.toLatin1()), ran.told());
             QVERIFY(m_server->requests().isEmpty());
         }
@@ -152,13 +152,13 @@ private slots:
         QCOMPARE(m_server->requests().size(), 2);
     }
 
-    void severeWordsAreAskedAbout()
+    void severityWordsNeedConfirmation()
     {
         const QStringList words =
             listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
-        const Ran ran = ended(2, m_console->run(to(words)));
+        const RunResult ran = ended(2, m_console->run(to(words)));
         QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
-        const Ran loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
+        const RunResult loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
         QVERIFY2(loud.err.contains("--include-error"), loud.told());
         QVERIFY(m_server->requests().isEmpty());
         ended(0, m_console->run(to(words + listOf("--severe-as warning"))));
@@ -167,9 +167,9 @@ private slots:
         QCOMPARE(m_server->requests().value(1).count("\"level\":\"error\""), 2);
     }
 
-    void manyAreCounted()
+    void manyEntriesAreCounted()
     {
-        const Ran ran =
+        const RunResult ran =
             ended(0, m_console->run(to(listOf("m --count 150 --interval 0 --connections 4 --per-request 7"))));
         QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
                                      "delivered, 0 not sent.\n"));
@@ -177,25 +177,25 @@ private slots:
         QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 150}}));
     }
 
-    void aRefusalStopsWhenAsked()
+    void refusalStopsOnRequest()
     {
         m_server->setAnswer(httpAnswer(429, "{}"));
         const QStringList burst = listOf("m --count 9 --interval 0.001 --json");
-        const Ran on = ended(1, m_console->run(to(burst)));
+        const RunResult on = ended(1, m_console->run(to(burst)));
         QCOMPARE(tally(on, "refused"_L1), 9);
         QCOMPARE(m_server->requests().size(), 9);
-        const Ran stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
+        const RunResult stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
         QCOMPARE(tally(stopped, "refused"_L1), 1);
         QCOMPARE(tally(stopped, "notSent"_L1), 8);
         QVERIFY2(stopped.err.count("429") == 1, stopped.told());
         QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
     }
 
-    void asAnSdkEachEntryIsInTheFile()
+    void asSdkWritesEveryEntryToTheFile()
     {
         m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
         const QString log = m_console->home() + u"/logs/mine.log"_s;
-        const Ran ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
+        const RunResult ran = ended(0, m_console->run(to(listOf("m --each-level --as-sdk --log-file", log, "--json"))));
         QCOMPARE(tally(ran, "local"_L1), 2);
         QCOMPARE(tally(ran, "accepted"_L1), 1);
         QCOMPARE(ran.json()["logFile"_L1].toString(), log);
@@ -208,11 +208,11 @@ private slots:
         const QByteArray third = written.split('\n').at(2);
         QVERIFY2(m_server->requests().first().contains(third), written);
         QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
-        const Ran usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
+        const RunResult usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
         QVERIFY2(usual.out.contains("sdk.log"), usual.told());
     }
 
-    void anInterruptCountsThemAll()
+    void interruptAccountsForEveryEntry()
     {
         QProcess process;
         m_console->prepare(process, to(listOf("m --count 500 --interval 0.02 --json")));
@@ -222,7 +222,7 @@ private slots:
         QTRY_COMPARE(process.state(), QProcess::NotRunning);
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 130);
-        const Ran ran{130, process.readAllStandardOutput(), {}};
+        const RunResult ran{130, process.readAllStandardOutput(), {}};
         const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
         QVERIFY2(sent >= 5 && sent < 500, ran.out);
         QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
@@ -242,13 +242,13 @@ private:
     [[nodiscard]] QHash<QString, int> kept() const
     {
         QHash<QString, int> outcomes;
-        const Ran ran = m_console->run(listOf("activity --json --limit 1000"));
+        const RunResult ran = m_console->run(listOf("activity --json --limit 1000"));
         for (const auto &record : ran.json()["records"_L1].toArray())
             ++outcomes[record.toObject().value("outcome"_L1).toString()];
         return outcomes;
     }
-    [[nodiscard]] static QJsonArray entriesOf(const Ran &ran) { return ran.json()["entries"_L1].toArray(); }
-    static int tally(const Ran &ran, QLatin1StringView name)
+    [[nodiscard]] static QJsonArray entriesOf(const RunResult &ran) { return ran.json()["entries"_L1].toArray(); }
+    static int tally(const RunResult &ran, QLatin1StringView name)
     {
         return ran.json()["tally"_L1].toObject().value(name).toInt(-1);
     }

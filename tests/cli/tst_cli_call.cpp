@@ -20,7 +20,7 @@ private slots:
     void initTestCase()
     {
         m_console = std::make_unique<Console>();
-        m_serving = std::make_unique<Serving>(*m_console);
+        m_serving = std::make_unique<DemoProcess>(*m_console);
         QVERIFY(!m_serving->key().isEmpty());
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
     }
@@ -52,12 +52,12 @@ private slots:
         QFETCH(int, code);
         QFETCH(QByteArray, out);
         QFETCH(QByteArray, err);
-        const Ran ran = ended(code, call(words));
+        const RunResult ran = ended(code, call(words));
         QVERIFY2(ran.out.contains(out), ran.told());
         QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.told());
     }
 
-    void refusesBeforeAnythingIsCalled_data()
+    void refusesBeforeCalling_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("why");
@@ -81,43 +81,43 @@ private slots:
             "marked as destructive", 1);
     }
 
-    void refusesBeforeAnythingIsCalled()
+    void refusesBeforeCalling()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, why);
         QFETCH(int, asked);
         const qsizetype before = requests();
-        const Ran ran = ended(2, call(words + listOf("--catalog general")));
+        const RunResult ran = ended(2, call(words + listOf("--catalog general")));
         QVERIFY2(ran.err.contains(why), ran.told());
         QVERIFY2(ran.out.isEmpty(), ran.told());
         QTRY_COMPARE(requests() - before, asked);
     }
 
-    void destructiveWithYes()
+    void destructiveToolNeedsYes()
     {
         const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
-        const Ran ran = ended(1, call(listOf("restart_service --yes --args",
-                                             arguments))); // called; the demo's tool reports that it does not run
+        const RunResult ran = ended(1, call(listOf("restart_service --yes --args",
+                                                   arguments))); // called; the demo's tool reports that it does not run
         QVERIFY2(ran.out.contains("does not run it"), ran.told());
         // Invalid arguments are only sent on request; then the tool refuses.
-        const Ran unchecked = ended(1, call(listOf("get_entry --unchecked --args {\"entry_id\":7}")));
+        const RunResult unchecked = ended(1, call(listOf("get_entry --unchecked --args {\"entry_id\":7}")));
         QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
     }
 
-    void argumentsFromAFileAndFromInput()
+    void argumentsFromFileAndStandardInput()
     {
         const QByteArray arguments = "\n{\"alert_id\": \"a-18\"}\n";
         for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
-            const Ran ran =
+            const RunResult ran =
                 ended(0, call(listOf("acknowledge_alert --args", from), from == "-"_L1 ? arguments : QByteArray()));
             QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
         }
         ended(2, call(listOf("list_alerts --args - --key-stdin"), "x\n"));
     }
 
-    void theDocumentIsTheContract()
+    void jsonFollowsTheContract()
     {
-        const Ran ran = ended(0, call(listOf("get_resource_health --json --args", u"{%1}"_s.arg(resource))));
+        const RunResult ran = ended(0, call(listOf("get_resource_health --json --args", u"{%1}"_s.arg(resource))));
         const QJsonObject told = ran.json();
         QCOMPARE(membersOf(told),
                  listOf("asked catalog content dialect elapsedMs error findings name outcome problems protocolVersion "
@@ -126,11 +126,11 @@ private slots:
         QCOMPARE(told["structuredContent"_L1]["state"_L1].toString(), u"degraded"_s);
         QCOMPARE(told["content"_L1].toArray().size(), 2);
         QCOMPARE(told["structureFaults"_L1].toArray().size(), 0);
-        const Ran failed = ended(1, call(listOf("acknowledge_alert --json --args {\"alert_id\":\"x\"}")));
+        const RunResult failed = ended(1, call(listOf("acknowledge_alert --json --args {\"alert_id\":\"x\"}")));
         QCOMPARE(failed.json()["outcome"_L1].toString(), u"tool-error"_s);
     }
 
-    void whatMayHaveRunIsSaidSo()
+    void unknownOutcomeIsReported()
     {
         // The list is returned, and the call fails with a server error.
         ScriptedServer server;
@@ -139,7 +139,7 @@ private slots:
         server.setAnswer(toolsAnswer(tool));
         const QStringList command =
             listOf("tools call ping --catalog general --mcp-url", server.base(), "--username mara");
-        const Ran ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
+        const RunResult ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
         QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
         QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                                [](const QByteArray &request) { return request.contains("tools/call"); }),
@@ -147,33 +147,34 @@ private slots:
     }
 
     /// The general tools are complete, the code-hosting ones are refused.
-    void aMisspeltNameIsOneWhateverElseFails()
+    void misspelledNameExitsWithOne()
     {
         ScriptedServer server;
         server.setAnswer("/mcp/", toolsAnswer(R"({"name":"ping"})"));
         server.setAnswer("/github/", httpAnswer(401, "Unauthorized", "text/plain"));
         const QStringList where = listOf("--mcp-url", server.base(), "--username mara");
-        const Ran list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
-        const Ran refused = ended(4, m_console->run(listOf("tools call ping --catalog code-hosting --json", where)));
+        const RunResult list = ended(4, m_console->run(listOf("tools --catalog code-hosting", where)));
+        const RunResult refused =
+            ended(4, m_console->run(listOf("tools call ping --catalog code-hosting --json", where)));
         QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
         QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
-        const Ran call = ended(2, m_console->run(listOf("tools call pign", where)));
+        const RunResult call = ended(2, m_console->run(listOf("tools call pign", where)));
         QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
         QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
-        const Ran misspelt = ended(2, m_console->run(listOf("tools call pign --catalog general", where)));
+        const RunResult misspelt = ended(2, m_console->run(listOf("tools call pign --catalog general", where)));
         QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
         QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                              [](const QByteArray &request) { return request.contains("tools/call"); }));
     }
 
     /// Calls a tool whatever happens to the other list.
-    void theOtherListDoesNotMatter()
+    void otherCatalogDoesNotMatter()
     {
         ScriptedServer server;
         server.setAnswer("/mcp/", resultAnswer(R"({"content":[],"tools":[{"name":"ping",)"
                                                R"("annotations":{"readOnlyHint":true}}]})"));
         server.setAnswer("/github/", httpAnswer(502, R"({"detail":"MCP upstream request failed"})"));
-        const Ran call =
+        const RunResult call =
             ended(0, m_console->run(listOf("tools call ping --mcp-url", server.base(), "--username mara")));
         QVERIFY2(call.err.isEmpty(), call.told());
     }
@@ -181,7 +182,7 @@ private slots:
     void cleanupTestCase() { m_serving.reset(); }
 
 private:
-    [[nodiscard]] Ran call(const QStringList &words, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult call(const QStringList &words, const QByteArray &input = {}) const
     {
         return m_console->run(listOf("tools call", words, "--mcp-url", m_serving->toolServerUrl(), "--username demo"),
                               input);
@@ -190,7 +191,7 @@ private:
     [[nodiscard]] qsizetype requests() { return m_serving->served().count("\"endpoint\":\"general\""); }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<Serving> m_serving;
+    std::unique_ptr<DemoProcess> m_serving;
 };
 
 RC_TEST(TestCliCall)

@@ -29,14 +29,14 @@ private slots:
     {
         m_serving.reset();
         m_console = std::make_unique<Console>();
-        m_serving = std::make_unique<Serving>(*m_console, listOf("--scenario further-catalog"));
+        m_serving = std::make_unique<DemoProcess>(*m_console, listOf("--scenario further-catalog"));
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
         ended(0, run(listOf("profile add work --resource", m_serving->resourceUrl(), "--mcp-url",
                             m_serving->toolServerUrl(), "--username demo --further-catalogs", planning)));
         ended(0, run(listOf("key allow --env-key")));
     }
 
-    void itIsKeptWithTheProfile()
+    void catalogIsSavedWithTheProfile()
     {
         const auto shown = [this] {
             return run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray();
@@ -49,9 +49,9 @@ private slots:
         QCOMPARE(shown().size(), 0);
     }
 
-    void itGoesAlongWithAnExport()
+    void catalogIsExported()
     {
-        const Ran exported = run(listOf("profile export work"));
+        const RunResult exported = run(listOf("profile export work"));
         Console other;
         ended(0, other.run(listOf("profile import -"), exported.out));
         QCOMPARE(other.run(listOf("profile show work --json")).json()["furtherCatalogs"_L1].toArray().size(), 1);
@@ -59,7 +59,7 @@ private slots:
         ended(2, strict.run(listOf("profile import -"), QByteArray(exported.out).replace("/planning/", "/a/../../")));
     }
 
-    void itIsListedBesideTheOthers_data()
+    void catalogIsListedWithTheOthers_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QStringList>("names");
@@ -71,12 +71,12 @@ private slots:
         QTest::newRow("by name and path") << listOf("plans=/planning/") << listOf("plans");
     }
 
-    void itIsListedBesideTheOthers()
+    void catalogIsListedWithTheOthers()
     {
         QFETCH(QStringList, words);
         if (!words.isEmpty())
             words.prepend(u"--catalog"_s);
-        const Ran ran = ended(0, run(listOf("tools --json", words)));
+        const RunResult ran = ended(0, run(listOf("tools --json", words)));
         QTEST(catalogsIn(ran.json()), "names");
         const QJsonObject last = ran.json()["catalogs"_L1].toArray().last().toObject();
         if (words.isEmpty()) {
@@ -86,28 +86,28 @@ private slots:
         }
     }
 
-    void anUnknownOneIsRefused()
+    void unknownCatalogIsRefused()
     {
         for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
-            const Ran ran = ended(2, run(listOf("tools --catalog", word)));
+            const RunResult ran = ended(2, run(listOf("tools --catalog", word)));
             QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
         }
         QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
         QCOMPARE(endpoints(), "");
     }
 
-    void itsToolsAreCalled()
+    void catalogToolsCanBeCalled()
     {
-        const Ran ran = run(listOf("tools call list_projects --json"));
+        const RunResult ran = run(listOf("tools call list_projects --json"));
         QCOMPARE(ran.json()["catalog"_L1].toString(), u"planning"_s);
         QCOMPARE(ran.json()["outcome"_L1].toString(), u"tool-error"_s); // the demo service does not run it
         QVERIFY2(endpoints().endsWith("planning"), endpoints());
         // and is recorded for later
-        const Ran kept = run(listOf("activity --json"));
+        const RunResult kept = run(listOf("activity --json"));
         QVERIFY2(kept.out.contains("/planning/"), kept.told());
     }
 
-    void aListWithoutAProfile()
+    void listsToolsWithoutAProfile()
     {
         Console bare;
         bare.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(m_serving->key()));
@@ -118,12 +118,12 @@ private slots:
         const QString file =
             bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
         ended(0, bare.run(listOf("tools diff", file, "--catalog", planning, where)));
-        const Ran other = bare.run(listOf("tools diff", file, "--catalog general", where));
+        const RunResult other = bare.run(listOf("tools diff", file, "--catalog general", where));
         QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
     }
 
 private:
-    [[nodiscard]] Ran run(const QStringList &words) const { return m_console->run(words); }
+    [[nodiscard]] RunResult run(const QStringList &words) const { return m_console->run(words); }
     /// On the tool server, in order of the requests.
     [[nodiscard]] QByteArray endpoints() const
     {
@@ -139,7 +139,7 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<Serving> m_serving;
+    std::unique_ptr<DemoProcess> m_serving;
 };
 
 RC_TEST(TestCliCatalogs)

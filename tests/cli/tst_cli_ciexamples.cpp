@@ -55,7 +55,7 @@ private slots:
     void init()
     {
         m_console = std::make_unique<Console>();
-        m_serving = std::make_unique<Serving>(*m_console);
+        m_serving = std::make_unique<DemoProcess>(*m_console);
         m_console->set(u"SERVICE_RESOURCE"_s, m_serving->resourceUrl());
         m_console->set(u"SERVICE_MCP_URL"_s, m_serving->toolServerUrl());
         m_console->set(u"SERVICE_USERNAME"_s, m_serving->username());
@@ -72,7 +72,7 @@ private slots:
             const QStringList calls = callsIn(example);
             QVERIFY(calls.size() >= 2);
             for (const QString &call : calls) {
-                const Ran ran = runLine(call);
+                const RunResult ran = runLine(call);
                 // the demo's tools have findings, but no drift or failure
                 QVERIFY2(ran.exitCode == 0 || (call.contains(" lint "_L1) && ran.exitCode == 1), ran.told());
             }
@@ -91,16 +91,17 @@ private slots:
     }
 
     /// Always exits with 0, but prints the statements that it does not understand.
-    void systemdReadsTheUnits()
+    void systemdAcceptsTheUnits()
     {
         const QStringList units = examples(u".timer"_s) + examples(u".service"_s);
         QCOMPARE(units.size(), 3);
         m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
-        const Ran ran = ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
+        const RunResult ran =
+            ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
         QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
     }
 
-    void aParserReadsTheYaml()
+    void yamlIsValid()
     {
         const QStringList files = examples(u".yml"_s);
         QCOMPARE(files.size(), 3);
@@ -138,7 +139,7 @@ private slots:
         m_console->set(u"CREDENTIALS_DIRECTORY"_s, config);
         ended(0, m_console->run(listOf("profile add prod --resource", service.resourceUrl(), "--mcp-url",
                                        service.base(), "--username mara")));
-        const Ran ran = runLine(command);
+        const RunResult ran = runLine(command);
         const QByteArray result = bytesOf(state + u"/check.json"_s);
         QVERIFY2(ran.exitCode == 0, ran.told() + result);
         QVERIFY2(!QJsonDocument::fromJson(result).isNull() && !result.contains("test-key"), result);
@@ -146,14 +147,14 @@ private slots:
     }
 
 private:
-    [[nodiscard]] Ran runLine(const QString &line) const
+    [[nodiscard]] RunResult runLine(const QString &line) const
     {
         return m_console->runProgram(u"sh"_s, listOf("-c", u"cd \"$1\" && PATH=\"$1/bin:$PATH\" && eval \"$2\""_s, "sh",
                                                      m_console->home(), line));
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<Serving> m_serving;
+    std::unique_ptr<DemoProcess> m_serving;
 };
 
 RC_TEST(TestCliCiExamples)

@@ -27,9 +27,9 @@ class TestCliCommands : public QObject
     Q_OBJECT
 
 private slots:
-    void checkTellsTheContract()
+    void checkJsonFollowsTheContract()
     {
-        const Ran ran = ended(0, Console().run(listOf("check --demo --json")));
+        const RunResult ran = ended(0, Console().run(listOf("check --demo --json")));
         const QJsonObject json = ran.json();
         QCOMPARE(membersOf(json),
                  listOf("at cancelled elapsedMs marker program resource rungs toolServer verdict version"));
@@ -49,7 +49,7 @@ private slots:
                  "tools-general tools-code-hosting"_s);
     }
 
-    void aKeyComesAlone_data()
+    void keyMustBeTheOnlyInputLine_data()
     {
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<bool>("taken");
@@ -75,17 +75,17 @@ private slots:
         QTest::newRow("UTF-16, two keys") << wide("\xFF\xFE", true) + wide("", true) << false;
     }
 
-    void aKeyComesAlone()
+    void keyMustBeTheOnlyInputLine()
     {
         QFETCH(QByteArray, input);
         QFETCH(bool, taken);
         ScriptedServer server;
         server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
         Console console;
-        const Ran ran = ended(taken ? 0 : 2,
-                              console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input));
+        const RunResult ran = ended(
+            taken ? 0 : 2, console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input));
         QCOMPARE(server.requests().size(), taken ? 1 : 0);
-        const Ran kept = console.run(listOf("key set --profile work"), input);
+        const RunResult kept = console.run(listOf("key set --profile work"), input);
         QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6,
                  kept.told()); // there is neither a profile nor a keychain here
         QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
@@ -105,14 +105,14 @@ private slots:
     {
         QFETCH(QStringList, words);
         Console console;
-        const Ran ran = ended(2, console.run(words));
+        const RunResult ran = ended(2, console.run(words));
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
         QVERIFY(rc::isCommandLine(words));
     }
 
-    void toolsTellTheContract()
+    void toolsJsonFollowsTheContract()
     {
-        const Ran ran = ended(0, Console().run(listOf("tools --demo --json")));
+        const RunResult ran = ended(0, Console().run(listOf("tools --demo --json")));
         QCOMPARE(membersOf(ran.json()), listOf("catalogs"));
         const QJsonArray catalogs = ran.json()["catalogs"_L1].toArray();
         QCOMPARE(catalogs.size(), 2);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(catalogs.at(1)["name"_L1].toString(), u"code-hosting"_s);
     }
 
-    void toolsKeepTheirDigits()
+    void numbersKeepTheirDigits()
     {
         ScriptedServer server;
         const QByteArray tool =
@@ -136,7 +136,7 @@ private slots:
         server.setAnswer(toolsAnswer(tool));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.base())));
+        const RunResult ran = ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.base())));
         QVERIFY2(ran.out.contains(tool), ran.told());
     }
 
@@ -152,26 +152,27 @@ private slots:
 
     void escapesNeverReachTheTerminal();
 
-    void showTellsOneTool()
+    void showPrintsOneTool()
     {
         ScriptedServer server;
         server.setAnswer(toolsAnswer(
             R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(0, console.run(listOf("tools show ping --catalog general --mcp-url", server.base())));
+        const RunResult ran =
+            ended(0, console.run(listOf("tools show ping --catalog general --mcp-url", server.base())));
         for (const char *part : {"Ping it", "Says pong", "\"host\""})
             QVERIFY2(ran.out.contains(part), part);
     }
 
-    void configWritesNoKey_data()
+    void configHasNoKey_data()
     {
         QTest::addColumn<QString>("format");
         for (const char *format : {"env", "shell", "powershell", "python", "node", "curl", "mcp-json", "tool-spec"})
             QTest::newRow(format) << QString::fromLatin1(format);
     }
 
-    void configWritesNoKey()
+    void configHasNoKey()
     {
         QFETCH(QString, format);
         Console console;
@@ -180,15 +181,15 @@ private slots:
             listOf("config --format", format,
                    "--username alice --mcp-url https://mcp.example.net --resource "
                    "https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c");
-        const Ran ran = ended(0, console.run(arguments));
+        const RunResult ran = ended(0, console.run(arguments));
         QVERIFY(ran.out.contains("example.net"));
         QVERIFY(!ran.out.contains(key));
-        const Ran json = console.run(arguments + listOf("--json"));
+        const RunResult json = console.run(arguments + listOf("--json"));
         QCOMPARE(membersOf(json.json()), listOf("format text"));
         QCOMPARE(json.json()["text"_L1].toString().toUtf8(), ran.out);
     }
 
-    void anEndpointIsWrittenInTheFormThatAnswers()
+    void configHasTheEndpointThatResponds()
     {
         ScriptedServer server;
         server.setAnswer("/mcp", toolsAnswer(R"({"name":"ping","inputSchema":{"type":"object"}})"));
@@ -198,18 +199,18 @@ private slots:
         const QString answers = server.base() + u"/mcp"_s;
         const QStringList where = listOf("--mcp-url", server.base());
         for (int again = 0; again < 2; ++again) { // found, then remembered
-            const Ran ran = ended(0, console.run(listOf("tools --catalog general --json", where)));
+            const RunResult ran = ended(0, console.run(listOf("tools --catalog general --json", where)));
             QCOMPARE(firstOf(ran, "catalogs")["url"_L1].toString(), answers);
         }
         const QStringList config = listOf("config --username alice --format");
-        const Ran spec = ended(0, console.run(config + listOf("tool-spec") + where));
+        const RunResult spec = ended(0, console.run(config + listOf("tool-spec") + where));
         QCOMPARE(QJsonDocument::fromJson(spec.out).array().at(0)["server_url"_L1].toString(), answers);
-        const Ran file = ended(0, console.run(config + listOf("mcp-json") + where));
+        const RunResult file = ended(0, console.run(config + listOf("mcp-json") + where));
         QCOMPARE(QJsonDocument::fromJson(file.out)["mcpServers"_L1]["general"_L1]["url"_L1].toString(), answers);
     }
 
     /// Not on a terminal, each step is printed once: with the cause that is known at the end.
-    void aPipedCheckTellsTheFinalCause()
+    void pipedCheckPrintsTheFinalCause()
     {
         ScriptedServer server;
         server.setAnswer(httpAnswer(403, R"({"error":"forbidden"})"));
@@ -232,7 +233,7 @@ private slots:
         QVERIFY2(!piped.contains(alone["summary"_L1].toString()), qPrintable(piped));
     }
 
-    void nothingLoudIsSentUnlessNamed_data()
+    void notifyingLevelsMustBeNamed_data()
     {
         QTest::addColumn<QStringList>("command");
         QTest::addColumn<QList<int>>("entries"); // received: below ERROR, at ERROR, at ALERT
@@ -258,7 +259,7 @@ private slots:
         row("send, alert", u"send hi --level alert"_s, 0, 0, 1);
     }
 
-    void nothingLoudIsSentUnlessNamed()
+    void notifyingLevelsMustBeNamed()
     {
         QFETCH(QStringList, command);
         QFETCH(QList<int>, entries);
@@ -274,7 +275,7 @@ private slots:
                                                                                "\n"
                                                                                R"({"level":"fatal","message":"two"})"
                                                                                "\n"));
-        const Ran ran = console.run(command + listOf("--resource", server.resourceUrl()));
+        const RunResult ran = console.run(command + listOf("--resource", server.resourceUrl()));
         const QList<int> received{entriesAt(server, "debug") + entriesAt(server, "info") + entriesAt(server, "warning"),
                                   entriesAt(server, "error"), entriesAt(server, "alert")};
         QVERIFY2(received == entries, ran.told());
@@ -295,7 +296,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
         R"("}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran = ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.base())));
+    const RunResult ran = ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.base())));
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
         QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());

@@ -54,9 +54,9 @@ class TestCliCompletedNames : public QObject
 private slots:
     void init() { m_shells = std::make_unique<Shells>(); }
 
-    void aNameIsOneWord_data() { Shells::addRows(); }
+    void namesAreOneWord_data() { Shells::addRows(); }
 
-    void aNameIsOneWord()
+    void namesAreOneWord()
     {
         QFETCH(QString, shell);
         const QByteArray fault = m_shells->install(shell);
@@ -82,13 +82,13 @@ private slots:
                 expected.append({u"check"_s, u"--profile="_s + name});
             }
             // from its first letter on, as the server sends it
-            m_shells->keepTools(Shells::serverOf(i), CatalogKind::General,
-                                Shells::unseenNames() + QStringList{names.at(i)});
-            const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
-            lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(i)) + tilde);
-            expected.append(listOf("tools --mcp-url", Shells::serverOf(i), "--only", names.at(i)));
+            m_shells->saveTools(Shells::serverAddress(i), CatalogKind::General,
+                                Shells::unusualNames() + QStringList{names.at(i)});
+            const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // tildeIsNotExpanded()
+            lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverAddress(i)) + tilde);
+            expected.append(listOf("tools --mcp-url", Shells::serverAddress(i), "--only", names.at(i)));
         }
-        m_shells->saveProfiles(profiles + Shells::unseenNames());
+        m_shells->saveProfiles(profiles + Shells::unusualNames());
         const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
         for (qsizetype i = 0; i < started.size(); ++i) {
             const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
@@ -99,15 +99,15 @@ private slots:
         QVERIFY(!QFile::exists(u"pwned"_s));
     }
 
-    void aTildeIsNoHome_data() { Shells::addRows(); }
+    void tildeIsNotExpanded_data() { Shells::addRows(); }
 
-    void aTildeIsNoHome()
+    void tildeIsNotExpanded()
     {
         QFETCH(QString, shell);
         const QByteArray fault = m_shells->install(shell);
         QVERIFY2(fault.isEmpty(), fault);
-        m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"~root"_s});
-        const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverOf(0));
+        m_shells->saveTools(Shells::serverAddress(0), CatalogKind::General, {u"~root"_s});
+        const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(Shells::serverAddress(0));
         const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
         QCOMPARE(started.value(0).value(4), u"~root"_s);
     }

@@ -127,18 +127,18 @@ class TestCliCompletion : public QObject
 
 private slots:
     void init();
-    void everyRowIsOffered();
+    void everyCommandIsOffered();
     void lineIsCompleted();
     void aFileIsCompleted_data() { Shells::addRows(); }
     void aFileIsCompleted();
-    void bashIsQuotedAsItsLine_data();
-    void bashIsQuotedAsItsLine();
-    void scriptWorksWhereAPackagePutsIt_data() { Shells::addRows(); }
-    void scriptWorksWhereAPackagePutsIt();
-    void namesOfTools_data();
-    void namesOfTools();
-    void namesComeFromFilesAlone();
-    void damagedFilesAreLeftAlone();
+    void bashQuotingMatchesTheLine_data();
+    void bashQuotingMatchesTheLine();
+    void installedScriptWorks_data() { Shells::addRows(); }
+    void installedScriptWorks();
+    void toolNamesAreCompleted_data();
+    void toolNamesAreCompleted();
+    void namesComeOnlyFromFiles();
+    void damagedFilesAreIgnored();
     void optionsAreOfferedWithTheirHelp();
     void helpNamesEveryAction();
     void json();
@@ -157,13 +157,13 @@ void TestCliCompletion::init()
 QStringList TestCliCompletion::asked(const QStringList &words) const
 {
     const QStringList start = listOf("complete -- resource-console");
-    const Ran ran = m_shells->console().run(start + words + QStringList{QString()});
+    const RunResult ran = m_shells->console().run(start + words + QStringList{QString()});
     if (ran.exitCode != 0 || !ran.err.isEmpty())
         return {QString::fromUtf8(ran.told())};
     return QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts);
 }
 
-void TestCliCompletion::everyRowIsOffered()
+void TestCliCompletion::everyCommandIsOffered()
 {
     const QList<Command> commands = allCommands();
     const QList<ExpectedOffer> expected = expectedOffersOf(commands);
@@ -177,12 +177,12 @@ void TestCliCompletion::everyRowIsOffered()
 
 void TestCliCompletion::lineIsCompleted()
 {
-    m_shells->saveProfiles(listOf("home work -dash"), Shells::serverOf(0));
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"list_alerts"_s});
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, {u"get_issue"_s});
+    m_shells->saveProfiles(listOf("home work -dash"), Shells::serverAddress(0));
+    m_shells->saveTools(Shells::serverAddress(0), CatalogKind::General, {u"list_alerts"_s});
+    m_shells->saveTools(Shells::serverAddress(0), CatalogKind::CodeHosting, {u"get_issue"_s});
     for (const ExpectedOffer &one : completedLines()) {
         const QStringList typed = one.line.split(u' ');
-        const Ran ran = m_shells->console().run(listOf("complete -- resource-console", typed));
+        const RunResult ran = m_shells->console().run(listOf("complete -- resource-console", typed));
         QStringList offered; // a shell filters them like this
         for (const QString &row : QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts)) {
             if (row.startsWith(typed.last()))
@@ -220,7 +220,7 @@ void TestCliCompletion::optionsAreOfferedWithTheirHelp()
     QCOMPARE(offered.first().help, u"how"_s);
 }
 
-void TestCliCompletion::bashIsQuotedAsItsLine_data()
+void TestCliCompletion::bashQuotingMatchesTheLine_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("offered");
@@ -234,7 +234,7 @@ void TestCliCompletion::bashIsQuotedAsItsLine_data()
     QTest::newRow("behind a redirection") << u"resource-console polish 2>x tw"_s << unquoted;
 }
 
-void TestCliCompletion::bashIsQuotedAsItsLine()
+void TestCliCompletion::bashQuotingMatchesTheLine()
 {
     QFETCH(QString, line);
     QFETCH(QString, offered);
@@ -246,7 +246,7 @@ void TestCliCompletion::bashIsQuotedAsItsLine()
     QCOMPARE(bashCandidates(u"resource-console polish >"_s, breaks, {fresh}).after, Candidates::Files);
 }
 
-void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
+void TestCliCompletion::installedScriptWorks()
 {
     QFETCH(QString, shell);
     const QByteArray fault = m_shells->install(shell);
@@ -259,29 +259,30 @@ void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
                                           listOf("profile show", u"two words"_s)}));
 }
 
-void TestCliCompletion::namesOfTools_data()
+void TestCliCompletion::toolNamesAreCompleted_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("variable"); // SERVICE_MCP_URL
     QTest::addColumn<QStringList>("names");
     QTest::newRow("of the only profile") << QStringList() << QString() << listOf("a b");
-    QTest::newRow("of the environment") << QStringList() << Shells::serverOf(1) << listOf("c");
-    QTest::newRow("of an option") << listOf("--mcp-url", Shells::serverOf(2)) << Shells::serverOf(1) << listOf("d");
+    QTest::newRow("of the environment") << QStringList() << Shells::serverAddress(1) << listOf("c");
+    QTest::newRow("of an option") << listOf("--mcp-url", Shells::serverAddress(2)) << Shells::serverAddress(1)
+                                  << listOf("d");
     QTest::newRow("of a catalog") << listOf("--catalog code-hosting") << QString() << listOf("b");
-    QTest::newRow("of the demo service") << listOf("--demo") << Shells::serverOf(1) << QStringList();
+    QTest::newRow("of the demo service") << listOf("--demo") << Shells::serverAddress(1) << QStringList();
     QTest::newRow("of what is no address") << listOf("--mcp-url $(x)") << QString() << QStringList();
 }
 
-void TestCliCompletion::namesOfTools()
+void TestCliCompletion::toolNamesAreCompleted()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, variable);
     QFETCH(QStringList, names);
-    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, listOf("a a"));
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::CodeHosting, listOf("b a"));
-    m_shells->keepTools(Shells::serverOf(1), CatalogKind::General, {u"c"_s});
-    m_shells->keepTools(Shells::serverOf(2), CatalogKind::General, {u"d"_s});
+    m_shells->saveProfiles({u"home"_s}, Shells::serverAddress(0));
+    m_shells->saveTools(Shells::serverAddress(0), CatalogKind::General, listOf("a a"));
+    m_shells->saveTools(Shells::serverAddress(0), CatalogKind::CodeHosting, listOf("b a"));
+    m_shells->saveTools(Shells::serverAddress(1), CatalogKind::General, {u"c"_s});
+    m_shells->saveTools(Shells::serverAddress(2), CatalogKind::General, {u"d"_s});
     if (!variable.isEmpty())
         m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
     if (words.contains(u"code-hosting"_s))
@@ -289,7 +290,7 @@ void TestCliCompletion::namesOfTools()
     QCOMPARE(asked(listOf("tools show", words)), names);
 }
 
-void TestCliCompletion::namesComeFromFilesAlone()
+void TestCliCompletion::namesComeOnlyFromFiles()
 {
     // any request would be noticed
     QTcpServer server;
@@ -299,8 +300,8 @@ void TestCliCompletion::namesComeFromFilesAlone()
     QVERIFY(bus.listen(busPath));
     m_shells->console().set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + busPath);
     const QString address = u"http://127.0.0.1:%1"_s.arg(server.serverPort());
-    m_shells->saveProfiles(listOf("home", Shells::unseenNames()), address);
-    m_shells->keepTools(address, CatalogKind::General, listOf("get_time", Shells::unseenNames()));
+    m_shells->saveProfiles(listOf("home", Shells::unusualNames()), address);
+    m_shells->saveTools(address, CatalogKind::General, listOf("get_time", Shells::unusualNames()));
     const auto all = [this] {
         QStringList paths;
         QDirIterator files(m_shells->console().home(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
@@ -318,15 +319,15 @@ void TestCliCompletion::namesComeFromFilesAlone()
     QCOMPARE(all(), before);
 }
 
-void TestCliCompletion::damagedFilesAreLeftAlone()
+void TestCliCompletion::damagedFilesAreIgnored()
 {
-    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
+    m_shells->saveProfiles({u"home"_s}, Shells::serverAddress(0));
     const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
     QVERIFY(QFile::resize(file, 20));
     QCOMPARE(asked(listOf("profile show")), QStringList());
     QVERIFY(QFile::exists(file));
-    m_shells->saveProfiles({u"home"_s}, Shells::serverOf(0));
-    m_shells->keepTools(Shells::serverOf(0), CatalogKind::General, {u"a"_s});
+    m_shells->saveProfiles({u"home"_s}, Shells::serverAddress(0));
+    m_shells->saveTools(Shells::serverAddress(0), CatalogKind::General, {u"a"_s});
     QDirIterator lists(m_shells->console().home(), {u"*-*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(lists.hasNext());
     const QString list = lists.next();
@@ -347,9 +348,9 @@ void TestCliCompletion::helpNamesEveryAction()
 
 void TestCliCompletion::json()
 {
-    const Ran script = ended(0, m_shells->console().run(listOf("completion fish --json")));
+    const RunResult script = ended(0, m_shells->console().run(listOf("completion fish --json")));
     QCOMPARE(membersOf(script.json()), listOf("script shell"));
-    const Ran plain = m_shells->console().run(listOf("completion fish"));
+    const RunResult plain = m_shells->console().run(listOf("completion fish"));
     QCOMPARE(script.json()["script"_L1].toString().toUtf8(), plain.out);
 }
 

@@ -10,7 +10,7 @@ namespace {
 const QByteArray key = "test-key-0123456789";
 const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
-QString stateOf(const Ran &ran, const QString &name)
+QString stateOf(const RunResult &ran, const QString &name)
 {
     const QJsonObject document = ran.json();
     for (const QJsonValue row : document.value("rows"_L1).toArray()) {
@@ -36,9 +36,9 @@ private slots:
                  "\nSERVICE_CLOUD_LEVEL=WARNING\n";
     }
 
-    void equalIsZero()
+    void equalExitsWithZero()
     {
-        const Ran ran = ended(0, env(listOf("--file", file(m_good), "--json")));
+        const RunResult ran = ended(0, env(listOf("--file", file(m_good), "--json")));
         const QJsonObject document = ran.json();
         QCOMPARE(membersOf(document), listOf("equal faults notes otherPrefixes prefix profile rows source"));
         QCOMPARE(membersOf(document.value("rows"_L1).toArray().first().toObject()),
@@ -46,12 +46,12 @@ private slots:
         QVERIFY(document.value("equal"_L1).toBool());
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
         QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
-        const Ran table = env({u"--file"_s, file(m_good)});
+        const RunResult table = env({u"--file"_s, file(m_good)});
         QVERIFY2(table.out.contains("SERVICE_RESOURCE") && table.out.contains("fingerprint "), table.told());
         QVERIFY(!(ran.out + ran.err + table.out + table.err).contains(key));
     }
 
-    void differencesAreOne_data()
+    void differencesExitWithOne_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("name");
@@ -64,28 +64,28 @@ private slots:
         QTest::newRow("a quote that nothing closes") << QByteArray("OTHER='abc") << u"SERVICE_USERNAME"_s << u"equal"_s;
     }
 
-    void differencesAreOne()
+    void differencesExitWithOne()
     {
         QFETCH(const QByteArray, line);
         QFETCH(const QString, name);
         QFETCH(const QString, state);
         const QString path = file(m_good + line + '\n');
-        const Ran ran = ended(1, env(listOf("--file", path, "--json")));
+        const RunResult ran = ended(1, env(listOf("--file", path, "--json")));
         QCOMPARE(stateOf(ran, name), state);
         QVERIFY(!ran.json()["equal"_L1].toBool());
-        const Ran table = ended(1, env({u"--file"_s, path}));
+        const RunResult table = ended(1, env({u"--file"_s, path}));
         QVERIFY(!(ran.out + ran.err + table.out + table.err).contains("other-key"));
     }
 
     void anotherPrefixIsOffered()
     {
         const QString path = file(QByteArray(m_good).replace("SERVICE_", "ACME_"));
-        const Ran ran = ended(1, env({u"--file"_s, path}));
+        const RunResult ran = ended(1, env({u"--file"_s, path}));
         QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
         ended(0, env(listOf("--file", path, "--env-prefix ACME_")));
     }
 
-    void badInputIsTwo_data()
+    void badInputExitsWithTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("no such file") << listOf("--file /nowhere/.env");
@@ -97,25 +97,25 @@ private slots:
         QTest::newRow("a binary file") << listOf("--file", rc::consoleBinary());
     }
 
-    void badInputIsTwo()
+    void badInputExitsWithTwo()
     {
         QFETCH(const QStringList, arguments);
         ended(2, env(arguments));
     }
 
-    void aKeychainThatCannotBeReadIsSix()
+    void unreadableKeychainExitsWithSix()
     {
         Console console = {};
         for (const QString &name : m_console.environment().keys())
             console.set(name, m_console.environment().value(name));
         console.set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
-        const Ran ran = ended(6, console.run(listOf("env --file", file(m_good), "--json")));
+        const RunResult ran = ended(6, console.run(listOf("env --file", file(m_good), "--json")));
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"not-compared"_s);
     }
 
 private:
     [[nodiscard]] QString file(const QByteArray &text) const { return m_console.write(u".env"_s, text); }
-    [[nodiscard]] Ran env(const QStringList &arguments) const { return m_console.run(listOf("env", arguments)); }
+    [[nodiscard]] RunResult env(const QStringList &arguments) const { return m_console.run(listOf("env", arguments)); }
 
     Console m_console;
     QByteArray m_good;

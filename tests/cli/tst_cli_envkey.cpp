@@ -31,7 +31,7 @@ public:
         }
     }
 
-    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult run(const QStringList &words, const QByteArray &input = {}) const
     {
         return console.run(words, input);
     }
@@ -97,7 +97,7 @@ class TestCliEnvKey : public QObject
     Q_OBJECT
 
 private slots:
-    void foreignAddressesGetNothing_data()
+    void otherServersGetNoKey_data()
     {
         QTest::addColumn<QString>("how");
         for (const QString &how :
@@ -106,7 +106,7 @@ private slots:
             QTest::newRow(qPrintable(how)) << how;
     }
 
-    void foreignAddressesGetNothing()
+    void otherServersGetNoKey()
     {
         QFETCH(const QString, how);
         const Home home;
@@ -144,11 +144,11 @@ private slots:
         for (const QStringList &words : commands())
             (void)home.run(words);
         QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
-        const Ran sent = ended(2, home.run(listOf("send hi")));
+        const RunResult sent = ended(2, home.run(listOf("send hi")));
         QVERIFY2(sent.err.contains(origin), sent.told());
     }
 
-    void aPolicyOfTheFolderChoosesNoServer()
+    void policyInTheFolderSelectsNoServer()
     {
         Home home;
         home.saveTheirs();
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
-    void namedAddressesGetIt_data()
+    void addressesOnTheCommandLineGetTheKey_data()
     {
         QTest::addColumn<QString>("how");
         for (const QString &how :
@@ -167,7 +167,7 @@ private slots:
             QTest::newRow(qPrintable(how)) << how;
     }
 
-    void namedAddressesGetIt()
+    void addressesOnTheCommandLineGetTheKey()
     {
         QFETCH(const QString, how);
         Home home;
@@ -192,12 +192,12 @@ private slots:
         QVERIFY(home.theirs.requests().first().contains(name));
     }
 
-    void allowedItGoesThere()
+    void allowedServerGetsTheKey()
     {
         const Home home;
         home.saveTheirs();
         home.well(listOf("key allow --env-key"));
-        const Ran status = home.run(listOf("key status --env-key --json"));
+        const RunResult status = home.run(listOf("key status --env-key --json"));
         QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
         QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.base()});
         home.well(listOf("send hi"));
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
     }
 
-    void anAllowedServerIsAllowedForOneVariable()
+    void permissionIsForOneVariable()
     {
         const Home home;
         home.saveTheirs();
@@ -222,7 +222,7 @@ private slots:
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
-    void aProfilesFileFromElsewhereAllowsNothing()
+    void foreignProfilesFileAllowsNothing()
     {
         const Home home;
         home.saveTheirs();
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
-    void anotherCertificateAuthorityIsNotAllowed()
+    void otherAuthoritiesAreNotAllowed()
     {
         const TlsCertificates certificates;
         const Home home;
@@ -247,7 +247,7 @@ private slots:
     }
 
     /// The command line names the server, but a profiles file names the variable.
-    void aSavedPrefixChoosesNoVariable()
+    void savedPrefixSelectsNoVariable()
     {
         const Home home;
         home.saveTheirs();
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(!Home::hasSecrets(home.mine.requests() + home.theirs.requests()));
     }
 
-    void aGrantThatCannotBeKeptIsNone()
+    void unsavedPermissionDoesNotCount()
     {
         const Home home;
         home.saveTheirs();
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
 
-    void bytesThatAreNoTextAreRefused()
+    void invalidUtf8IsRefused()
     {
 #ifdef Q_OS_UNIX
         const Home home;
@@ -280,7 +280,7 @@ private slots:
 #endif
     }
 
-    void aPlaceholderIsRefused_data()
+    void placeholdersAreRefused_data()
     {
         QTest::addColumn<QString>("variable");
         QTest::addColumn<QString>("value");
@@ -294,7 +294,7 @@ private slots:
         QTest::newRow("quoted key") << u"SERVICE_API_KEY"_s << u"\"key-0123456789\""_s;
     }
 
-    void aPlaceholderIsRefused()
+    void placeholdersAreRefused()
     {
         QFETCH(const QString, variable);
         QFETCH(const QString, value);
@@ -305,7 +305,7 @@ private slots:
         QCOMPARE(home.theirs.requests(), QList<QByteArray>());
     }
 
-    void theKeyStaysHere_data()
+    void localhostIgnoresTheHostsFile_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("option");
@@ -315,7 +315,7 @@ private slots:
         QTest::newRow("a list of tools") << listOf("tools") << u"--mcp-url"_s;
     }
 
-    void theKeyStaysHere()
+    void localhostIgnoresTheHostsFile()
     {
         QFETCH(QStringList, words);
         QFETCH(QString, option);
@@ -340,7 +340,7 @@ private slots:
         words += {option, named.toString(), u"--username"_s, u"mara"_s, u"--key-stdin"_s, u"--timeout"_s, u"20"_s};
         const QString script =
             u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
-        const Ran ran = console.runProgram(
+        const RunResult ran = console.runProgram(
             before.first(), before.mid(1) + listOf("sh -c", script, rc::consoleBinary()) + words, localKey + '\n');
         QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file is used there
         QVERIFY2(!stranger.hasPendingConnections(), ran.told());

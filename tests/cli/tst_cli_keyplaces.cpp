@@ -30,7 +30,7 @@ public:
     }
     ~Home() { (void)run(listOf("profile remove work")); }
 
-    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult run(const QStringList &words, const QByteArray &input = {}) const
     {
         return console.run(words, input);
     }
@@ -64,21 +64,21 @@ class TestCliKeyPlaces : public QObject
     Q_OBJECT
 
 private slots:
-    void itIsToldWhereItGoes()
+    void statusShowsWhereTheKeyGoes()
     {
         const Home home;
-        const Ran told = home.run(listOf("key status --json"));
+        const RunResult told = home.run(listOf("key status --json"));
         QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.base()});
         home.well(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
     }
 
-    void anEditedProfileDoesNotTakeItAlong()
+    void editedAddressDoesNotGetTheKey()
     {
         const Home home;
         home.moveAway();
         QCOMPARE(home.state(), u"withheld"_s);
-        const Ran sent = ended(withheldCode, home.run(listOf("send hello")));
+        const RunResult sent = ended(withheldCode, home.run(listOf("send hello")));
         QVERIFY2(sent.err.contains(home.server.base().toUtf8()) && sent.err.contains(home.other.base().toUtf8()),
                  sent.told()); // names both servers
         QCOMPARE(home.other.requests(), QList<QByteArray>());
@@ -87,7 +87,7 @@ private slots:
         home.well(listOf("send hello"));
     }
 
-    void allowedItGoesThere()
+    void allowedServerGetsTheKey()
     {
         const Home home;
         home.moveAway();
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(home.other.requests().first().contains(key));
     }
 
-    void aResourceBesideTheProfileDoesNotGetIt()
+    void overridingAddressDoesNotGetTheKey()
     {
         const Home home;
         ended(withheldCode, home.run(listOf("send --profile work --resource", home.other.resourceUrl(), "hi")));
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(!home.other.requests().first().contains(key));
     }
 
-    void anImportedProfileDoesNotTakeItAlong()
+    void importedProfileDoesNotGetTheKey()
     {
         const Home home;
         QByteArray text = home.run(listOf("profile export")).out;
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(home.other.requests(), QList<QByteArray>());
     }
 
-    void anotherHeaderDoesNotCarryIt()
+    void otherHeaderDoesNotCarryTheKey()
     {
         const Home home;
         home.well(listOf("profile edit work --key-header X-Logged"));
@@ -133,7 +133,7 @@ private slots:
     }
 
     /// Also a key saved by an earlier version, or left under a name.
-    void whatOthersKeptIsNotSent()
+    void keysSavedByOthersAreNotSent()
     {
         const Home home;
         home.well(listOf("profile remove work"));
@@ -148,7 +148,7 @@ private slots:
         home.well(listOf("key forget"));
     }
 
-    void aRenamedProfileKeepsIt()
+    void renamedProfileKeepsItsKey()
     {
         const Home home;
         home.well(listOf("profile rename work moved"));
@@ -159,13 +159,13 @@ private slots:
         QCOMPARE(home.state(), u"withheld"_s);
     }
 
-    void everyCommandAsksTheSameWay()
+    void everyCommandWithholdsTheKey()
     {
         const Home home;
         home.well(listOf("profile edit work --mcp-url", home.other.base()));
         for (const QStringList &words : {listOf("tools"), listOf("check"), listOf("check --all-profiles"),
                                          listOf("send hi"), listOf("tools call ping")}) {
-            const Ran ran = home.run(words);
+            const RunResult ran = home.run(words);
             QVERIFY2(ran.exitCode != 0, ran.told());
         }
         ended(withheldCode, home.run(listOf("key rotate --yes"), "another-key\n"));

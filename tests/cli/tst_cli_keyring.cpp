@@ -33,7 +33,7 @@ class TestCliKeyring : public QObject
     Q_OBJECT
 
 private slots:
-    void keyIsSavedUsedAndForgotten()
+    void keyIsSavedUsedAndDeleted()
     {
         const QByteArray key = "test-key-0123456789";
         ScriptedServer server;
@@ -44,7 +44,7 @@ private slots:
             return console.run(arguments + listOf("--json"), input);
         };
         const auto state = [&run](const QString &action, const QByteArray &input = {}) {
-            const Ran ran = run(listOf("key", action, "--profile cli"), input);
+            const RunResult ran = run(listOf("key", action, "--profile cli"), input);
             return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json()["state"_L1].toString());
         };
         ended(0, run(listOf("profile add cli --resource", server.resourceUrl())));
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(state(u"set"_s, key + '\n'), u"0 saved"_s);
         QCOMPARE(state(u"status"_s), u"0 saved"_s);
 
-        const Ran sent = ended(0, run(listOf("send hello")));
+        const RunResult sent = ended(0, run(listOf("send hello")));
         QVERIFY(server.requests().value(0).contains(key));
         QVERIFY(!(sent.out + sent.err).contains(key));
 
@@ -73,7 +73,7 @@ private slots:
     }
 
     /// Faster than any user: types with the first byte of the prompt.
-    void aKeyTypedAtOnceIsSavedAndNotShown()
+    void typedKeyIsSavedAndNotShown()
     {
         const QByteArray key = "test-key-0123456789";
         ScriptedServer server;
@@ -101,8 +101,8 @@ private slots:
     /// The README's commands in order, with a service that annotates none of its tools.
     void theReadmesDrillRuns()
     {
-        LogBehaviour behaviour;
-        behaviour.statesReading = false;
+        LogBehavior behaviour;
+        behaviour.isReadOnly = false;
         LogService service(behaviour);
         Console console;
         console.useKeyring();

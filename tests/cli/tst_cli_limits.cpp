@@ -65,14 +65,14 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
         const QStringList words = isList ? listOf("tools --mcp-url", server.base(), "--catalog general --json")
                                          : listOf("send hi --resource", server.resourceUrl(), "--json");
-        const Ran ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
+        const RunResult ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
         if (!isList) {
             const QJsonObject entry = firstOf(ran, "entries");
             QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());
         }
     }
 
-    void longestWait_data()
+    void timeout_data()
     {
         QTest::addColumn<QByteArray>("settings");
         QTest::addColumn<QStringList>("options");
@@ -85,7 +85,7 @@ private slots:
     }
 
     /// The default would be 30 seconds, 120 for the stream; the margins are generous.
-    void longestWait()
+    void timeout()
     {
         QFETCH(QByteArray, settings);
         QFETCH(QStringList, options);
@@ -95,7 +95,7 @@ private slots:
         Console console;
         keepSettings(console, settings);
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-        const Ran ran = ended(
+        const RunResult ran = ended(
             notReached, console.run(QStringList{u"tools"_s, u"--mcp-url"_s, server.url({}).toString(), u"--username"_s,
                                                 u"jon"_s, u"--catalog"_s, u"general"_s, u"--json"_s} +
                                     options));
@@ -103,14 +103,14 @@ private slots:
         QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.told());
     }
 
-    void aSettingThatCannotBeUsedIsSaid()
+    void unusableSettingIsReported()
     {
         ScriptedServer server;
         server.setAnswer(httpAnswer(200, "{}"));
         Console console;
         keepSettings(console, "timeout=banana\n");
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
-        const Ran ran = ended(0, console.run(listOf("send hi --resource", server.resourceUrl(), "--json")));
+        const RunResult ran = ended(0, console.run(listOf("send hi --resource", server.resourceUrl(), "--json")));
         QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.told());
     }
 };

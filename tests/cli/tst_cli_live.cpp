@@ -68,7 +68,7 @@ private slots:
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
     }
 
-    void columnsAreCounted_data()
+    void countsColumns_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qsizetype>("columns");
@@ -80,14 +80,14 @@ private slots:
         QTest::newRow("an accent of its own") << u"e\u0301"_s << qsizetype(1);
     }
 
-    void columnsAreCounted()
+    void countsColumns()
     {
         QFETCH(QString, text);
         QFETCH(qsizetype, columns);
         QCOMPARE(columnsOf(text), columns);
     }
 
-    void textIsMadeToFit()
+    void textFitsTheWidth()
     {
         QCOMPARE(elidedTo(u"abcd"_s, 4), u"abcd"_s);
         QCOMPARE(elidedTo(u"abcde"_s, 4), u"abc…"_s);
@@ -113,7 +113,7 @@ private slots:
     void allStepsAreShownAtOnce()
     {
         QFETCH(int, columns);
-        const ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
+        const ScriptedServer silent([](const ReceivedRequest &) { return QByteArray("silent"); });
         OnScreen run(*m_console, listOf("check --resource", silent.resourceUrl()), {columns, 40});
         const QStringList rows = titles(true);
         const auto startsAt = [&run, &rows](const StepId &id) {
@@ -151,7 +151,7 @@ private slots:
             QVERIFY2(whole.contains(u"canceled; "_s), qPrintable(whole));
     }
 
-    void aCauseIsToldOnce()
+    void causeIsShownOnce()
     {
         const auto failed = [](const QString &title, const QString &hint) {
             CheckRow row{title, false, true, {}};
@@ -160,14 +160,14 @@ private slots:
             row.step.reply = u"no"_s;
             return row;
         };
-        ToldCauses told;
-        const ToldCauses::Told first = told.tell(failed(u"One"_s, u"It is wrong."_s));
+        ShownHints told;
+        const ShownHints::HintText first = told.hintFor(failed(u"One"_s, u"It is wrong."_s));
         QCOMPARE(first.hint, u"It is wrong."_s);
         QCOMPARE(first.reply, u"no"_s);
-        const ToldCauses::Told second = told.tell(failed(u"Two"_s, u"It is wrong."_s));
+        const ShownHints::HintText second = told.hintFor(failed(u"Two"_s, u"It is wrong."_s));
         QVERIFY2(second.hint.contains(u"One"_s) && !second.hint.contains(u"wrong"_s), qPrintable(second.hint));
         QVERIFY(second.reply.isEmpty());
-        QCOMPARE(told.tell(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
+        QCOMPARE(told.hintFor(failed(u"Three"_s, u"It is old."_s)).hint, u"It is old."_s);
     }
 
     void theStepsAreShownOnceAtTheEnd_data()
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(run.screen.wraps() && !run.screen.isColoured());
         QCOMPARE(run.screen.column(), 0);
         const QString whole = run.screen.lines().join(u' ').simplified();
-        const Ran same = m_console->run(listOf("check --demo --json"));
+        const RunResult same = m_console->run(listOf("check --demo --json"));
         QVERIFY2(whole.endsWith(same.json()["verdict"_L1].toString()), qPrintable(whole));
         QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
         for (const QString &title : titles(false)) {
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(run.process.waitForEnd(), 4);
         QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
         const QString whole = run.screen.lines().join(u' ').simplified();
-        const Ran same = m_console->run(listOf("check --json --resource", server.resourceUrl()));
+        const RunResult same = m_console->run(listOf("check --json --resource", server.resourceUrl()));
         const QJsonValue ingest = same.json()["rungs"_L1].toArray().at(StepId::Ingest);
         QCOMPARE(ingest["cause"_L1].toString(), u"refused-without-name"_s);
         QVERIFY2(whole.contains(ingest["hint"_L1].toString().simplified()), qPrintable(whole));
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(!run.all.contains(key));
     }
 
-    void wordsFromOutsideMoveNothing()
+    void serverTextCannotMoveTheCursor()
     {
         ScriptedServer server;
         server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
@@ -238,7 +238,7 @@ private slots:
             QVERIFY2(!run.all.contains(sequence), run.all);
     }
 
-    void colorsAsAsked_data()
+    void colorsFollowTheOptions_data()
     {
         QTest::addColumn<QString>("noColor"); // empty: not set
         QTest::addColumn<QStringList>("asked");
@@ -256,7 +256,7 @@ private slots:
         row("never in a document", {}, {color, u"always"_s, u"--json"_s}, false, false);
     }
 
-    void colorsAsAsked()
+    void colorsFollowTheOptions()
     {
         QFETCH(QString, noColor);
         QFETCH(QStringList, asked);
@@ -266,11 +266,11 @@ private slots:
         OnScreen run(*m_console, words, {80, 40});
         QCOMPARE(run.process.waitForEnd(), 0);
         QTEST(run.all.contains("\x1b[32m"), "onScreen");
-        const Ran piped = ended(0, m_console->run(words));
+        const RunResult piped = ended(0, m_console->run(words));
         QTEST(piped.out.contains("\x1b[32m"), "inPipe");
     }
 
-    void plainLines_data()
+    void plainOutput_data()
     {
         QTest::addColumn<QString>("term");
         QTest::addColumn<int>("rows");
@@ -283,7 +283,7 @@ private slots:
         QTest::newRow("quiet") << u"xterm"_s << 40 << listOf("--quiet") << false;
     }
 
-    void plainLines()
+    void plainOutput()
     {
         QFETCH(QString, term);
         QFETCH(int, rows);
@@ -297,7 +297,7 @@ private slots:
             QVERIFY2(!QString::fromUtf8(run.all).contains(QRegularExpression(
                          u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
                      run.all);
-        const Ran piped = m_console->run(listOf("check --demo", more));
+        const RunResult piped = m_console->run(listOf("check --demo", more));
         QVERIFY2(!piped.out.contains('\x1b'), piped.told());
     }
 

@@ -163,7 +163,7 @@ private slots:
         }
     }
 
-    void aLogFileIsNoPipeAndNoDevice()
+    void logFileMustBeARegularFile()
     {
         const Console console;
         const QString pipe = console.home() + u"/pipe"_s;
@@ -177,14 +177,14 @@ private slots:
         QCOMPARE(run(console, listOf("send hi --demo --as-sdk --log-file", sparse)), 0);
     }
 
-    void aPolicyBehindABrokenLinkIsMissed()
+    void policyBehindABrokenLinkIsReported()
     {
         const Console console;
         RC_REQUIRE(QFile::link(console.home() + u"/nowhere"_s, console.home() + u"/resource-console.toml"_s));
         QCOMPARE(run(console, {u"tools"_s, u"lint"_s, u"--demo"_s}), 2);
     }
 
-    void whatAShellOpenedIsRead()
+    void processSubstitutionIsRead()
     {
         const Console console;
         QProcess shell;
@@ -196,7 +196,7 @@ private slots:
         QVERIFY2(shell.exitCode() == 0, shell.readAllStandardError().constData());
     }
 
-    void aRelativeAuthoritiesFileIsSavedWhole()
+    void authoritiesFileIsSavedWithItsFullPath()
     {
         const Console console;
         QVERIFY(QFile::copy(testCertificates().authorityFile(), console.home() + u"/ca.pem"_s));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile add --paste and profile edit --paste with a real keyring; run inside tests/support/session.sh.
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "console.h"
 #include "support/testprogram.h"
 
@@ -24,9 +24,9 @@ private slots:
         m_console->useKeyring();
     }
 
-    void aPastedTextMakesAProfileAndItsKeyGoesToTheKeychain()
+    void pastedTextCreatesAProfileAndSavesTheKey()
     {
-        const Ran added =
+        const RunResult added =
             ended(0, m_console->run(listOf("profile add prod --paste -"),
                                     "curl " + url + "logs/ -H 'X-API-Key: " + key + "' -H 'X-Trace: 7'\n"));
         QVERIFY(!(added.out + added.err).contains(key));
@@ -35,12 +35,12 @@ private slots:
         const QJsonObject shown = profile();
         QCOMPARE(shown["resource"_L1].toString().toUtf8(), url);
         QVERIFY(shown["keySaved"_L1].toBool());
-        const Ran status = m_console->run(listOf("key status --profile prod --json"));
+        const RunResult status = m_console->run(listOf("key status --profile prod --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
         QVERIFY(!contentOf(u"profiles.json"_s).contains(key));
     }
 
-    void optionsCountMoreThanThePastedText()
+    void optionsOverridePastedText()
     {
         const QString file = m_console->write(u"service.env"_s, "ACME_RESOURCE=" + url +
                                                                     "\nACME_USERNAME=mara\nACME_CLOUD_LEVEL=error\n");
@@ -50,8 +50,8 @@ private slots:
         QCOMPARE(profile()["envPrefix"_L1].toString(), u"SERVICE_"_s); // text cannot determine which key is sent
         QVERIFY(!profile()["keySaved"_L1].toBool());
 
-        const Ran edited = ended(0, m_console->run(listOf("profile edit prod --paste - --json"),
-                                                   "configure(debug=True, api_key='" + key + "')"));
+        const RunResult edited = ended(0, m_console->run(listOf("profile edit prod --paste - --json"),
+                                                         "configure(debug=True, api_key='" + key + "')"));
         QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.told());
         QVERIFY(edited.json()["keySaved"_L1].toBool());
         QVERIFY(profile()["debug"_L1].toBool());
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(profile()["keySaved"_L1].toBool());
     }
 
-    void oneOfSeveralServersIsChosen()
+    void oneOfSeveralServersIsSelected()
     {
         QByteArray text = "{\"mcpServers\": {\"acme\": {\"url\": \"https://mcp.example.net/mcp/\", \"headers\": "
                           "{\"x-api-key\": \"KEY\"}}, \"weather\": {\"url\": \"https://other.example/mcp/\", "
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--resource"_s, QString::fromUtf8(url)}).exitCode,
                  0);
 
-        const Ran open = m_console->run(edit, text); // none is at an address of the profile
+        const RunResult open = m_console->run(edit, text); // none is at an address of the profile
         QVERIFY2(open.exitCode == 2 && open.err.contains("acme") && open.err.contains("weather"), open.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), QString());
         QVERIFY(!profile()["keySaved"_L1].toBool());
@@ -77,10 +77,10 @@ private slots:
 
         ended(0, m_console->run(edit + listOf("--server weather"), text));
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
-        const Ran fits = m_console->run(edit, text); // now one of them is
+        const RunResult fits = m_console->run(edit, text); // now one of them is
         QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.told());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
-        const Ran status = m_console->run(listOf("key status --profile prod"));
+        const RunResult status = m_console->run(listOf("key status --profile prod"));
         QVERIFY2(!status.out.contains("mcp.example.net"), status.told());
 
         ended(2, m_console->run(listOf("profile edit prod --server acme")));
@@ -92,7 +92,7 @@ private slots:
                                 "curl " + url + "logs/ -H 'X-API-Key: " + key + "'\n"));
         m_console->set(u"SERVICE_API_KEY"_s, QString::fromUtf8(key)); // for the comparison
         const auto keyState = [this] {
-            const Ran compared = m_console->run(listOf("env --profile prod --json"));
+            const RunResult compared = m_console->run(listOf("env --profile prod --json"));
             for (const QJsonValue row : compared.json()["rows"_L1].toArray()) {
                 if (row["name"_L1].toString() == "SERVICE_API_KEY"_L1)
                     return row["state"_L1].toString();
@@ -100,7 +100,7 @@ private slots:
             return QString();
         };
         QCOMPARE(keyState(), u"equal"_s);
-        const Ran edited =
+        const RunResult edited =
             m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
                            "{\"mcpServers\": {\"acme\": {\"url\": \"https://logs.example.net/mcp/\", \"headers\":\n"
                            "{\"x-api-key\": \"<YOUR_API_KEY>\", \"x-user-username\": \"<YOUR_NAME>\"}}}}");
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(keyState(), u"equal"_s);
     }
 
-    void whatSaysNothingChangesNothing_data()
+    void uselessTextChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("words") << "good morning"_ba;
@@ -118,10 +118,10 @@ private slots:
         QTest::newRow("NUL") << QByteArray("SERVICE_RESOURCE=\0", 18);
     }
 
-    void whatSaysNothingChangesNothing()
+    void uselessTextChangesNothing()
     {
         QFETCH(QByteArray, text);
-        const Ran ran = ended(2, m_console->run(listOf("profile add prod --paste -"), text));
+        const RunResult ran = ended(2, m_console->run(listOf("profile add prod --paste -"), text));
         QVERIFY(!ran.err.isEmpty());
         QVERIFY(profile().isEmpty());
     }

@@ -34,7 +34,7 @@ class TestCliPolicy : public QObject
     Q_OBJECT
 
 private slots:
-    void isRead()
+    void policyIsParsed()
     {
         const auto policy = policyFrom(whole, u"resource-console.toml"_s);
         QVERIFY2(policy, policy ? "" : qPrintable(policy.error().detail));
@@ -44,10 +44,10 @@ private slots:
         QCOMPARE(policy->accepted.size(), 1);
         QCOMPARE(policy->accepted.first().until, QDate(2026, 1, 31));
         QVERIFY(policy->severities.contains(u"oversized"_s) && !policy->severities.value(u"oversized"_s));
-        QCOMPARE(*policy->severities.value(u"no-description"_s), FindingWeight::Note);
+        QCOMPARE(*policy->severities.value(u"no-description"_s), FindingSeverity::Info);
     }
 
-    void wrongMembersHaveTheirLine_data()
+    void errorsNameTheLine_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("line");
@@ -63,7 +63,7 @@ private slots:
         QTest::newRow("no TOML") << QByteArray("profile = \"a\"\nbudgets = [\n\n") << 0;
     }
 
-    void wrongMembersHaveTheirLine()
+    void errorsNameTheLine()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(int, line);
@@ -88,18 +88,18 @@ private slots:
         QCOMPARE(policy.expired(last.addDays(1)).size(), 1);
     }
 
-    void weighs()
+    void setsSeverities()
     {
         const Policy policy = *policyFrom(whole, u"p.toml"_s);
-        const QList<ToolFinding> weighed = policy.weighed({finding(FindingRule::Oversized, u"a"_s, {}),
-                                                           finding(FindingRule::NoDescription, u"a"_s, {}),
-                                                           finding(FindingRule::HiddenText, u"a"_s, {})});
-        QCOMPARE(weighed.size(), 2);
-        QCOMPARE(weightOf(weighed.first()), FindingWeight::Note);
-        QCOMPARE(weightOf(weighed.last()), FindingWeight::Danger);
+        const QList<ToolFinding> withSeverities = policy.withSeverities(
+            {finding(FindingRule::Oversized, u"a"_s, {}), finding(FindingRule::NoDescription, u"a"_s, {}),
+             finding(FindingRule::HiddenText, u"a"_s, {})});
+        QCOMPARE(withSeverities.size(), 2);
+        QCOMPARE(severityOf(withSeverities.first()), FindingSeverity::Info);
+        QCOMPARE(severityOf(withSeverities.last()), FindingSeverity::Critical);
     }
 
-    void lintGoesByIt()
+    void lintUsesThePolicy()
     {
         const Console console;
         ScriptedServer server;
@@ -119,11 +119,11 @@ private slots:
         ended(1, lint(accepted + "2001-01-01\n"));
         ended(0, lint("[severities]\nhides-from-user = \"off\"\n"));
         ended(1, lint(accepted + "2999-01-01\n[budgets]\nall = 2\n"));
-        const Ran wrong = ended(2, lint("token = \"k\"\n"));
+        const RunResult wrong = ended(2, lint("token = \"k\"\n"));
         QVERIFY2(wrong.err.contains("policy.toml:1"), wrong.told());
     }
 
-    void instructionsAreLintedToo()
+    void instructionsAreLinted()
     {
         const Console console;
         ScriptedServer server;
@@ -142,16 +142,16 @@ private slots:
                                first.value("family"_L1).toString(), first.value("where"_L1).toString()};
         };
         const QStringList hides = listOf("hides-from-user critical poison instructions");
-        const Ran linted = ended(1, tools(listOf("lint --json")));
+        const RunResult linted = ended(1, tools(listOf("lint --json")));
         QCOMPARE(headOf(firstOf(linted, "catalogs")["findings"_L1]), hides);
-        const Ran told = ended(0, tools(listOf("instructions --json")));
+        const RunResult told = ended(0, tools(listOf("instructions --json")));
         QCOMPARE(headOf(firstOf(told, "catalogs")["findings"_L1]), hides);
-        const Ran called = ended(0, tools(listOf("call ping --json")));
+        const RunResult called = ended(0, tools(listOf("call ping --json")));
         QCOMPARE(headOf(called.json()["findings"_L1]), listOf("addressed-to-model critical poison content[0].text"));
         QVERIFY2(called.err.contains("addressed-to-model"), called.told());
     }
 
-    void checkGoesByIt()
+    void checkUsesThePolicy()
     {
         const Console console;
         ScriptedServer prod;
@@ -170,25 +170,25 @@ private slots:
             return console.run(listOf("check --policy", path, "--key-stdin"), "k-12345678\n");
         };
         // the profile by reference; other members are read as well
-        const Ran ran = ended(4, check(whole));
+        const RunResult ran = ended(4, check(whole));
         QVERIFY2(!prod.requests().isEmpty() && other.requests().isEmpty(), ran.told());
-        const Ran noSuch = ended(2, check("profile = \"gone\"\n"));
+        const RunResult noSuch = ended(2, check("profile = \"gone\"\n"));
         QVERIFY2(other.requests().isEmpty(), noSuch.told());
         const auto refused = [&](const QByteArray &policy, const QByteArray &line) {
-            const Ran wrong = check(policy);
+            const RunResult wrong = check(policy);
             return wrong.exitCode == 2 && wrong.err.contains("policy.toml:" + line);
         };
         const qsizetype before = prod.requests().size();
         QVERIFY(refused(QByteArray(whole).replace("reason = ", "raeson = "), "12"));
         QVERIFY(refused("profile = \"prod\"\napi-key = \"k\"\n", "2"));
-        const Ran json =
+        const RunResult json =
             ended(2, console.run(listOf("check --policy", console.write(u"policy.json"_s, "{}"), "--key-stdin"),
                                  "k-12345678\n"));
         QVERIFY2(json.err.contains("resource-console.toml"), json.told());
         QCOMPARE(prod.requests().size(), before);
     }
 
-    void checkCountsFindingsByIt()
+    void checkCountsFindingsByPolicy()
     {
         const Console console;
         ScriptedServer server;
@@ -196,7 +196,7 @@ private slots:
                                      R"("annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})"));
         const auto warns = [&](const QByteArray &policy) {
             const QString path = console.write(u"policy.toml"_s, policy);
-            const Ran ran = console.run(
+            const RunResult ran = console.run(
                 listOf("check --json --policy", path, "--username mara --key-stdin --mcp-url", server.base()),
                 "k-12345678\n");
             return QString::number(ran.exitCode) +

@@ -17,7 +17,7 @@ const QStringList full = listOf("--mcp-url https://mcp.example.net/mcp/ --userna
 class Profiles : public Console
 {
 public:
-    [[nodiscard]] Ran profile(const QStringList &words, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult profile(const QStringList &words, const QByteArray &input = {}) const
     {
         return run(listOf("profile", words), input);
     }
@@ -57,7 +57,7 @@ private slots:
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
-        const Ran listed = ended(0, console.profile(listOf("list --json")));
+        const RunResult listed = ended(0, console.profile(listOf("list --json")));
         const QJsonArray profiles = listed.json()["profiles"_L1].toArray();
         QCOMPARE(profiles.size(), 1);
         const QJsonObject profile = profiles.at(0).toObject();
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(profile.value("toolServer"_L1).toString(), u"https://mcp.example.net"_s);
         QCOMPARE(profile.value("threshold"_L1).toString(), u"WARNING"_s);
         QCOMPARE(profile.value("keySaved"_L1).toBool(), false);
-        const Ran removed = ended(0, console.profile(listOf("remove home --json")));
+        const RunResult removed = ended(0, console.profile(listOf("remove home --json")));
         QCOMPARE(removed.json()["removed"_L1].toString(), u"home"_s);
         QCOMPARE(console.names(), QStringList());
     }
@@ -82,10 +82,10 @@ private slots:
         const Profiles console;
         ended(0, console.profile(listOf("add tools --mcp-url https://mcp.example.net/mcp")));
         QVERIFY(console.profile({u"list"_s}).out.contains("https://mcp.example.net/mcp"));
-        const Ran exported = ended(0, console.profile({u"export"_s}));
+        const RunResult exported = ended(0, console.profile({u"export"_s}));
         const Profiles other;
         ended(0, other.profile(listOf("import -"), exported.out));
-        const Ran taken = other.profile(listOf("show tools --json"));
+        const RunResult taken = other.profile(listOf("show tools --json"));
         QCOMPARE(taken.json()["toolServer"_L1].toString(), u"https://mcp.example.net/mcp"_s);
         QCOMPARE(taken.json()["resource"_L1].toString(), QString());
 
@@ -93,7 +93,7 @@ private slots:
         ended(2, console.profile(listOf("add none --username alice")));
         ended(2, console.profile(listOf("edit tools --mcp-url", QString())));
         for (const bool bearer : {true, false}) {
-            const Ran edited =
+            const RunResult edited =
                 console.profile(listOf("edit tools", bearer ? u"--bearer"_s : u"--no-bearer"_s, "--json"));
             QCOMPARE(edited.json()["bearer"_L1].toBool(), bearer);
         }
@@ -102,34 +102,34 @@ private slots:
     }
 
     /// No file can grow, like on a full disk, even for root.
-    void aFullDiskLeavesTheProfilesAsTheyWere()
+    void fullDiskLeavesProfilesUnchanged()
     {
         const Profiles console;
         QVERIFY(console.add(u"prod"_s, full));
-        const Ran before = console.profile(listOf("list --json"));
-        const Ran ran =
+        const RunResult before = console.profile(listOf("list --json"));
+        const RunResult ran =
             console.runProgram(u"/bin/sh"_s, listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
                                                     rc::consoleBinary(), "profile remove prod"));
         QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
         QCOMPARE(console.profile(listOf("list --json")).out, before.out);
     }
 
-    void onlyProfileIsTakenWithoutAName()
+    void onlyProfileIsTheDefault()
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
-        const Ran alone = ended(0, console.run(listOf("config --format env")));
+        const RunResult alone = ended(0, console.run(listOf("config --format env")));
         QVERIFY(alone.out.contains(resource.toUtf8()));
         QVERIFY(console.add(u"work"_s, full));
-        const Ran two = ended(2, console.run(listOf("config --format env")));
+        const RunResult two = ended(2, console.run(listOf("config --format env")));
         QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
     }
 
-    void keyStatusTellsTheContract()
+    void keyStatusJsonFollowsTheContract()
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
-        const Ran ran =
+        const RunResult ran =
             ended(6, console.run(listOf("key status --profile home --json"))); // no session bus, so no keychain
         QCOMPARE(membersOf(ran.json()), listOf("profile state where"));
         QCOMPARE(ran.json()["profile"_L1].toString(), u"home"_s);
@@ -137,12 +137,12 @@ private slots:
         QVERIFY(!ran.err.isEmpty());
     }
 
-    void keyIsNeverKeptOnDisk()
+    void keyIsNeverWrittenToDisk()
     {
         const QByteArray key = "test-key-0123456789";
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
-        const Ran ran = ended(6, console.run(listOf("key set"), key + '\n'));
+        const RunResult ran = ended(6, console.run(listOf("key set"), key + '\n'));
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
         QVERIFY2(ran.err.contains("not saved"), ran.told());
         int files = 0;
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(files > 0);
     }
 
-    void eachFieldIsKept()
+    void everyFieldIsSaved()
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s,
@@ -170,15 +170,15 @@ private slots:
         QCOMPARE(kept.value("timeout"_L1).toInt(), 90);
         QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
         QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
-        const Ran words = console.profile(listOf("show home"));
+        const RunResult words = console.profile(listOf("show home"));
         QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
     }
 
-    void editChangesWhatItsOptionsSay()
+    void editChangesOnlyTheGivenFields()
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s, listOf("--mcp-url https://mcp.example.net/ --username alice")));
-        const Ran ran = ended(
+        const RunResult ran = ended(
             0, console.profile(listOf("edit home --mcp-url", QString(), "--email a@example.net --timeout 0 --json")));
         QCOMPARE(ran.json(), console.shown(u"home"_s));
         QCOMPARE(ran.json()["toolServer"_L1].toString(), QString());
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(ran.json()["resource"_L1].toString(), resource);
     }
 
-    void whatCannotBeUsedIsRefused_data()
+    void invalidValuesAreRefused_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("added under a name there is") << listOf("add home --resource", resource);
@@ -217,62 +217,62 @@ private slots:
         QTest::newRow("no action") << listOf("forget home");
     }
 
-    void whatCannotBeUsedIsRefused()
+    void invalidValuesAreRefused()
     {
         QFETCH(QStringList, words);
         const Profiles console;
         QVERIFY(console.add(u"home"_s));
         QVERIFY(console.add(u"work"_s));
         const QByteArray before = console.exported();
-        const Ran ran = ended(2, console.profile(words));
+        const RunResult ran = ended(2, console.profile(words));
         QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
         QCOMPARE(console.exported(), before);
     }
 
-    void aCopyStandsBehindItAndHasNoKey()
+    void duplicateComesNextAndHasNoKey()
     {
         const Profiles console;
         // preserves an unknown member, but not the mark of a saved key
         const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
         QVERIFY(console.profile(listOf("import -"), document).exitCode == 0);
         QVERIFY(console.add(u"work"_s));
-        const Ran ran = ended(0, console.profile(listOf("duplicate home copy")));
+        const RunResult ran = ended(0, console.profile(listOf("duplicate home copy")));
         QVERIFY2(ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
-        const Ran odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
+        const RunResult odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
         QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
         ended(0, console.profile({u"remove"_s, u"it's mine"_s}));
         QCOMPARE(console.names(), listOf("home copy work"));
         QJsonObject wanted = console.shown(u"home"_s);
         wanted.insert(u"name"_s, u"copy"_s);
         QCOMPARE(console.shown(u"copy"_s), wanted);
-        const Ran json = console.profile(listOf("duplicate home again --json"));
+        const RunResult json = console.profile(listOf("duplicate home again --json"));
         QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
     }
 
-    void whatIsExportedIsImportedElsewhere()
+    void exportCanBeImportedElsewhere()
     {
         const Profiles here;
         QVERIFY(here.add(u"a"_s, listOf("--key-header X-Own --timeout 12 --threshold NONE")));
         QVERIFY(here.add(u"it's \"b\" ü"_s, listOf("--email b@example.net")));
         const Profiles there;
-        const Ran taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
+        const RunResult taken = ended(0, there.profile(listOf("import - --json"), here.exported()));
         QCOMPARE(there.exported(), here.exported());
         const QJsonObject first = firstOf(taken, "profiles");
         QCOMPARE(membersOf(first), QStringList(listOf("as name outcome")));
         QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
         // repeating changes nothing
-        const Ran again = ended(0, there.profile(listOf("import -"), here.exported()));
+        const RunResult again = ended(0, there.profile(listOf("import -"), here.exported()));
         QVERIFY2(again.out.contains("already"), again.told());
         QCOMPARE(there.exported(), here.exported());
         // only the named one, once
-        const Ran named = here.profile(listOf("export a a --json"));
+        const RunResult named = here.profile(listOf("export a a --json"));
         const QJsonArray list = named.json()["profiles"_L1].toArray();
         QCOMPARE(list.size(), 1);
         QCOMPARE(list.first()["name"_L1].toString(), u"a"_s);
         QVERIFY(!list.first().toObject().contains("keySaved"_L1));
     }
 
-    void moreThanAPipeHoldsIsRead()
+    void largeInputFromAPipeIsRead()
     {
         const Profiles console;
         QByteArrayList rows;
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(console.names().size(), 1000);
     }
 
-    void aClashIsDecidedByTheOption_data()
+    void optionResolvesNameConflicts_data()
     {
         QTest::addColumn<QString>("clash");
         QTest::addColumn<int>("exitCode");
@@ -296,8 +296,8 @@ private slots:
         QTest::newRow("replace") << u"replace"_s << 0 << listOf("home new") << elsewhere;
     }
 
-    void aClashIsDecidedByTheOption();
-    void aSavedKeyIsNotLedToAnotherServer()
+    void optionResolvesNameConflicts();
+    void savedKeyIsNotRedirected()
     {
         const Profiles console;
         QVERIFY(console.add(u"home"_s));
@@ -314,31 +314,32 @@ private slots:
         QCOMPARE(file.write(json), json.size());
         file.close();
 
-        const Ran ran = ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
+        const RunResult ran =
+            ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
         QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.told());
         QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
         ended(0,
               console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)")));
         QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
         // the user may, with a notice
-        const Ran edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
+        const RunResult edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
         QVERIFY2(edited.err.contains("logs.example.org"), edited.told());
     }
 
-    void noPartOfABadDocumentIsTaken_data();
-    void noPartOfABadDocumentIsTaken()
+    void invalidDocumentIsNotImportedInPart_data();
+    void invalidDocumentIsNotImportedInPart()
     {
         QFETCH(QByteArray, document);
         const Profiles console;
-        const Ran ran = console.profile(listOf("import -"), document);
+        const RunResult ran = console.profile(listOf("import -"), document);
         QVERIFY2(ran.exitCode != 0 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
         QCOMPARE(console.names(), QStringList());
     }
 
-    void aKeyInADocumentIsNotTaken()
+    void keysInADocumentAreNotImported()
     {
         const Profiles console;
-        const Ran ran =
+        const RunResult ran =
             ended(0, console.profile(listOf("import -"),
                                      documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)")));
         QVERIFY2(ran.err.contains("home: apiKey"), ran.told());
@@ -348,7 +349,7 @@ private slots:
     }
 };
 
-void TestCliProfileEdits::aClashIsDecidedByTheOption()
+void TestCliProfileEdits::optionResolvesNameConflicts()
 {
     QFETCH(QString, clash);
     QFETCH(int, exitCode);
@@ -359,13 +360,13 @@ void TestCliProfileEdits::aClashIsDecidedByTheOption()
     QStringList words = listOf("import -");
     if (!clash.isEmpty())
         words += {u"--clash"_s, clash};
-    const Ran ran = ended(exitCode, console.profile(words, document));
+    const RunResult ran = ended(exitCode, console.profile(words, document));
     QVERIFY2((exitCode == 0) != (ran.err.contains("home") && ran.err.contains("--clash")), ran.told());
     QTEST(console.names(), "names");
     QTEST(console.shown(u"home"_s).value("resource"_L1).toString(), "address");
 }
 
-void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
+void TestCliProfileEdits::invalidDocumentIsNotImportedInPart_data()
 {
     QTest::addColumn<QByteArray>("document");
     const QByteArray good = R"({"name":"good","resource":")" + resource.toUtf8() + R"("})";

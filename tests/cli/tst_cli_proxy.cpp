@@ -26,57 +26,57 @@ private slots:
         m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
     }
 
-    void anEntryGoesThroughItAndSaysSo()
+    void entryGoesThroughTheProxyAndShowsIt()
     {
-        rc::TestCertificateWish wish;
+        rc::TestCertificateOptions wish;
         wish.name = u"behind-proxy"_s;
         wish.names = u"DNS:logs.example.test"_s;
         rc::TlsServer server(rc::testCertificates().make(wish));
-        FakeProxy proxy(FakeProxy::Manner::Tunnel);
+        FakeProxy proxy(FakeProxy::Behavior::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy);
         const QStringList words =
             listOf("send hello --resource", resource, "--ca-file", rc::testCertificates().authorityFile());
-        const Ran plain = ended(0, m_console->run(words));
+        const RunResult plain = ended(0, m_console->run(words));
         QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
-        const Ran json = m_console->run(words + listOf("--json"));
+        const RunResult json = m_console->run(words + listOf("--json"));
         const QJsonObject entry = firstOf(json, "entries");
         QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
         QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
         QVERIFY(!proxy.received().contains("test-key-0123456789"));
     }
 
-    void aRefusalOfItsIsNamed()
+    void proxyRefusalIsNamed()
     {
-        FakeProxy proxy(FakeProxy::Manner::Answer);
+        FakeProxy proxy(FakeProxy::Behavior::Answer);
         proxy.setAnswer(denied);
         goThrough(proxy);
-        const Ran ran = m_console->run(listOf("send hello --resource", resource, "--json"));
-        const Ran tools = m_console->run(listOf("tools --mcp-url https://mcp.example.test"));
-        for (const Ran &one : {ran, tools}) {
+        const RunResult ran = m_console->run(listOf("send hello --resource", resource, "--json"));
+        const RunResult tools = m_console->run(listOf("tools --mcp-url https://mcp.example.test"));
+        for (const RunResult &one : {ran, tools}) {
             QVERIFY2(one.exitCode == notReached, one.told());
             QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
         }
         QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
     }
 
-    void theCheckHasItAsEvidence()
+    void checkShowsTheProxyAsEvidence()
     {
-        rc::TestCertificateWish wish;
+        rc::TestCertificateOptions wish;
         wish.name = u"behind-proxy"_s;
         wish.names = u"DNS:logs.example.test"_s;
         rc::TlsServer server(rc::testCertificates().make(wish));
-        FakeProxy proxy(FakeProxy::Manner::Tunnel);
+        FakeProxy proxy(FakeProxy::Behavior::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy);
-        const Ran ran = m_console->run(listOf("check --resource", resource, "--levels debug --ca-file",
-                                              rc::testCertificates().authorityFile(), "--json --timeout 5"));
+        const RunResult ran = m_console->run(listOf("check --resource", resource, "--levels debug --ca-file",
+                                                    rc::testCertificates().authorityFile(), "--json --timeout 5"));
         const QJsonObject entry = stepOf(ran, u"ingest"_s);
         QCOMPARE(entry["state"_L1].toString(), u"passed"_s);
         QVERIFY2(QJsonDocument(entry).toJson().contains(proxy.name().toLatin1()), ran.told());
     }
 
-    void oneThatCannotBeUsedIsSaid_data()
+    void unusableProxyIsReported_data()
     {
         QTest::addColumn<QString>("proxy");
         QTest::newRow("SOCKS 4") << u"socks4://jon:pr0xy-pass@127.0.0.1:9"_s;
@@ -84,14 +84,14 @@ private slots:
         QTest::newRow("no address") << u"http://jon:pr0xy-pass@127.0.0.1:port"_s;
     }
 
-    void oneThatCannotBeUsedIsSaid()
+    void unusableProxyIsReported()
     {
         QFETCH(QString, proxy);
         m_console->set(u"ALL_PROXY"_s, proxy);
-        const Ran ran = ended(2, m_console->run(listOf("send hello --resource", resource, "--json")));
+        const RunResult ran = ended(2, m_console->run(listOf("send hello --resource", resource, "--json")));
         QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
         QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
-        const Ran checked = m_console->run(listOf("check --resource", resource, "--json"));
+        const RunResult checked = m_console->run(listOf("check --resource", resource, "--json"));
         QCOMPARE(stepOf(checked, u"ingest"_s)["cause"_L1].toString(), u"proxy-unusable"_s);
     }
 

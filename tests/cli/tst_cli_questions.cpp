@@ -58,13 +58,13 @@ private slots:
         QFETCH(QByteArray, input);
         QFETCH(int, code);
         QFETCH(QByteArray, out);
-        const Ran ran =
+        const RunResult ran =
             ended(code, call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input));
         QVERIFY2(ran.out.contains(out), ran.told());
         QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
     }
 
-    void answersThatCannotBeUsed_data()
+    void invalidAnswers_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("input");
@@ -73,17 +73,17 @@ private slots:
         QTest::newRow("both from standard input") << listOf("--answers - --args -") << QByteArray("{}");
     }
 
-    void answersThatCannotBeUsed()
+    void invalidAnswers()
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, input);
         ended(2, call(u"test_input_required_result_elicitation"_s, words, input));
     }
 
-    void defaultsRepeatACallOnce()
+    void defaultsAreAnsweredOnce()
     {
         int calls = 0;
-        const ScriptedServer server([&calls](const SeenRequest &request) {
+        const ScriptedServer server([&calls](const ReceivedRequest &request) {
             const QByteArray list = "{\"tools\":[{\"name\":\"ask\",\"inputSchema\":{\"type\":\"object\"},"
                                     "\"annotations\":{\"readOnlyHint\":true}}]}";
             const QByteArray asking =
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(calls, 2);
     }
 
-    void aPersonAtTheTerminal()
+    void answersAtTheTerminal()
     {
         QByteArray shown;
         QByteArrayList typed{"y\n", "Mo\n"};
@@ -116,10 +116,10 @@ private slots:
         QVERIFY2(shown.contains("Hello, Mo!"), shown.constData());
     }
 
-    void whatWasAskedIsRecorded()
+    void questionsAreRecorded()
     {
         ended(0, call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})"));
-        const Ran ran = m_console->run(listOf("activity list --json"));
+        const RunResult ran = m_console->run(listOf("activity list --json"));
         QVERIFY2(ran.out.contains("What is your name?"), ran.told());
         QVERIFY2(ran.out.contains("Zora"), ran.told());
         QVERIFY(!ran.out.contains(key.toLatin1()));
@@ -138,7 +138,7 @@ private slots:
     {
         QFETCH(QString, word);
         QFETCH(QString, version);
-        const Ran ran = ended(0, m_console->run(listOf("tools --json --dialect", word, where())));
+        const RunResult ran = ended(0, m_console->run(listOf("tools --json --dialect", word, where())));
         const QJsonObject catalog = firstOf(ran, "catalogs");
         QCOMPARE(catalog["dialect"_L1].toString(), word);
         QCOMPARE(catalog["protocolVersion"_L1].toString(), version);
@@ -148,14 +148,14 @@ private slots:
 
     void instructions()
     {
-        const Ran ran = ended(0, m_console->run(listOf("tools instructions --json", where())));
+        const RunResult ran = ended(0, m_console->run(listOf("tools instructions --json", where())));
         const QJsonObject catalog = firstOf(ran, "catalogs");
         QVERIFY(catalog["instructions"_L1].toString().startsWith("Each tool shows"_L1));
         QVERIFY(catalog["tokens"_L1].toInt() > 10);
     }
 
     /// Its schema marks an object as a header.
-    void aToolThatNoClientMayCall()
+    void forbiddenTool()
     {
         ScriptedServer service;
         service.setAnswer(resultAnswer(
@@ -168,9 +168,9 @@ private slots:
         };
         ended(2, run(listOf("call bad --unchecked --yes")));
         QVERIFY(!service.requests().last().contains("tools/call"));
-        const Ran spec = run({u"--tool-spec"_s});
+        const RunResult spec = run({u"--tool-spec"_s});
         QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
-        const Ran lint = ended(1, run(listOf("lint --json --at-least danger")));
+        const RunResult lint = ended(1, run(listOf("lint --json --at-least danger")));
         QVERIFY2(lint.out.contains("unusable-header"), lint.told());
         const QJsonArray kept =
             run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
@@ -178,23 +178,23 @@ private slots:
         QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
     }
 
-    void aCallIsWaitedForByItself()
+    void tasksAreAwaited()
     {
         const auto run = [this](const QString &tool, const QStringList &more = {}) {
             return call(tool, more + listOf("--yes --json"));
         };
         const QStringList second = listOf("--args {\"seconds\":1}");
-        const Ran ran = ended(0, run(u"slow_compute"_s, second));
+        const RunResult ran = ended(0, run(u"slow_compute"_s, second));
         QCOMPARE(ran.json()["outcome"_L1].toString(), u"answered"_s);
-        const Ran broke = run(u"protocol_error_job"_s);
+        const RunResult broke = run(u"protocol_error_job"_s);
         QCOMPARE(broke.json()["outcome"_L1].toString(), u"unknown"_s);
         QVERIFY(broke.err.contains("broke down")); // the server's own words
-        const Ran session = ended(0, run(u"slow_compute"_s, second + listOf("--dialect session")));
+        const RunResult session = ended(0, run(u"slow_compute"_s, second + listOf("--dialect session")));
         QCOMPARE(session.json()["outcome"_L1].toString(), u"answered"_s);
         QVERIFY(session.json().contains("task"_L1));
     }
 
-    void whereClientsSignIn()
+    void signInServerIsShown()
     {
         ScriptedServer service;
         service.setAnswer(httpAnswer(401, "{\"error\":\"invalid_token\"}", "application/json",
@@ -204,10 +204,10 @@ private slots:
                                                        "\",\"authorization_servers\":[\"https:\\/\\/auth.example\"]}"));
         const QStringList who =
             listOf("--mcp-url", service.base(), "--resource", service.resourceUrl(), "--catalog general");
-        const Ran listed = ended(4, m_console->run(listOf("tools", who)));
+        const RunResult listed = ended(4, m_console->run(listOf("tools", who)));
         QVERIFY(listed.err.contains("OAuth"));
         const qsizetype before = service.requests().size();
-        const Ran shown = ended(0, m_console->run(listOf("tools sign-in --json", who)));
+        const RunResult shown = ended(0, m_console->run(listOf("tools sign-in --json", who)));
         const QJsonObject catalog = firstOf(shown, "catalogs");
         QCOMPARE(catalog["metadata"_L1].toObject()["authorizationServers"_L1].toArray().first().toString(),
                  u"https:/"_s + u"/auth.example"_s);
@@ -222,7 +222,7 @@ private:
         return {u"--mcp-url"_s,  m_server.base(), u"--catalog"_s, u"everything=/everything/"_s,
                 u"--username"_s, u"demo"_s};
     }
-    [[nodiscard]] Ran call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult call(const QString &tool, const QStringList &more = {}, const QByteArray &input = {}) const
     {
         return m_console->run(listOf("tools call", tool, more, where()), input);
     }

@@ -30,9 +30,9 @@ private slots:
         ended(0, m_console.run(listOf("key set"), oldKey + '\n'));
     }
 
-    void switchedUndoneAndForgotten()
+    void keyIsReplacedRestoredAndDeleted()
     {
-        const Ran switched = ended(0, rotate(listOf("--yes --entries")));
+        const RunResult switched = ended(0, rotate(listOf("--yes --entries")));
         QVERIFY(switched.json()["switched"_L1].toBool() && switched.json()["holds"_L1].toBool());
         QCOMPARE(membersOf(switched.json()),
                  listOf("holds new old oldSeenIn profile result rungs switched verdict where worseAt"));
@@ -48,29 +48,29 @@ private slots:
         QCOMPARE(keyInUse(), newKey);
     }
 
-    void withoutYesNothingIsSwitched()
+    void withoutYesNothingIsReplaced()
     {
-        const Ran ran = ended(0, rotate({u"--entries"_s}));
+        const RunResult ran = ended(0, rotate({u"--entries"_s}));
         QVERIFY(ran.json()["holds"_L1].toBool() && !ran.json()["switched"_L1].toBool());
         QCOMPARE(keyInUse(), oldKey);
-        const Ran table = m_console.run(listOf("key rotate --entries"), newKey + '\n');
+        const RunResult table = m_console.run(listOf("key rotate --entries"), newKey + '\n');
         QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
     }
 
-    void aKeyThatWasNotTriedIsNotTaken()
+    void untestedKeyIsNotSaved()
     {
         const qsizetype before = m_server.requests().size();
-        const Ran ran = ended(1, rotate({u"--yes"_s}));
+        const RunResult ran = ended(1, rotate({u"--yes"_s}));
         QVERIFY(!ran.json()["switched"_L1].toBool());
         for (qsizetype at = before; at < m_server.requests().size(); ++at)
             QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entries unless requested
         QCOMPARE(keyInUse(), oldKey);
     }
 
-    void aRefusedKeyIsNotTaken()
+    void refusedKeyIsNotSaved()
     {
         m_server.setAnswer(httpAnswer(403, "{\"error\":\"forbidden\"}"));
-        const Ran ran = ended(4, rotate(listOf("--yes --entries")));
+        const RunResult ran = ended(4, rotate(listOf("--yes --entries")));
         QVERIFY(!ran.json()["switched"_L1].toBool());
         QCOMPARE(ran.json()["result"_L1].toString(), u"both-fail"_s); // the service refuses every key
         QCOMPARE(keyInUse(), oldKey);
@@ -92,7 +92,7 @@ private slots:
         ended(2, rotate(arguments, input));
     }
 
-    void whereTheOldOneIsStillInUse()
+    void showsWhereThePreviousKeyIsUsed()
     {
         const QString file = m_console.write(u".env"_s, "SERVICE_API_KEY='" + oldKey + "'\n");
         const QStringList another = listOf("--profile another");
@@ -101,7 +101,7 @@ private slots:
         ended(0, m_console.run(listOf("activity delete --older-than 0")));
         ended(0, m_console.run(listOf("send used", another)));
         const QStringList here = listOf("--profile cli");
-        const Ran ran = rotate(here + listOf("--entries --file", file));
+        const RunResult ran = rotate(here + listOf("--entries --file", file));
         QStringList places;
         for (const QJsonValue seen : ran.json()["oldSeenIn"_L1].toArray())
             places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
@@ -109,7 +109,7 @@ private slots:
         QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
                                         u"activity another 1"_s}), // ignores its own comparison
                  ran.told());
-        const Ran told = m_console.run(listOf("key rotate --entries", here), newKey + '\n');
+        const RunResult told = m_console.run(listOf("key rotate --entries", here), newKey + '\n');
         QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
                      told.out.contains("another"),
                  told.told());
@@ -119,13 +119,13 @@ private slots:
         QCOMPARE(checks.size(), 2);
         QVERIFY(checks.at(0)["key"_L1] != checks.at(1)["key"_L1]);
         const QString old = ran.json()["old"_L1].toString();
-        const Ran found = m_console.run(listOf("activity --json --key", old.toLower()));
+        const RunResult found = m_console.run(listOf("activity --json --key", old.toLower()));
         QVERIFY2(found.json()["records"_L1].toArray().size() >= 3, found.told());
         ended(2, rotate(here + listOf("--entries --file /nowhere")));
     }
 
 private:
-    [[nodiscard]] Ran rotate(const QStringList &arguments, const QByteArray &key = newKey + '\n') const
+    [[nodiscard]] RunResult rotate(const QStringList &arguments, const QByteArray &key = newKey + '\n') const
     {
         return m_console.run(listOf("key rotate --json", arguments), key);
     }

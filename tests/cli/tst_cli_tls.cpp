@@ -28,11 +28,11 @@ class TestCliTls : public QObject
 private slots:
     void init() { m_console = std::make_unique<Console>(); }
 
-    void checkPassesWithOnesOwnAuthority()
+    void checkPassesWithACustomAuthority()
     {
         TlsServer server(testCertificates().good());
         server.setAnswers(goodAnswer);
-        const Ran ran =
+        const RunResult ran =
             ended(0, m_console->run(
                          with(listOf("check --json --levels info"), server, testCertificates().authorityFile()), key));
         const QJsonObject tls = stepOf(ran, u"tls"_s);
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(server.received().contains(key));
     }
 
-    void theEnvironmentsAuthoritiesAreTrusted_data()
+    void authoritiesFromTheEnvironmentAreTrusted_data()
     {
         QTest::addColumn<QString>("variable");
         QTest::addColumn<QString>("value");
@@ -64,7 +64,7 @@ private slots:
         QTest::newRow("no such folder") << u"SSL_CERT_DIR"_s << u"/nonexistent"_s << false;
     }
 
-    void theEnvironmentsAuthoritiesAreTrusted()
+    void authoritiesFromTheEnvironmentAreTrusted()
     {
         QFETCH(QString, variable);
         QFETCH(QString, value);
@@ -72,7 +72,7 @@ private slots:
         TlsServer server(testCertificates().good());
         server.setAnswers(goodAnswer);
         m_console->set(variable, value);
-        const Ran ran = m_console->run(with(listOf("check --json --levels info"), server), key);
+        const RunResult ran = m_console->run(with(listOf("check --json --levels info"), server), key);
         const QJsonObject tls = stepOf(ran, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
         QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(server.received().contains(key), trusted);
     }
 
-    void theyDoNotCountForASavedKey()
+    void environmentAuthoritiesDoNotCountForASavedKey()
     {
         TlsServer server(testCertificates().good());
         server.setAnswers(goodAnswer);
@@ -88,17 +88,17 @@ private slots:
         ended(0, m_console->run(listOf("profile add tls --resource", resource(server))));
         ended(0, m_console->run(listOf("key set --profile tls"), key));
         m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
-        const Ran ran = m_console->run(listOf("check --profile tls --json"));
+        const RunResult ran = m_console->run(listOf("check --profile tls --json"));
         QCOMPARE(stepOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
         QVERIFY2(stepOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
         QCOMPARE(server.received(), QByteArray());
         ended(0, m_console->run(listOf("profile remove tls")));
     }
 
-    void checkSaysWhyItStopsAtTls()
+    void checkExplainsATlsFailure()
     {
         TlsServer server(testCertificates().good());
-        const Ran json = ended(3, m_console->run(with(listOf("check --json"), server), key));
+        const RunResult json = ended(3, m_console->run(with(listOf("check --json"), server), key));
         const QJsonObject tls = stepOf(json, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
         QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s),
@@ -111,41 +111,41 @@ private slots:
             QCOMPARE(stepOf(json, id).value("state"_L1).toString(), u"failed"_s);
             QVERIFY(stepOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
         }
-        const Ran text = ended(3, m_console->run(with({u"check"_s}, server), key));
+        const RunResult text = ended(3, m_console->run(with({u"check"_s}, server), key));
         QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
         QCOMPARE(server.received(), QByteArray());
     }
 
-    void sendAndToolsSayWhyNothingLeft_data()
+    void sendAndToolsExplainATlsFailure_data()
     {
-        QTest::addColumn<TestCertificateWish>("wish");
-        QTest::addColumn<TlsServer::Manner>("manner");
+        QTest::addColumn<TestCertificateOptions>("wish");
+        QTest::addColumn<TlsServer::Behavior>("manner");
         QTest::addColumn<QString>("words");
-        using Manner = TlsServer::Manner;
+        using Behavior = TlsServer::Behavior;
         const QDateTime now = QDateTime::currentDateTimeUtc();
-        QTest::newRow("expired") << TestCertificateWish{.name = u"expired"_s,
-                                                        .from = now.addDays(-60),
-                                                        .until = now.addDays(-30)}
-                                 << Manner::Tls << now.addDays(-30).toString(u"yyyy-MM-dd"_s);
-        QTest::newRow("plain HTTP") << TestCertificateWish{.name = u"good"_s} << Manner::PlainHttp
+        QTest::newRow("expired") << TestCertificateOptions{.name = u"expired"_s,
+                                                           .from = now.addDays(-60),
+                                                           .until = now.addDays(-30)}
+                                 << Behavior::Tls << now.addDays(-30).toString(u"yyyy-MM-dd"_s);
+        QTest::newRow("plain HTTP") << TestCertificateOptions{.name = u"good"_s} << Behavior::PlainHttp
                                     << u"does not speak TLS"_s;
     }
 
-    void sendAndToolsSayWhyNothingLeft()
+    void sendAndToolsExplainATlsFailure()
     {
-        QFETCH(TestCertificateWish, wish);
-        QFETCH(TlsServer::Manner, manner);
+        QFETCH(TestCertificateOptions, wish);
+        QFETCH(TlsServer::Behavior, manner);
         QFETCH(QString, words);
         TlsServer server(testCertificates().make(wish), manner);
         const QString file = testCertificates().authorityFile();
 
-        const Ran sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
+        const RunResult sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
         const QJsonObject entry = firstOf(sent, "entries");
         QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
         QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
         QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
 
-        const Ran tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
+        const RunResult tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
         for (const QJsonValue catalog : tools.json()["catalogs"_L1].toArray()) {
             const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
             QVERIFY2(problem.contains(words), qPrintable(problem));
@@ -155,24 +155,25 @@ private slots:
         QVERIFY(!server.received().contains("POST"));
     }
 
-    void aBadFileIsRefusedBeforeAnythingIsAsked()
+    void invalidFileIsRefusedBeforeConnecting()
     {
         const QString file = u"/nonexistent/ca.pem"_s;
         TlsServer server(testCertificates().good());
         for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
-            const Ran ran = ended(2, m_console->run(with(words, server, file), key));
+            const RunResult ran = ended(2, m_console->run(with(words, server, file), key));
             QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
             QCOMPARE(ran.out, QByteArray());
         }
         QCOMPARE(server.connections(), 0);
     }
 
-    void aProfileKeepsItsFile()
+    void profileSavesItsAuthoritiesFile()
     {
         TlsServer server(testCertificates().good());
         server.setAnswers(goodAnswer);
-        const Ran added = ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
-                                                         testCertificates().authorityFile(), "--json")));
+        const RunResult added =
+            ended(0, m_console->run(listOf("profile add own --resource", resource(server), "--ca-file",
+                                           testCertificates().authorityFile(), "--json")));
         QCOMPARE(added.json()["caFile"_L1].toString(),
                  QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
         ended(0, m_console->run(listOf("send hello --profile own --key-stdin"), key));

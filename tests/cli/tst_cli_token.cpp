@@ -3,7 +3,7 @@
 #include "console.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
-#include "tests/trust/keyspellings.h"
+#include "tests/trust/keyencodings.h"
 
 namespace rc::tst_cli_token {
 
@@ -35,7 +35,7 @@ public:
             (void)run(listOf("profile remove", name));
     }
 
-    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    [[nodiscard]] RunResult run(const QStringList &words, const QByteArray &input = {}) const
     {
         return console.run(words, input);
     }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QString token(const QString &action, const QByteArray &input = {},
                                 const QString &profile = u"work"_s) const
     {
-        const Ran ran = run(listOf("key", action, "--code-hosting-token --profile", profile, "--json"), input);
+        const RunResult ran = run(listOf("key", action, "--code-hosting-token --profile", profile, "--json"), input);
         return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json()["state"_L1].toString());
     }
     void keepBoth() const
@@ -80,7 +80,7 @@ class TestCliToken : public QObject
     Q_OBJECT
 
 private slots:
-    void isSavedToldAndForgottenApartFromTheKey()
+    void tokenIsSavedShownAndDeletedSeparately()
     {
         const Home home;
         home.keepBoth();
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(home.run(listOf("profile show work --json")).json()["codeHostingTokenSaved"_L1].toBool());
         QCOMPARE(home.token(u"forget"_s), u"0 absent"_s);
         QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
-        const Ran kept = home.run(listOf("key status --json"));
+        const RunResult kept = home.run(listOf("key status --json"));
         QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
         QCOMPARE(membersOf(kept.json()), listOf("goesTo profile state where"));
         // and vice versa
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
     }
 
-    void goesToTheCodeHostingEndpointAlone()
+    void tokenGoesOnlyToCodeHosting()
     {
         const Home home;
         home.keepBoth();
@@ -107,7 +107,7 @@ private slots:
         ended(0, home.run({u"tools"_s}));
         QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
         ended(0, home.run(listOf("tools call ping --catalog code-hosting")));
-        const Ran check = ended(0, home.run({u"check"_s}));
+        const RunResult check = ended(0, home.run({u"check"_s}));
         QCOMPARE(home.carriers().size(), 4);
         QCOMPARE(home.carriers().count("/github/"), 4);
         ended(0, home.run(listOf("check --all-profiles")));
@@ -117,25 +117,25 @@ private slots:
     }
 
     /// Not in any output, configuration, curl command, report, record or file.
-    void isNowhereButInTheKeychain()
+    void tokenIsOnlyInTheKeychain()
     {
         Home home;
         home.server.setAnswer("/github/", httpAnswer(401, "no: " + token + ' ' + token.toBase64(), "text/plain"));
         home.keepBoth();
-        QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
-                        home.run(listOf("tools --json")),
-                        home.run({u"tools"_s}),
-                        home.run(listOf("check --json")),
-                        home.run(listOf("check --markdown")),
-                        home.run(listOf("profile show work")),
-                        home.run(listOf("profile export")),
-                        home.run(listOf("key status --code-hosting-token"))};
+        QList<RunResult> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
+                              home.run(listOf("tools --json")),
+                              home.run({u"tools"_s}),
+                              home.run(listOf("check --json")),
+                              home.run(listOf("check --markdown")),
+                              home.run(listOf("profile show work")),
+                              home.run(listOf("profile export")),
+                              home.run(listOf("key status --code-hosting-token"))};
         for (const QString &format : listOf("env curl tool-spec mcp-json"))
             runs.append(home.run(listOf("config --format", format)));
         ended(0, home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)));
         runs.append(home.run(listOf("activity list --json")));
         QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
-        for (const Ran &ran : std::as_const(runs)) {
+        for (const RunResult &ran : std::as_const(runs)) {
             QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
             QVERIFY2(timesSeen(ran.err, token) == 0, ran.told());
         }
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(filesWithKey(home.console.home(), token), QStringList());
     }
 
-    void goesAlongWithTheNameAndWithTheProfile()
+    void tokenFollowsARenamedProfile()
     {
         const Home home;
         home.keepBoth();
@@ -162,22 +162,22 @@ private slots:
         QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
     }
 
-    void whatIsNoTokenIsNotKept()
+    void invalidTokenIsNotSaved()
     {
         const Home home;
         home.keepBoth();
-        const Ran ran = ended(2, home.run(listOf("key set --code-hosting-token"), "hush hush\n"));
+        const RunResult ran = ended(2, home.run(listOf("key set --code-hosting-token"), "hush hush\n"));
         QVERIFY(!ran.err.contains("hush"));
         ended(2, home.run(listOf("key rotate --code-hosting-token"), "x\n"));
     }
 
     /// Nor does another server that a redirect or an option names.
-    void eachCatalogGetsItsOwn()
+    void eachCatalogGetsItsOwnToken()
     {
         const Home home;
         home.keepBoth();
         home.keepAsana();
-        const Ran status = home.run(listOf("key status --catalog asana --json"));
+        const RunResult status = home.run(listOf("key status --catalog asana --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
         QCOMPARE(status.json()["catalog"_L1].toString(), u"asana"_s);
         ended(2, home.run(listOf("key status --catalog nobody")));
@@ -196,14 +196,14 @@ private slots:
         // the output does not contain it either
         for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
                                          listOf("profile show work"), listOf("profile export")}) {
-            const Ran ran = ended(0, home.run(words));
+            const RunResult ran = ended(0, home.run(words));
             QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.told());
             QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
         }
         QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());
     }
 
-    void aTokenGoesWithItsCatalog()
+    void removingACatalogDeletesItsToken()
     {
         const Home home;
         home.keepBoth();
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(home.carriers(asanaToken), QList<QByteArray>{"/asana/"});
         QCOMPARE(edit(u"moved"_s, u"tracker=/elsewhere/"_s), 0);
         QCOMPARE(edit(u"moved"_s, u"tracker=/asana/"_s), 0);
-        const Ran status = home.run(listOf("key status --catalog tracker --json"));
+        const RunResult status = home.run(listOf("key status --catalog tracker --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
         QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s); // the other one stays
     }
@@ -230,7 +230,7 @@ private slots:
         home.keepAsana();
         ended(0, home.run(listOf("profile import - --clash replace"), without));
         ended(0, home.run(listOf("profile edit work --further-catalogs asana=/asana/")));
-        const Ran status = home.run(listOf("key status --catalog asana --json"));
+        const RunResult status = home.run(listOf("key status --catalog asana --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"absent"_s);
         QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
     }

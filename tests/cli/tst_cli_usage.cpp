@@ -23,12 +23,12 @@ private slots:
         QFile file(rc::inSourceFolder(u"resources/resource-console.1"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray page = file.readAll();
-        const Ran general = ended(0, Console().run({u"--help"_s}));
+        const RunResult general = ended(0, Console().run({u"--help"_s}));
         QCOMPARE(Console().run({u"-h"_s}).out, general.out);
         for (const Command &command : allCommands()) {
             const QByteArray word = command.word.toUtf8();
             QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
-            const Ran help = ended(0, Console().run({command.word, u"--help"_s}));
+            const RunResult help = ended(0, Console().run({command.word, u"--help"_s}));
             QVERIFY2(help.err.isEmpty(), help.told());
             for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
                 const QByteArray option = row.name.toUtf8();
@@ -38,13 +38,13 @@ private slots:
         }
     }
 
-    void versionIsTold()
+    void versionIsPrinted()
     {
         for (const QStringList &words : {listOf("--version"), listOf("-v"), listOf("send --version")})
             QVERIFY(ended(0, Console().run(words)).out.startsWith("Resource Console "));
     }
 
-    void windowIsLeftToTheWindow_data()
+    void windowArgumentsStartTheWindow_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("nothing") << QStringList{};
@@ -56,7 +56,7 @@ private slots:
         QTest::newRow("its options with a value") << listOf("--style=fusion -reverse");
     }
 
-    void windowIsLeftToTheWindow()
+    void windowArgumentsStartTheWindow()
     {
         QFETCH(QStringList, arguments);
         ended(99, Console().run(arguments));
@@ -225,7 +225,7 @@ private slots:
         QFETCH(QByteArray, named);
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-        const Ran ran = ended(2, console.run(arguments));
+        const RunResult ran = ended(2, console.run(arguments));
         QCOMPARE(ran.out, QByteArray());
         QVERIFY2(ran.err.contains(named), ran.told());
         QVERIFY(!ran.err.contains('\x1b'));
@@ -233,7 +233,7 @@ private slots:
         QVERIFY(!ran.err.contains(key));
     }
 
-    void wrongKeyIsRefusedUnseen_data()
+    void invalidKeyIsRefusedAndNotPrinted_data()
     {
         QTest::addColumn<QByteArray>("input"); // empty: from the environment
         QTest::addColumn<QString>("variable");
@@ -244,7 +244,7 @@ private slots:
         QTest::newRow("line break, environment") << QByteArray() << u"secretword\r\nX-Evil: 1"_s;
     }
 
-    void wrongKeyIsRefusedUnseen()
+    void invalidKeyIsRefusedAndNotPrinted()
     {
         QFETCH(QByteArray, input);
         QFETCH(QString, variable);
@@ -257,24 +257,24 @@ private slots:
                 arguments.append(u"--key-stdin"_s);
             else
                 console.set(u"SERVICE_API_KEY"_s, variable);
-            const Ran ran = ended(2, console.run(arguments, input));
+            const RunResult ran = ended(2, console.run(arguments, input));
             QVERIFY(!ran.err.isEmpty());
             QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
         }
     }
 
-    void generalOptionsMayStandAnywhere()
+    void globalOptionsMayAppearAnywhere()
     {
-        const Ran quiet = ended(0, Console().run(listOf("parse", resource, "--quiet")));
+        const RunResult quiet = ended(0, Console().run(listOf("parse", resource, "--quiet")));
         QCOMPARE(quiet.out + quiet.err, QByteArray());
         QVERIFY(!ended(0, Console().run(listOf("--json parse", resource))).json().isEmpty());
-        const Ran read = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
+        const RunResult read = ended(0, Console().run(listOf("parse -"), "see " + resource.toUtf8() + " please\n"));
         QVERIFY(read.out.contains("alice"));
     }
 
-    void parseTellsTheContract()
+    void parseJsonFollowsTheContract()
     {
-        const Ran ran =
+        const RunResult ran =
             ended(0, Console().run(listOf("parse", u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), "--json")));
         const QJsonObject json = ran.json();
         QCOMPARE(membersOf(json), listOf("baseUrl kind logsUrl owner productPath resourceUrl team trimmed uuid"));
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(json.value("trimmed"_L1).isArray());
     }
 
-    void bytesThatAreNoTextAreRefused_data()
+    void invalidUtf8IsRefused_data()
     {
         QTest::addColumn<QString>("words"); // of a shell
         QTest::newRow("a message") << u"send --demo \"$(printf 'caf\\351')\""_s;
@@ -305,11 +305,11 @@ private slots:
         QTest::newRow("a line of a file") << u"send --demo --file - <<E\n$(printf 'caf\\351')\nE\n"_s;
     }
 
-    void bytesThatAreNoTextAreRefused()
+    void invalidUtf8IsRefused()
     {
 #ifdef Q_OS_UNIX
         QFETCH(QString, words);
-        const Ran ran =
+        const RunResult ran =
             ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
         QVERIFY2(ran.err.contains("UTF-8"), ran.told());
         QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
@@ -319,14 +319,15 @@ private slots:
 
     void lostOutputIsAnError()
     {
-        const Ran ran = ended(1, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s,
-                                                                     rc::consoleBinary(), resource}));
+        const RunResult ran =
+            ended(1, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"exec \"$0\" parse \"$1\" >/dev/full"_s,
+                                                         rc::consoleBinary(), resource}));
         QVERIFY(!ran.err.isEmpty());
     }
 
-    void readerThatGoesAwayIsNoCrash()
+    void closedPipeDoesNotCrash()
     {
-        const Ran ran =
+        const RunResult ran =
             ended(0, Console().runProgram(u"/bin/bash"_s,
                                           {u"-c"_s, u"\"$0\" tools --demo --json | true; exit ${PIPESTATUS[0]}"_s,
                                            rc::consoleBinary()}));

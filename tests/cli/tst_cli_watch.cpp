@@ -83,7 +83,7 @@ private slots:
         m_server->setAnswer(accepting());
     }
 
-    void eachChangeOfStateIsTold()
+    void everyStateChangeIsPrinted()
     {
         Watching watching(*m_console, check({u"--watch"_s, often}));
         QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
@@ -101,7 +101,7 @@ private slots:
         QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
     }
 
-    void eachRoundIsOneDocument()
+    void everyRoundIsOneJsonDocument()
     {
         Watching watching(*m_console, check(listOf("--watch", often, "--json")));
         QVERIFY2(watching.hasLines(1), watching.err());
@@ -118,9 +118,9 @@ private slots:
         QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
     }
 
-    void interruptInARoundSaysSo()
+    void interruptDuringARoundIsReported()
     {
-        const ScriptedServer silent([](const SeenRequest &) { return QByteArray("silent"); });
+        const ScriptedServer silent([](const ReceivedRequest &) { return QByteArray("silent"); });
         Watching watching(*m_console, listOf("check --watch 600 --resource", silent.resourceUrl()));
         // the connections of the probe and of the entry, which gets no response
         QTRY_COMPARE(silent.connections(), 2);
@@ -132,7 +132,7 @@ private slots:
     void changesOfToolListsArePrinted()
     {
         int lists = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (!r.asks("tools/list"))
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             const QByteArray name = ++lists < 3 ? "before" : "after";
@@ -149,10 +149,10 @@ private slots:
         QCOMPARE(watch.endBy(SIGINT), 130);
     }
 
-    void markdownKeepsTheExitCode()
+    void markdownDoesNotChangeTheExitCode()
     {
         m_server->setAnswer(refusing());
-        const Ran ran = ended(4, m_console->run(check({u"--markdown"_s})));
+        const RunResult ran = ended(4, m_console->run(check({u"--markdown"_s})));
         QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
         QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
     }

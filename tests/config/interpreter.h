@@ -10,9 +10,9 @@
 
 namespace rctest {
 
-struct Printed
+struct ScriptOutput
 {
-    bool well = false;
+    bool succeeded = false;
     QByteArray output;
     QString fault;
 };
@@ -34,8 +34,8 @@ inline bool writePackage(const QTemporaryDir &folder)
 }
 
 /// Runs `script`, in a file of `folder`, with `program` and SERVICE_API_KEY set to `key`.
-inline Printed run(const QString &program, const QString &script, const QTemporaryDir &folder,
-                   const QString &key = QStringLiteral("k3y"), const QString &name = QStringLiteral("script"))
+inline ScriptOutput run(const QString &program, const QString &script, const QTemporaryDir &folder,
+                        const QString &key = QStringLiteral("k3y"), const QString &name = QStringLiteral("script"))
 {
     if (!writePackage(folder))
         return {false, {}, QStringLiteral("the SDK's package could not be written")};
@@ -54,8 +54,8 @@ inline Printed run(const QString &program, const QString &script, const QTempora
     if (!process.waitForFinished(60000))
         return {false, {}, program + QStringLiteral(": ") + process.errorString()};
     const QString words = QString::fromUtf8(process.readAllStandardError());
-    const bool well = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 && words.isEmpty();
-    return {well, process.readAllStandardOutput(), words};
+    const bool succeeded = process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0 && words.isEmpty();
+    return {succeeded, process.readAllStandardOutput(), words};
 }
 
 /// The shells on every test machine, by the standard's name and by their own.
@@ -65,7 +65,7 @@ inline QStringList shells()
 }
 
 /// A text's UTF-16 units as hex digits, low byte first: exact for every text, even with lone surrogates.
-inline QByteArray unitsOf(const QString &text)
+inline QByteArray utf16Hex(const QString &text)
 {
     QByteArray bytes;
     for (const QChar c : text) {

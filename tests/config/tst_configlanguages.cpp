@@ -70,9 +70,9 @@ rc::Profile profileOf(const QString &username)
     return profile;
 }
 
-QString textOf(const QString &username, ConfigFormat format, KeyWay way = KeyWay::Variable)
+QString textOf(const QString &username, ConfigFormat format, KeyReference reference = KeyReference::Variable)
 {
-    const rc::Result<QString> text = rc::configText(profileOf(username), format, way);
+    const rc::Result<QString> text = rc::configText(profileOf(username), format, reference);
     return text ? *text : u"refused: "_s + text.error().detail;
 }
 
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(printedByShells(script).split('\0'), expected << QByteArray());
     }
 
-    void readersByTheDocumentationReadTheSame()
+    void powerShellRulesGiveTheSameText()
     {
         for (const QString &name : hostileTexts())
             QCOMPARE(powerShellRead(textOf(name, ConfigFormat::PowerShell)), expectedOf(name));
@@ -119,16 +119,16 @@ private slots:
                  expectedOf(u"a\u2019; exit\u2018"_s));
     }
 
-    void theShellAsksTheKeychain()
+    void shellReadsTheKeychain()
     {
         const QByteArray arguments = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
-        const auto text = [](ConfigFormat format) { return textOf(u"mara"_s, format, KeyWay::SecretService); };
+        const auto text = [](ConfigFormat format) { return textOf(u"mara"_s, format, KeyReference::SecretService); };
         const QString &head = keychainPrograms;
         asks(head + text(ConfigFormat::Shell) + u"printf %s \"$SERVICE_API_KEY\"\n"_s, arguments);
         asks(head + u"curl() { cut -d' ' -f2 | tr -d '\\n'; }\n"_s + text(ConfigFormat::Curl), arguments);
     }
 
-    void pythonAndNodeAskTheKeychain()
+    void pythonAndNodeReadTheKeychain()
     {
         const QTemporaryDir folder;
         const QString program = folder.filePath(u"secret-tool"_s);
@@ -137,39 +137,39 @@ private slots:
         const QByteArray path = qgetenv("PATH");
         qputenv("PATH", folder.path().toUtf8() + ':' + path);
         const QByteArray wanted = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
-        const Printed python = run(u"python3"_s,
-                                   u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'])\n"_s +
-                                       textOf(u"mara"_s, ConfigFormat::Python, KeyWay::SecretService),
-                                   folder);
-        QVERIFY2(python.well, qPrintable(python.fault));
+        const ScriptOutput python = run(u"python3"_s,
+                                        u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'])\n"_s +
+                                            textOf(u"mara"_s, ConfigFormat::Python, KeyReference::SecretService),
+                                        folder);
+        QVERIFY2(python.succeeded, qPrintable(python.fault));
         QCOMPARE(python.output, "k3y\n"_ba);
         QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
         QVERIFY(QFile::remove(folder.filePath(u"asked"_s)));
-        const Printed node = run(u"node"_s,
-                                 u"globalThis.hear = (given) => console.log(given.apiKey);\n"_s +
-                                     textOf(u"mara"_s, ConfigFormat::Node, KeyWay::SecretService),
-                                 folder, {}, u"script.mjs"_s);
+        const ScriptOutput node = run(u"node"_s,
+                                      u"globalThis.hear = (given) => console.log(given.apiKey);\n"_s +
+                                          textOf(u"mara"_s, ConfigFormat::Node, KeyReference::SecretService),
+                                      folder, {}, u"script.mjs"_s);
         qputenv("PATH", path);
-        QVERIFY2(node.well, qPrintable(node.fault));
+        QVERIFY2(node.succeeded, qPrintable(node.fault));
         QCOMPARE(node.output, "k3y\n"_ba);
         QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
     }
 
-    void whatHasNoWayToTheKeychainSaysSo()
+    void unsupportedKeychainLookupIsExplained()
     {
         for (const ConfigFormat format : {ConfigFormat::ToolSpec, ConfigFormat::McpJson}) {
-            const auto text = rc::configText(profileOf(u"mara"_s), format, KeyWay::SecretService);
+            const auto text = rc::configText(profileOf(u"mara"_s), format, KeyReference::SecretService);
             QVERIFY(!text);
-            QCOMPARE(text.error().detail, rc::keyWayFault(format, KeyWay::SecretService));
+            QCOMPARE(text.error().detail, rc::keyReferenceFault(format, KeyReference::SecretService));
         }
         rc::Profile profile = profileOf(u"mara"_s);
         for (const QString &name : {QString(), u"-n"_s, u"a\nb"_s, u"a\u2028env:"_s}) {
             profile.name = name;
-            QVERIFY2(!rc::configText(profile, ConfigFormat::Shell, KeyWay::SecretService), qPrintable(name));
+            QVERIFY2(!rc::configText(profile, ConfigFormat::Shell, KeyReference::SecretService), qPrintable(name));
         }
     }
 
-    void withTheKeyItIsInEveryTextOnceAndRunsAsItStands()
+    void textWithTheKeyHasItOnceAndRuns()
     {
         const QByteArray key = "a'b\"c$(touch${IFS}broken)`d\\%e!#&{}<>|;*?~,"_ba;
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
@@ -205,8 +205,8 @@ private:
     static QByteArray printed(const QString &program, const QString &script)
     {
         const QTemporaryDir folder;
-        const Printed printed = run(program, script, folder);
-        if (!printed.well || QFile::exists(folder.filePath(u"broken"_s)))
+        const ScriptOutput printed = run(program, script, folder);
+        if (!printed.succeeded || QFile::exists(folder.filePath(u"broken"_s)))
             return "did not run well: " + printed.fault.toUtf8();
         return printed.output;
     }
@@ -225,8 +225,8 @@ private:
     {
         for (const QString &shell : shells()) {
             const QTemporaryDir folder;
-            const Printed printed = run(shell, script, folder);
-            QVERIFY2(printed.well, qPrintable(printed.fault));
+            const ScriptOutput printed = run(shell, script, folder);
+            QVERIFY2(printed.succeeded, qPrintable(printed.fault));
             QCOMPARE(printed.output, "k3y"_ba);
             QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), arguments);
             QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));

@@ -60,7 +60,7 @@ class TestConfigText : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyOlderSdksAreGivenTheDebugArgument()
+    void onlyOlderSdksGetTheDebugArgument()
     {
         rc::Profile profile = sample();
         for (const ConfigFormat format : {ConfigFormat::Python, ConfigFormat::Node}) {
@@ -93,8 +93,8 @@ private slots:
         expected << QByteArray();
         for (const QString &shell : shells()) {
             const QTemporaryDir folder;
-            const Printed printed = run(shell, script, folder);
-            QVERIFY2(printed.well, qPrintable(printed.fault));
+            const ScriptOutput printed = run(shell, script, folder);
+            QVERIFY2(printed.succeeded, qPrintable(printed.fault));
             QCOMPARE(printed.output.split('\0'), expected);
             QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
         }
@@ -126,8 +126,8 @@ private slots:
         QFETCH(QString, key);
         const QTemporaryDir folder;
         const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\n"_s + textOf(sample(), ConfigFormat::Curl);
-        const Printed printed = run(u"sh"_s, script, folder, key);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const ScriptOutput printed = run(u"sh"_s, script, folder, key);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         const QByteArrayList arguments = printed.output.split('\0');
         QVERIFY(arguments.contains(
             "https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/"));
@@ -161,18 +161,18 @@ private slots:
         }
     }
 
-    void nobodyIsAskedOnlyWhereThatIsWanted()
+    void approvalIsSkippedOnlyOnRequest()
     {
         for (const auto &[approval, word] :
              {std::pair(rc::ToolApproval::Always, u"always"_s), std::pair(rc::ToolApproval::Never, u"never"_s)}) {
-            const QString text =
-                rc::configText(sample(), ConfigFormat::ToolSpec, rc::KeyWay::Variable, approval).value_or(QString());
+            const QString text = rc::configText(sample(), ConfigFormat::ToolSpec, rc::KeyReference::Variable, approval)
+                                     .value_or(QString());
             QCOMPARE(text.count(u"\"require_approval\": \"%1\""_s.arg(word)), 2);
         }
     }
 
     /// Readers of an mcp.json substitute local variables: a name must not expand.
-    void noValueBecomesAVariable_data()
+    void valuesAreNeverReadAsVariables_data()
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<bool>("fitsMcpJson");
@@ -184,7 +184,7 @@ private slots:
         QTest::newRow("braces") << u"a{b}c"_s << true;
     }
 
-    void noValueBecomesAVariable()
+    void valuesAreNeverReadAsVariables()
     {
         QFETCH(QString, value);
         QFETCH(bool, fitsMcpJson);
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(refused || !refused.error().detail.contains(value)); // does not quote the key
     }
 
-    void theEmailStandsInForTheUserName()
+    void emailReplacesAMissingUsername()
     {
         rc::Profile profile = sample();
         profile.username.clear();
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(!headers.contains("x-user-username"_L1));
     }
 
-    void thePrefixNamesEveryVariable()
+    void prefixIsInEveryVariable()
     {
         rc::Profile profile = sample();
         profile.envPrefix = u"ACME_"_s;
@@ -238,14 +238,14 @@ private slots:
         }
     }
 
-    void whatWasPastedIsWrittenTidily()
+    void pastedAddressesAreNormalized()
     {
         rc::Profile profile = sample();
         profile.resource = u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(address);
         QVERIFY(textOf(profile, ConfigFormat::Env).contains(u"SERVICE_RESOURCE="_s + address + u'\n'));
     }
 
-    void whatCannotBeWrittenIsRefused_data()
+    void unrepresentableValuesAreRefused_data()
     {
         QTest::addColumn<rc::Profile>("profile");
         QTest::addColumn<ConfigFormat>("format");
@@ -267,7 +267,7 @@ private slots:
         row("an address with a line break", ConfigFormat::Env, &rc::Profile::email, u"a\rb"_s);
     }
 
-    void whatCannotBeWrittenIsRefused()
+    void unrepresentableValuesAreRefused()
     {
         QFETCH(rc::Profile, profile);
         QFETCH(ConfigFormat, format);
@@ -277,7 +277,7 @@ private slots:
         QVERIFY(!text.error().detail.isEmpty());
     }
 
-    void onlyWhatIsAllowedIs()
+    void onlyAllowedToolsAreListed()
     {
         const QStringList names{u"get_issue"_s, u"a\"b\\c"_s, u"naïve \u202E"_s};
         const QJsonArray tools = read(toolSpec(specProfile(), {{CatalogKind::CodeHosting, names}})).array();
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(!all.contains("allowed_tools"_L1));
     }
 
-    void editorsReadTheirFile()
+    void editorConfigsAreValid()
     {
         const QJsonObject servers = read(mcpJson(specProfile(), McpDialect::Servers, both))["mcpServers"_L1].toObject();
         QCOMPARE(servers.keys(), (QStringList{u"code-hosting"_s, u"general"_s}));
@@ -306,9 +306,9 @@ private slots:
                  (QJsonObject{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s}, {u"x-user-username"_s, u"mara"_s}}));
     }
 
-    void anEndpointHasTheFormThatAnswers()
+    void endpointHasTheSlashThatResponds()
     {
-        const EndpointForm form = [](const QUrl &endpoint) {
+        const EndpointResolver form = [](const QUrl &endpoint) {
             return endpoint.path() == "/mcp/"_L1 ? QUrl(u"https://mcp.example.net/mcp"_s) : endpoint;
         };
         const QJsonArray spec =
@@ -336,7 +336,7 @@ private slots:
                  u"Bearer ${input:service-api-key}"_s);
     }
 
-    void theEditorThatAsksForTheKeyIsToldHow()
+    void editorIsConfiguredToAskForTheKey()
     {
         const QJsonDocument file = read(mcpJson(specProfile(), McpDialect::VsCode, {CatalogKind::CodeHosting}));
         const QJsonObject input = file["inputs"_L1].toArray().first().toObject();
@@ -351,7 +351,7 @@ private slots:
         const CatalogKind asana(u"asana"_s, u"/asana/"_s);
         const CatalogKind crm(u"crm"_s, u"/crm/"_s);
         Profile profile = specProfile();
-        profile.furtherCatalogs = {asana, crm};
+        profile.customCatalogs = {asana, crm};
         profile.tokensSaved = {asana.path(), CatalogKind::CodeHosting.path()};
         const QJsonArray spec =
             read(
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(!toolSpec(profile, {{asana, {}}})->contains(u"TOKEN"_s));
     }
 
-    void withoutAToolServerThereIsNone()
+    void noToolConfigWithoutAToolServer()
     {
         Profile profile = specProfile();
         profile.toolServer.clear();
@@ -406,8 +406,8 @@ private:
     void configured(const QString &program, const QString &script, const QString &keyName, const QString &levelName)
     {
         const QTemporaryDir folder;
-        const Printed printed = run(program, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const ScriptOutput printed = run(program, script, folder);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         const QByteArrayList lines = printed.output.trimmed().split('\n');
         const QStringList names = hostileTexts();
         QCOMPARE(lines.size(), names.size());

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int patience = 60000;
 
-struct Ran
+struct CurlRun
 {
     int code = -1;
     QByteArray output;
@@ -30,7 +30,7 @@ struct Ran
 Result<QString> textFor(const Profile &profile, const QString &key = {})
 {
     RC_TRY(address, parseResourceUrl(profile.resource));
-    return ingestCurl({profile, address->resource, {KeyWay::Variable, keyVariable(profile), profile.name, key}});
+    return ingestCurl({profile, address->resource, {KeyReference::Variable, keyVariable(profile), profile.name, key}});
 }
 
 } // namespace
@@ -47,15 +47,15 @@ private slots:
     }
     void cleanup() { m_demo.reset(); }
 
-    void anotherPrefixAndAKeyInTheTextWork()
+    void customPrefixAndInlineKeyWork()
     {
         rc::Profile profile = sample(u"demo"_s);
         profile.envPrefix = u"ACME_2_"_s;
-        const Ran ran = run(profile, m_demo->key());
+        const CurlRun ran = run(profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         const auto text = textFor(profile, QString::fromLatin1(m_demo->key().reveal()));
         QVERIFY(text);
-        const Ran again = runText(text->toUtf8(), profile, {});
+        const CurlRun again = runText(text->toUtf8(), profile, {});
         QVERIFY2(again.code == 0, again.faults.constData());
         QVERIFY2(again.output.contains("\"status\":\"ok\""), again.output.constData());
         QCOMPARE(m_demo->received().size(), 2);
@@ -66,23 +66,23 @@ private slots:
         QVERIFY2(ts.isValid() && qAbs(ts.secsTo(QDateTime::currentDateTimeUtc())) < 3600, qPrintable(entry.ts));
     }
 
-    void aWrongKeyEndsWithAFailure()
+    void wrongKeyFails()
     {
-        const Ran ran = run(sample(u"demo"_s), rc::Secret("wr0ng"_ba));
+        const CurlRun ran = run(sample(u"demo"_s), rc::Secret("wr0ng"_ba));
         QVERIFY(ran.code != 0);
         QVERIFY2((ran.output + ran.faults).contains("forbidden"), ran.faults.constData());
         QVERIFY(m_demo->received().isEmpty());
     }
 
-    void aNameThatGoesWithEntriesIsSentAsLatin1()
+    void usernameIsSentAsLatin1()
     {
         rc::Profile profile = sample(QString::fromUtf8("Jürgen's \"ß\" $(touch broken)\\"));
-        profile.identityOnIngest = true;
+        profile.usernameOnIngest = true;
         rc::DemoSetting setting;
         setting.owner = profile.username;
         setting.key = rc::DemoSetting::Key::Resource; // accepts the name of anyone with access
         m_demo->play(setting);
-        const Ran ran = run(profile, m_demo->key());
+        const CurlRun ran = run(profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         QCOMPARE(m_demo->received().size(), 1);
         const HeardHeader heard = hear(profile);
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(heard.key, "k3y"_ba);
     }
 
-    void theKeyFollowsNoRedirect()
+    void keyIsNotSentAfterARedirect()
     {
         QTcpServer elsewhere;
         QVERIFY(elsewhere.listen(QHostAddress::LocalHost));
@@ -108,7 +108,7 @@ private slots:
         }
     }
 
-    void theShellGivesCurlTheSameBytes_data()
+    void shellPassesTheSameBytesToCurl_data()
     {
         QTest::addColumn<QByteArray>("body");
         QTest::newRow("plain") << QByteArray("{\"logs\":[{\"level\":\"info\",\"message\":\"hello\"}]}");
@@ -118,7 +118,7 @@ private slots:
         QTest::newRow("any letters") << QByteArray("{\"message\":\"\xc3\xbc\xf0\x9f\x94\xa5\"}");
     }
 
-    void theShellGivesCurlTheSameBytes()
+    void shellPassesTheSameBytesToCurl()
     {
         QFETCH(QByteArray, body);
         const QTemporaryDir folder;
@@ -126,8 +126,8 @@ private slots:
             u"curl() { printf '%s\\0' \"$@\"; cat; }\n"_s +
             entryCurl(u"https://logs.example.net/tools/u/o'hara/resources/x/logs/"_s, body, u"SERVICE_"_s);
         QVERIFY(!script.contains(u"k3y"_s));
-        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const rctest::ScriptOutput printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         const QList<QByteArray> words = printed.output.split('\0');
         QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\n"));
         QVERIFY(words.contains("https://logs.example.net/tools/u/o'hara/resources/x/logs/"));
@@ -135,21 +135,21 @@ private slots:
     }
 
     /// Also on standard input, because any user of the machine can read arguments.
-    void aTokenGoesTheWayOfTheKey()
+    void tokenIsPassedOnStandardInput()
     {
         const QTemporaryDir folder;
         const QString script =
             u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_CODE_HOSTING_TOKEN=t0ken\n"_s +
             callCurl(u"https://mcp.example.net/github/"_s, {}, "{}", u"SERVICE_"_s, {}, u"CODE_HOSTING_TOKEN"_s);
-        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const rctest::ScriptOutput printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         const QList<QByteArray> words = printed.output.split('\0');
         QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\nAuthorization: Bearer t0ken\n"));
         QVERIFY(std::none_of(words.cbegin(), words.cend() - 1,
                              [](const QByteArray &word) { return word.contains("t0ken"); }));
     }
 
-    void aCallHasItsHeadersAndANameForTheUser()
+    void callHasItsHeadersAndUsername()
     {
         const QTemporaryDir folder;
         const QByteArray body = "{\"method\":\"tools/call\",\"params\":{\"name\":\"it's\"}}";
@@ -157,8 +157,8 @@ private slots:
                                                            {"Mcp-Name", "it's $(id)"}};
         const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s +
                                callCurl(u"https://mcp.example.net/mcp/"_s, headers, body, u"SERVICE_"_s);
-        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const rctest::ScriptOutput printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         const QList<QByteArray> words = printed.output.split('\0');
         QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\n"));
         QVERIFY(words.contains("Mcp-Name: it's $(id)"));
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(!named.contains(u"X-User-Username"_s));
     }
 
-    void headersHaveTheNamesOfTheProfile_data()
+    void profileHeaderNamesAreUsed_data()
     {
         QTest::addColumn<QByteArray>("keyHeader");
         QTest::newRow("plain") << QByteArray("X-Own-Key");
@@ -182,7 +182,7 @@ private slots:
         QTest::newRow("like an option") << QByteArray("-n%s");
     }
 
-    void headersHaveTheNamesOfTheProfile()
+    void profileHeaderNamesAreUsed()
     {
         QFETCH(QByteArray, keyHeader);
         const QTemporaryDir folder;
@@ -190,7 +190,7 @@ private slots:
         who.username = u"o'hara"_s;
         who.keyHeader = keyHeader;
         who.usernameHeader = "X-$Own'Name";
-        who.onIngest = false;
+        who.usernameOnIngest = false;
         const auto words = [&](const QString &text) {
             const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s + text;
             return rctest::run(u"sh"_s, script, folder).output.split('\0');
@@ -198,14 +198,14 @@ private slots:
         const auto entry = [&] { return words(entryCurl(u"https://x.example.net/logs/"_s, "{}", u"SERVICE_"_s, who)); };
         QCOMPARE(entry().last(), keyHeader + ": k3y\n");
         QVERIFY(!entry().contains("X-$Own'Name: o'hara"));
-        who.onIngest = true;
+        who.usernameOnIngest = true;
         QVERIFY(entry().contains("X-$Own'Name: o'hara"));
         const auto call = words(callCurl(u"https://x.example.net/mcp/"_s, {}, "{}", u"SERVICE_"_s, who));
         QCOMPARE(call.last(), keyHeader + ": k3y\n");
         QVERIFY(call.contains("X-$Own'Name: mara"));
     }
 
-    void aPrefixThatIsNoNameIsNotPutIntoTheScript_data()
+    void invalidPrefixIsNotInTheScript_data()
     {
         QTest::addColumn<QString>("prefix");
         QTest::addColumn<QString>("variable");
@@ -216,7 +216,7 @@ private slots:
         QTest::newRow("nothing") << QString() << u"$SERVICE_API_KEY"_s;
     }
 
-    void aPrefixThatIsNoNameIsNotPutIntoTheScript()
+    void invalidPrefixIsNotInTheScript()
     {
         QFETCH(QString, prefix);
         QFETCH(QString, variable);
@@ -272,14 +272,14 @@ private:
         return at < 0 ? "not heard"_ba : request.mid(from, request.indexOf('\r', from) - from);
     }
 
-    Ran run(const rc::Profile &profile, const rc::Secret &key)
+    CurlRun run(const rc::Profile &profile, const rc::Secret &key)
     {
         const auto text = textFor(profile);
-        return text ? runText(text->toUtf8(), profile, key.reveal()) : Ran{-1, {}, text.error().detail.toUtf8()};
+        return text ? runText(text->toUtf8(), profile, key.reveal()) : CurlRun{-1, {}, text.error().detail.toUtf8()};
     }
 
     /// Keeps the event loop running for the service.
-    Ran runText(const QByteArray &text, const rc::Profile &profile, const QByteArray &key)
+    CurlRun runText(const QByteArray &text, const rc::Profile &profile, const QByteArray &key)
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"entry"_s);

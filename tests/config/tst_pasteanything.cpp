@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pasted texts are recognized and read field by field, and never leak a key.
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "support/testprogram.h"
-#include "tests/config/pastetold.h"
+#include "tests/config/pastesummary.h"
 
 #include <QtTest>
 
@@ -12,13 +12,13 @@ namespace {
 
 const QString address = u"https://logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
 
-PasteReading read(const QString &text)
+PasteResult read(const QString &text)
 {
     return rc::readPasted(text.toUtf8());
 }
 
 /// The fields on one line, in order; omits missing ones.
-QString told(const PasteReading &reading)
+QString told(const PasteResult &reading)
 {
     QStringList parts;
     for (const rc::PastedValue &value : reading.values)
@@ -41,7 +41,7 @@ class TestPasteAnything : public QObject
     Q_OBJECT
 
 private slots:
-    void eachFamilyIsNamedAndRead_data()
+    void everyFormatIsRecognized_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<PastedKind>("kind");
@@ -130,30 +130,30 @@ private slots:
             u"Resource URL=ADDRESS@1 key=k3y@1"_s);
     }
 
-    void eachFamilyIsNamedAndRead()
+    void everyFormatIsRecognized()
     {
         QFETCH(QString, text);
         QFETCH(QString, wanted);
-        const PasteReading reading = read(text);
+        const PasteResult reading = read(text);
         QTEST(reading.kind, "kind");
         QCOMPARE(told(reading), wanted);
         QVERIFY(!rc::pastedKindName(reading.kind).isEmpty());
     }
 
-    void theSameTextWithOtherLineEndsIsTheSame()
+    void lineEndingsDoNotMatter()
     {
         const QString text = u"SERVICE_USERNAME=mara\nSERVICE_RESOURCE="_s + address + u"\nSERVICE_DEBUG=on\n"_s;
         const QString wanted = told(read(text));
         QCOMPARE(told(read(QString(text).replace(u'\n', u"\r\n"_s))), wanted);
         QCOMPARE(told(read(QString(text).replace(u'\n', u'\r'))), wanted);
         QCOMPARE(told(read(u'\ufeff' + text)), wanted);
-        const PasteReading mixed = read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s));
+        const PasteResult mixed = read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s));
         QCOMPARE(told(mixed), wanted);
         QVERIFY(!mixed.notes.isEmpty());
         QVERIFY(read(text).notes.isEmpty());
     }
 
-    void keysInRawMailAreWholeOrDoubted_data()
+    void brokenKeysInRawMailAreMarkedIncomplete_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("wanted");
@@ -173,18 +173,18 @@ private slots:
         QTest::newRow("hexadecimal digits") << u"SERVICE_API_KEY=ABCDEF0123=\n"_s << u"key=ABCDEF0123=@1"_s << false;
     }
 
-    void keysInRawMailAreWholeOrDoubted()
+    void brokenKeysInRawMailAreMarkedIncomplete()
     {
         QFETCH(QString, text);
-        const PasteReading reading = read(text);
+        const PasteResult reading = read(text);
         QTEST(told(reading), "wanted");
         QTEST(reading.notes.join(u'\n').contains(u"incomplete"_s), "isDoubted");
     }
 
-    void theLastOfSeveralCountsAndThatIsSaid()
+    void lastDuplicateWinsAndIsReported()
     {
-        const PasteReading reading = read(u"SERVICE_USERNAME=mara\nSERVICE_API_KEY=first-key\nSERVICE_USERNAME=jon\n"
-                                          "SERVICE_API_KEY=second-key\n"_s);
+        const PasteResult reading = read(u"SERVICE_USERNAME=mara\nSERVICE_API_KEY=first-key\nSERVICE_USERNAME=jon\n"
+                                         "SERVICE_API_KEY=second-key\n"_s);
         QCOMPARE(reading.value(PastedField::Username), u"jon"_s);
         QCOMPARE(reading.key.reveal(), "second-key"_ba);
         const QString notes = reading.notes.join(u'\n');
@@ -192,20 +192,20 @@ private slots:
         QVERIFY(!notes.contains(u"first-key"_s) && !notes.contains(u"second-key"_s));
     }
 
-    void theNewerNameOfTheResource()
+    void newerResourceVariable()
     {
-        const PasteReading read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
+        const PasteResult read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
         QCOMPARE(read.value(PastedField::Resource), std::optional(address));
         QCOMPARE(read.envPrefix, std::optional(u"ACME_"_s));
     }
 
-    void unknownSettingsAreKept()
+    void unknownSettingsAreListed()
     {
-        const PasteReading reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
-                                          u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
+        const PasteResult reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
+                                         u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
         QCOMPARE(told(reading), u"Resource URL=ADDRESS@2"_s);
         QStringList names;
-        for (const rc::PastedOther &other : reading.others)
+        for (const rc::IgnoredSetting &other : reading.others)
             names.append(u"%1@%2"_s.arg(other.name).arg(other.line));
         QCOMPARE(names, (QStringList{u"DATABASE_URL@1"_s, u"SERVICE_REGION@3"_s, u"DATABASE_USERNAME@4"_s}));
         QCOMPARE(read(u"configure(region='eu', username='mara')"_s).others.value(0).name, u"region"_s);
@@ -239,10 +239,10 @@ private slots:
         QCOMPARE(read(text).envPrefix, std::optional(prefix));
     }
 
-    void aPrefixIsTheSameWithAndWithoutItsUnderscore()
+    void prefixUnderscoreIsOptional()
     {
-        const PasteReading mixed = read(u"MYAPP_USERNAME=nora\nMYAPPAPI_KEY=k3y-of-nobody\nMYAPP_DEBUG=1\n"_s +
-                                        u"MYAPPRESOURCE="_s + address + u"\nMYAPPLE=1\n"_s);
+        const PasteResult mixed = read(u"MYAPP_USERNAME=nora\nMYAPPAPI_KEY=k3y-of-nobody\nMYAPP_DEBUG=1\n"_s +
+                                       u"MYAPPRESOURCE="_s + address + u"\nMYAPPLE=1\n"_s);
         QCOMPARE(mixed.value(PastedField::Username), u"nora"_s);
         QCOMPARE(mixed.value(PastedField::Resource), address);
         QCOMPARE(mixed.value(PastedField::Debug), u"true"_s);
@@ -251,7 +251,7 @@ private slots:
         QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // too common
     }
 
-    void badValuesAreFaultsAndTheRestIsTaken_data()
+    void invalidValuesDoNotAffectTheRest_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("fault");
@@ -263,11 +263,11 @@ private slots:
         QTest::newRow("control character") << u"SERVICE_EMAIL=\"a\\nb\""_s << u"header"_s;
     }
 
-    void badValuesAreFaultsAndTheRestIsTaken()
+    void invalidValuesDoNotAffectTheRest()
     {
         QFETCH(QString, line);
         QFETCH(QString, fault);
-        const PasteReading reading = read(u"SERVICE_USERNAME=mara\n"_s + line + u"\nSERVICE_DEBUG=true\n"_s);
+        const PasteResult reading = read(u"SERVICE_USERNAME=mara\n"_s + line + u"\nSERVICE_DEBUG=true\n"_s);
         const QString faults = reading.faults.join(u'\n');
         QVERIFY2(faults.contains(fault), qPrintable(faults));
         QVERIFY(!faults.contains(u"secret"_s));
@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(reading.value(PastedField::Debug), u"true"_s);
     }
 
-    void badBytesAreRefusedPlainly_data()
+    void invalidBytesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("nothing") << ""_ba;
@@ -290,38 +290,38 @@ private slots:
         QTest::newRow("open quote of PowerShell") << "$env:SERVICE_USERNAME = 'mara"_ba;
     }
 
-    void badBytesAreRefusedPlainly()
+    void invalidBytesAreRefused()
     {
         QFETCH(QByteArray, bytes);
-        const PasteReading reading = rc::readPasted(bytes);
+        const PasteResult reading = rc::readPasted(bytes);
         QVERIFY(reading.isEmpty());
         QCOMPARE(reading.faults.size(), 1);
         QVERIFY2(reading.faults.first().endsWith(u'.'), qPrintable(reading.faults.first()));
     }
 
-    void anEmailTakesThePlaceOfTheUserName()
+    void emailReplacesTheUsername()
     {
         rc::Profile profile;
         profile.username = u"mara"_s;
         profile.caFile = u"/a"_s;
-        const rc::Profile taken = read(u"SERVICE_EMAIL=m@example.net"_s).takenInto(profile);
+        const rc::Profile taken = read(u"SERVICE_EMAIL=m@example.net"_s).appliedTo(profile);
         QCOMPARE(taken.username, QString());
         QCOMPARE(taken.email, u"m@example.net"_s);
         QCOMPARE(taken.caFile, u"/a"_s);
-        const rc::Profile named = read(u"SERVICE_EMAIL=m@example.net\nSERVICE_USERNAME=jon"_s).takenInto(profile);
+        const rc::Profile named = read(u"SERVICE_EMAIL=m@example.net\nSERVICE_USERNAME=jon"_s).appliedTo(profile);
         QCOMPARE(named.username, u"jon"_s);
     }
 
-    void aKeyStandsNowhereElse()
+    void keyIsInNoOtherField()
     {
-        const PasteReading reading =
+        const PasteResult reading =
             read(u"SERVICE_API_KEY=canary-key-1\nOTHER=x-canary-key-1\nSERVICE_USERNAME=canary-key-1\n"_s);
         QCOMPARE(reading.key.reveal(), "canary-key-1"_ba);
         QVERIFY(!reading.value(PastedField::Username));
         QCOMPARE(reading.faults.size(), 1);
     }
 
-    void assignmentsOfAnyFile_data()
+    void assignmentsInAnySyntax_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("wanted");
@@ -477,10 +477,10 @@ private slots:
     }
 
     /// One reader for all: the names are known, the file is not.
-    void assignmentsOfAnyFile()
+    void assignmentsInAnySyntax()
     {
         QFETCH(QString, text);
-        const PasteReading reading = read(text.replace(u"@@"_s, address));
+        const PasteResult reading = read(text.replace(u"@@"_s, address));
         QTEST(rctest::pastedAs(reading).replace(address, u"@@"_s), "wanted");
     }
 };

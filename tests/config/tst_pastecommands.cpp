@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests as commands of each shell and program: address, key and name are read, or their loss is reported.
 #include "support/testprogram.h"
-#include "tests/config/pastetold.h"
+#include "tests/config/pastesummary.h"
 
 #include <QtTest>
 
@@ -30,18 +30,18 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, wanted);
-        const PasteReading reading = readPasted(filled(text).toUtf8());
+        const PasteResult reading = readPasted(filled(text).toUtf8());
         QCOMPARE(rctest::pastedAs(reading).replace(url, u"URL"_s), wanted);
         if (reading.servers.empty())
             QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
     }
 
-    void lossesAreSaid_data();
+    void ignoredPartsAreReported_data();
 
-    void lossesAreSaid()
+    void ignoredPartsAreReported()
     {
         QFETCH(QString, text);
-        const PasteReading reading = readPasted(filled(text).toUtf8());
+        const PasteResult reading = readPasted(filled(text).toUtf8());
         QVERIFY(reading.key.isEmpty());
         const QString said = (reading.faults + reading.notes).join(u'\n');
         QVERIFY2(!said.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pastedAs(reading)));
@@ -375,7 +375,7 @@ headers {
         all);
 }
 
-void TestPasteCommands::lossesAreSaid_data()
+void TestPasteCommands::ignoredPartsAreReported_data()
 {
     QTest::addColumn<QString>("text");
     const auto row = [](const char *name, const QString &text) { QTest::newRow(name) << text; };

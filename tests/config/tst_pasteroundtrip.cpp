@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pasting any generated format gives the same profile: 500 hostile ones per format.
 #include "config/configtext.h"
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "core/placeholder.h"
 #include "core/profile/profile.h"
 #include "core/url/resourceurl.h"
@@ -83,7 +83,7 @@ public:
             profile.keyHeader = headerName(QStringLiteral("key"));
         if (m_random.bounded(4) == 0 && profile.email.isEmpty())
             profile.usernameHeader = headerName(QStringLiteral("user"));
-        profile.identityOnIngest = m_random.bounded(3) == 0;
+        profile.usernameOnIngest = m_random.bounded(3) == 0;
         profile.envPrefix = prefixes[m_random.bounded(prefixes.size())];
         profile.threshold = rc::thresholdTable().at(std::size_t(m_random.bounded(6))).id;
         profile.debug = m_random.bounded(2) == 1;
@@ -127,17 +127,17 @@ bool isOfEnvironment(ConfigFormat format)
 Profile said(const Profile &whole, ConfigFormat format)
 {
     Profile profile;
-    const bool isBearer = rc::isOfTools(format) && whole.bearer;
+    const bool isBearer = rc::usesToolServer(format) && whole.bearer;
     if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node && !isBearer)
         profile.keyHeader = whole.keyHeader;
-    if (rc::isOfTools(format)) {
+    if (rc::usesToolServer(format)) {
         profile.bearer = whole.bearer;
         profile.toolServer = whole.toolServer;
         profile.username = whole.username;
         profile.email = whole.email;
         profile.emailHeader = whole.emailHeader;
         profile.usernameHeader = whole.usernameHeader;
-        profile.furtherCatalogs = whole.furtherCatalogs;
+        profile.customCatalogs = whole.customCatalogs;
         profile.uuidToTools = whole.uuidToTools;
         profile.uuidHeader = whole.uuidHeader;
         return profile;
@@ -152,7 +152,7 @@ Profile said(const Profile &whole, ConfigFormat format)
     if (isOfEnvironment(format))
         profile.email = whole.email;
     const bool isRequest = !isOfEnvironment(format) && !isCall;
-    if (isRequest && whole.identityOnIngest && !whole.username.trimmed().isEmpty()) {
+    if (isRequest && whole.usernameOnIngest && !whole.username.trimmed().isEmpty()) {
         profile.username = whole.username.trimmed();
         profile.usernameHeader = whole.usernameHeader;
     }
@@ -175,7 +175,7 @@ Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
     while (rc::isPlaceholder(profile.username) || rc::isPlaceholder(profile.email))
         profile = values.profile(without(format));
     static const QList<CatalogKind> catalogs{{u"crm"_s, u"/crm/"_s}, {u"asana"_s, u"/a/mcp"_s}, {u"x-1"_s, u"/x/y/"_s}};
-    profile.furtherCatalogs = catalogs.first(round % 4);
+    profile.customCatalogs = catalogs.first(round % 4);
     profile.uuidToTools = round % 3 == 0;
     profile.bearer = round % 5 == 0;
     if (profile.uuidToTools && round % 2 == 0)
@@ -183,7 +183,7 @@ Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
     return profile;
 }
 
-QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteReading &reading)
+QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteResult &reading)
 {
     return (u"read %1 %2 %3 %4 %5 %6 %7 %8, wanted %9, from\n"_s.arg(
                 read.resource, read.toolServer, read.username, read.email, read.emailHeader, read.envPrefix,
@@ -202,14 +202,14 @@ class TestPasteRoundTrip : public QObject
     Q_OBJECT
 
 private slots:
-    void theSameProfileComesBack_data()
+    void profileRoundTrips_data()
     {
         QTest::addColumn<ConfigFormat>("format");
         for (const rc::ConfigFormatRow &row : rc::configFormatTable())
             QTest::newRow(row.word.data()) << row.format;
     }
 
-    void theSameProfileComesBack()
+    void profileRoundTrips()
     {
         QFETCH(ConfigFormat, format);
         HostileValues values(20261121);
@@ -220,9 +220,9 @@ private slots:
             if (!text && format == ConfigFormat::Env && ++refused < rounds / 2)
                 continue; // no spelling is read alike
             QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
-            const rc::PasteReading reading = rc::readPasted(text->toUtf8());
+            const rc::PasteResult reading = rc::readPasted(text->toUtf8());
             const Profile wanted = said(profile, format);
-            const Profile read = reading.takenInto(Profile());
+            const Profile read = reading.appliedTo(Profile());
             QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
             QVERIFY2(reading.faults.isEmpty(), qPrintable(*text + reading.faults.join(u'\n')));
             QVERIFY(reading.key.isEmpty());
@@ -231,8 +231,8 @@ private slots:
         }
     }
 
-    void withTheKeyItComesBackAndStandsNowhereElse_data() { theSameProfileComesBack_data(); }
-    void withTheKeyItComesBackAndStandsNowhereElse()
+    void keyRoundTripsAndIsInNoOtherField_data() { profileRoundTrips_data(); }
+    void keyRoundTripsAndIsInNoOtherField()
     {
         QFETCH(ConfigFormat, format);
         HostileValues values(7);
@@ -244,31 +244,31 @@ private slots:
             if (!text && format == ConfigFormat::Env && ++refused < rounds * 3 / 4)
                 continue; // no spelling is read alike
             QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
-            const rc::PasteReading reading = rc::readPasted(text->reveal());
+            const rc::PasteResult reading = rc::readPasted(text->reveal());
             QVERIFY2(reading.key.reveal() == key.toLatin1(), text->reveal() + reading.faults.join(u'\n').toUtf8());
             const Profile wanted = said(profile, format);
-            const Profile read = reading.takenInto(Profile());
+            const Profile read = reading.appliedTo(Profile());
             QVERIFY2(read == wanted, differs(read, wanted, QString::fromUtf8(text->reveal()), reading).constData());
             for (const QString &said : reading.faults + reading.notes)
                 QVERIFY2(!said.contains(key), qPrintable(said));
         }
     }
 
-    void aLookUpIsToldFromAKey_data() { theSameProfileComesBack_data(); }
-    void aLookUpIsToldFromAKey()
+    void lookupIsNotReadAsAKey_data() { profileRoundTrips_data(); }
+    void lookupIsNotReadAsAKey()
     {
         QFETCH(ConfigFormat, format);
         HostileValues values(3);
         const Profile profile = values.profile(u"\"!"_s);
-        const auto text = rc::configText(profile, format, KeyWay::SecretService);
+        const auto text = rc::configText(profile, format, KeyReference::SecretService);
         if (!text) {
-            QCOMPARE(text.error().detail, rc::keyWayFault(format, KeyWay::SecretService));
+            QCOMPARE(text.error().detail, rc::keyReferenceFault(format, KeyReference::SecretService));
             return;
         }
-        const rc::PasteReading reading = rc::readPasted(text->toUtf8());
+        const rc::PasteResult reading = rc::readPasted(text->toUtf8());
         QVERIFY(reading.key.isEmpty());
         const Profile wanted = said(profile, format);
-        const Profile read = reading.takenInto(Profile());
+        const Profile read = reading.appliedTo(Profile());
         if (!isOfEnvironment(format))
             QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Configurations of MCP clients: each server is read completely, without mixing them, and placeholders are not values.
 #include "support/testprogram.h"
-#include "tests/config/pastetold.h"
+#include "tests/config/pastesummary.h"
 
 #include <QtTest>
 
@@ -11,7 +11,7 @@ namespace {
 
 const QString url = u"https://logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
 
-PasteReading read(const QString &text)
+PasteResult read(const QString &text)
 {
     return readPasted(text.toUtf8());
 }
@@ -29,7 +29,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, wanted);
-        const PasteReading reading = read(text);
+        const PasteResult reading = read(text);
         QCOMPARE(rctest::pastedAs(reading), wanted);
         QVERIFY(!pastedKindName(reading.kind).isEmpty());
         QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
@@ -142,7 +142,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, wanted);
-        const PasteReading reading = read(text);
+        const PasteResult reading = read(text);
         QCOMPARE(rctest::pastedAs(reading), wanted);
         if (reading.servers.empty())
             return;
@@ -150,11 +150,11 @@ private slots:
         QVERIFY(!reading.faults.isEmpty());
         Profile profile;
         profile.toolServer = u"https://mine.example"_s;
-        QCOMPARE(reading.takenInto(profile), profile);
+        QCOMPARE(reading.appliedTo(profile), profile);
         QVERIFY(!reading.faults.join(u'\n').contains(u"0123456789"_s));
     }
 
-    void brokenTextIsRefused_data()
+    void invalidTextIsRefused_data()
     {
         QTest::addColumn<QString>("text");
         const QString table = u"\n[mcp_servers.acme]\nurl = \"https://mcp.example.net/mcp/\"\n"_s;
@@ -174,15 +174,15 @@ private slots:
     }
 
     /// Must end soon and not crash.
-    void brokenTextIsRefused()
+    void invalidTextIsRefused()
     {
         QFETCH(QString, text);
         QVERIFY(!read(text).faults.isEmpty());
     }
 
-    void aKeyDoesNotGoWithTheSecondOfTwoAddresses()
+    void keyIsNotUsedForTheSecondAddress()
     {
-        const PasteReading reading =
+        const PasteResult reading =
             read(u"SERVICE_RESOURCE="_s + url + u"\nSERVICE_API_KEY=AK0123456789\nSERVICE_RESOURCE="_s +
                  QString(url).replace(u"logs.example.net"_s, u"staging.example"_s) + u'\n');
         QVERIFY(reading.key.isEmpty());
@@ -190,22 +190,22 @@ private slots:
 
         // An address in a sentence is not beside the key of another site.
         for (const QString &host : {u"mcp.example.net"_s, u"mcp.other.example"_s}) {
-            const PasteReading settings = read(u"See "_s + url +
-                                               u" for it.\n\nSERVICE_API_KEY=AK0123456789\n"
-                                               "SERVICE_MCP_URL=https://"_s +
-                                               host + u"/mcp/\n"_s);
+            const PasteResult settings = read(u"See "_s + url +
+                                              u" for it.\n\nSERVICE_API_KEY=AK0123456789\n"
+                                              "SERVICE_MCP_URL=https://"_s +
+                                              host + u"/mcp/\n"_s);
             QCOMPARE(settings.key.isEmpty() || !settings.value(PastedField::Resource), host == u"mcp.other.example"_s);
         }
         // Two tenants of one host are two sites.
-        const PasteReading tenants =
+        const PasteResult tenants =
             read(u"See https://a.herokuapp.com"_s + QUrl(url).path() +
                  u"\n\nSERVICE_API_KEY=AK0123456789\nSERVICE_MCP_URL=https://b.herokuapp.com/mcp/\n"_s);
         QVERIFY(tenants.key.isEmpty() || !tenants.value(PastedField::Resource));
     }
 
-    void aServerIsChosen();
+    void serverCanBeSelected();
 
-    void whatIsNotReadIsNamed_data()
+    void ignoredMembersAreNamed_data()
     {
         QTest::addColumn<QString>("members");
         QTest::addColumn<QString>("name");
@@ -222,9 +222,9 @@ private slots:
         row(uR"("headersHelper": "/opt/headers.sh")"_s, u"headersHelper"_s);
     }
 
-    void whatIsNotReadIsNamed();
+    void ignoredMembersAreNamed();
 
-    void toolsBelowTheToolServerAreACatalog_data()
+    void pathBelowTheToolServerIsACatalog_data()
     {
         QTest::addColumn<QString>("address");
         QTest::addColumn<QString>("toolServer");
@@ -238,16 +238,16 @@ private slots:
                                         << u"asana=/asana/"_s;
     }
 
-    void toolsBelowTheToolServerAreACatalog()
+    void pathBelowTheToolServerIsACatalog()
     {
         QFETCH(QString, address);
         Profile profile;
         profile.toolServer = u"https://mcp.example.net"_s;
-        profile.furtherCatalogs = *furtherCatalogsFrom(u"asana=/asana/"_s);
-        const PasteReading reading = read(uR"({"mcpServers": {"acme": {"url": "%1"}}})"_s.arg(address));
-        const Profile taken = reading.takenInto(profile);
+        profile.customCatalogs = *customCatalogsFrom(u"asana=/asana/"_s);
+        const PasteResult reading = read(uR"({"mcpServers": {"acme": {"url": "%1"}}})"_s.arg(address));
+        const Profile taken = reading.appliedTo(profile);
         QTEST(taken.toolServer, "toolServer");
-        QTEST(furtherCatalogsText(taken.furtherCatalogs), "catalogs");
+        QTEST(customCatalogsText(taken.customCatalogs), "catalogs");
     }
 
     void placeholders_data()
@@ -292,7 +292,7 @@ private slots:
         };
         for (const QString &form : forms) {
             const QString text = QString(form).replace(u"@@"_s, placeholder);
-            const PasteReading reading = read(text);
+            const PasteResult reading = read(text);
             const QByteArray shown = (text + u'\n' + rctest::pastedAs(reading)).toUtf8();
             QVERIFY2(reading.key.isEmpty(), shown);
             for (const PastedField field : {PastedField::Username, PastedField::Email})
@@ -303,7 +303,7 @@ private slots:
         }
     }
 
-    void whatLooksAlikeIsAValue_data()
+    void placeholderLookalikesAreValues_data()
     {
         QTest::addColumn<QString>("name");
         for (const char *name :
@@ -311,23 +311,23 @@ private slots:
             QTest::newRow(name) << QString::fromUtf8(name);
     }
 
-    void whatLooksAlikeIsAValue()
+    void placeholderLookalikesAreValues()
     {
         QFETCH(QString, name);
-        const PasteReading reading = read(
+        const PasteResult reading = read(
             uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-user-username": "%1"}}}})"_s
                 .arg(name));
         QCOMPARE(reading.value(PastedField::Username), name);
     }
 
-    void aPlaceholderLeavesTheFieldAsItIs()
+    void placeholderLeavesTheFieldUnchanged()
     {
         Profile profile;
         profile.username = u"jon"_s;
         profile.toolServer = u"https://mine.example"_s;
-        const PasteReading reading =
+        const PasteResult reading =
             read(u"SERVICE_USERNAME=<your name>\nSERVICE_MCP_URL=https://<host>/mcp/\nSERVICE_DEBUG=1\n"_s);
-        const Profile taken = reading.takenInto(profile);
+        const Profile taken = reading.appliedTo(profile);
         QCOMPARE(taken.username, u"jon"_s);
         QCOMPARE(taken.toolServer, u"https://mine.example"_s);
         QVERIFY(taken.debug);
@@ -538,9 +538,9 @@ void TestPasteServers::clients_data()
         all);
 }
 
-void TestPasteServers::aServerIsChosen()
+void TestPasteServers::serverCanBeSelected()
 {
-    const PasteReading reading = read(
+    const PasteResult reading = read(
         uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "crm": {"url": "https://mcp.example.net/crm/"}, "weather": {"url": "https://other.example/mcp/", "headers": {"x-api-key": "BK0123456789"}}}})"_s);
     QCOMPARE(reading.servers.size(), std::size_t(2));
     QVERIFY(serverNamed(reading, u"nobody"_s) == nullptr);
@@ -555,13 +555,13 @@ void TestPasteServers::aServerIsChosen()
     QVERIFY(serverFor(reading, profile) == nullptr); // both match
 }
 
-void TestPasteServers::whatIsNotReadIsNamed()
+void TestPasteServers::ignoredMembersAreNamed()
 {
     QFETCH(QString, members);
     QFETCH(QString, name);
-    const PasteReading reading =
+    const PasteResult reading =
         read(uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", %1}}})"_s.arg(members));
-    const auto isIt = [&name](const PastedOther &other) { return other.name == name; };
+    const auto isIt = [&name](const IgnoredSetting &other) { return other.name == name; };
     QVERIFY2(std::any_of(reading.others.cbegin(), reading.others.cend(), isIt), qPrintable(rctest::pastedAs(reading)));
     QVERIFY(reading.key.reveal() != "AK0123456789"_ba);
 }

@@ -26,11 +26,11 @@ class TestQuoting : public QObject
     Q_OBJECT
 
 private slots:
-    void theShellReadsWhatWasQuoted() { shellReads(rc::shellQuoted, u"printf '%s\\0' %1\n"_s, {u"fish"_s, u"zsh"_s}); }
+    void shellReadsQuotedText() { shellReads(rc::shellQuoted, u"printf '%s\\0' %1\n"_s, {u"fish"_s, u"zsh"_s}); }
 
     void theShellReadsADotenvLine() { shellReads(inEnvLine, u"VALUE=%1\nprintf '%s\\0' \"$VALUE\"\n"_s); }
 
-    void pythonReadsWhatWasQuoted()
+    void pythonReadsQuotedText()
     {
         QString script = u"import sys\n"_s;
         for (const QString &text : all())
@@ -38,7 +38,7 @@ private slots:
         literalsRead(u"python3"_s, script);
     }
 
-    void nodeReadsWhatWasQuoted()
+    void nodeReadsQuotedText()
     {
         QString script;
         for (const QString &text : all())
@@ -46,7 +46,7 @@ private slots:
         literalsRead(u"node"_s, script);
     }
 
-    void nothingUnseenIsLeftInALiteral_data()
+    void literalsHaveNoInvisibleCharacters_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("python");
@@ -59,14 +59,14 @@ private slots:
         QTest::newRow("seen letters stay") << u"ü☃𝔘"_s << u"\"ü☃𝔘\""_s << u"\"ü☃𝔘\""_s;
     }
 
-    void nothingUnseenIsLeftInALiteral()
+    void literalsHaveNoInvisibleCharacters()
     {
         QFETCH(QString, text);
         QTEST(rc::pythonQuoted(text), "python");
         QTEST(rc::nodeQuoted(text), "node");
     }
 
-    void aHarmlessTextStaysBare_data()
+    void harmlessTextIsNotQuoted_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("a name") << u"alice"_s;
@@ -74,7 +74,7 @@ private slots:
         QTest::newRow("an e-mail address") << u"a.b+c@example.net"_s;
     }
 
-    void aHarmlessTextStaysBare()
+    void harmlessTextIsNotQuoted()
     {
         QFETCH(QString, text);
         QCOMPARE(rc::shellQuoted(text), text);
@@ -94,8 +94,8 @@ private:
             script += QString(line).replace(u"%1"_s, quoted(text));
         for (const QString &shell : rctest::shells() + others) {
             const QTemporaryDir folder;
-            const Printed printed = run(shell, script, folder);
-            QVERIFY2(printed.well, qPrintable(printed.fault));
+            const ScriptOutput printed = run(shell, script, folder);
+            QVERIFY2(printed.succeeded, qPrintable(printed.fault));
             QList<QByteArray> read = printed.output.split('\0');
             QCOMPARE(read.takeLast(), QByteArray());
             QCOMPARE(read.size(), texts.size());
@@ -108,14 +108,14 @@ private:
     void literalsRead(const QString &program, const QString &script)
     {
         const QTemporaryDir folder;
-        const Printed printed = run(program, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const ScriptOutput printed = run(program, script, folder);
+        QVERIFY2(printed.succeeded, qPrintable(printed.fault));
         QList<QByteArray> read = printed.output.split('\n');
         QCOMPARE(read.takeLast(), QByteArray());
         const QStringList texts = all();
         QCOMPARE(read.size(), texts.size());
         for (qsizetype i = 0; i < texts.size(); ++i)
-            QCOMPARE(read[i], unitsOf(texts[i]));
+            QCOMPARE(read[i], utf16Hex(texts[i]));
     }
 };
 

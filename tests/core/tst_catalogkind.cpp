@@ -14,21 +14,21 @@ class TestCatalogKind : public QObject
     Q_OBJECT
 
 private slots:
-    void theInterfacesOnesAreFixed()
+    void interfaceCatalogsAreFixed()
     {
         QCOMPARE(CatalogKind(), CatalogKind::General);
         QCOMPARE(CatalogKind::General.path(), u"/mcp/"_s);
         QCOMPARE(CatalogKind::CodeHosting.path(), u"/github/"_s);
-        QVERIFY(CatalogKind::General != CatalogKind::CodeHosting && !CatalogKind::CodeHosting.isFurther());
+        QVERIFY(CatalogKind::General != CatalogKind::CodeHosting && !CatalogKind::CodeHosting.isCustom());
         QCOMPARE(interfaceCatalogs().size(), 2);
         QCOMPARE(catalogNameOf(u"general"_s), catalogName(CatalogKind::General));
     }
 
-    void aFurtherOneIsItsNameAndPath()
+    void furtherCatalogIsANameAndAPath()
     {
-        const auto asana = furtherCatalog(u" asana "_s, u" asana/ "_s);
+        const auto asana = customCatalog(u" asana "_s, u" asana/ "_s);
         QVERIFY(asana);
-        QVERIFY(asana->isFurther());
+        QVERIFY(asana->isCustom());
         QCOMPARE(*asana, CatalogKind(u"asana"_s, u"/asana/"_s));
         QVERIFY(*asana != CatalogKind(u"asana"_s, u"/b/"_s));
         QCOMPARE(catalogAddress(QUrl(u"https://mcp.example.net/x/"_s), *asana),
@@ -37,13 +37,13 @@ private slots:
         QCOMPARE(catalogNameOf(u"asana"_s), catalogName(*asana)); // even if no profile has it
         QVERIFY(catalogNameOf(u"a\u202eb"_s).contains(u"U+202E"_s));
         Profile profile;
-        profile.furtherCatalogs = {*asana};
+        profile.customCatalogs = {*asana};
         QCOMPARE(allCatalogs(profile), interfaceCatalogs() << *asana);
         QCOMPARE(catalogFromWord(u"asana", allCatalogs(profile)), std::optional(*asana));
         QVERIFY(!catalogFromWord(u"asana", interfaceCatalogs()));
     }
 
-    void typed_data()
+    void parsesText_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("kept");
@@ -56,16 +56,16 @@ private slots:
         QTest::newRow("equals in the path") << u"a=/b=c/"_s << u"a=/b=c/"_s;
     }
 
-    void typed()
+    void parsesText()
     {
         QFETCH(QString, text);
-        const auto catalogs = furtherCatalogsFrom(text);
+        const auto catalogs = customCatalogsFrom(text);
         QVERIFY(catalogs);
-        QTEST(furtherCatalogsText(*catalogs), "kept");
-        QCOMPARE(furtherCatalogsFrom(furtherCatalogsText(*catalogs)).value(), *catalogs);
+        QTEST(customCatalogsText(*catalogs), "kept");
+        QCOMPARE(customCatalogsFrom(customCatalogsText(*catalogs)).value(), *catalogs);
     }
 
-    void unfit_data()
+    void refusesInvalidText_data()
     {
         QTest::addColumn<QString>("text");
         addTextRows("asana  =/a/  Asana=/a/  -a=/a/  a b=/a/  general=/a/  code-hosting=/a/  both=/a/  "
@@ -76,16 +76,16 @@ private slots:
         QTest::newRow("long path") << u"a=/"_s + QString(256, u'a');
     }
 
-    void unfit()
+    void refusesInvalidText()
     {
         QFETCH(QString, text);
-        const auto catalogs = furtherCatalogsFrom(text);
+        const auto catalogs = customCatalogsFrom(text);
         QVERIFY(!catalogs);
         QCOMPARE(catalogs.error().kind, ErrorKind::BadInput);
         QVERIFY(!catalogs.error().detail.isEmpty());
     }
 
-    void theyComeInOrder()
+    void catalogsAreSorted()
     {
         QList<CatalogKind> kinds{
             {u"b"_s, u"/b/"_s}, CatalogKind::CodeHosting, {u"a"_s, u"/a/"_s}, CatalogKind::General};
@@ -94,7 +94,7 @@ private slots:
                             CatalogKind::General, CatalogKind::CodeHosting, {u"a"_s, u"/a/"_s}, {u"b"_s, u"/b/"_s}}));
     }
 
-    void valuesAreWrittenAsTheSpecificationHasIt_data()
+    void headerValuesFollowTheSpecification_data()
     {
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QByteArray>("value");
@@ -112,7 +112,7 @@ private slots:
         row("a truth", "boolean", "false", "false");
     }
 
-    void valuesAreWrittenAsTheSpecificationHasIt()
+    void headerValuesFollowTheSpecification()
     {
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, value);
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(!headers.first().second.isNull()); // otherwise the header would not be sent
     }
 
-    void whatIsNullOrMissingHasNoHeader()
+    void nullOrMissingValueHasNoHeader()
     {
         const auto marked = mirroredArguments(
             R"({"properties":{"a":{"type":["string","null"],"x-mcp-header":"A"},"b":{"type":"integer","x-mcp-header":"B"}}})");
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(mirroredHeaders(*marked, R"({"a":null})").isEmpty());
     }
 
-    void aPathOfPropertiesIsFollowed()
+    void nestedPropertiesAreFound()
     {
         const auto marked = mirroredArguments(
             R"({"properties":{"where":{"type":"object","properties":{"zone":{"type":"string","x-mcp-header":"Zone"}}}}})");
@@ -146,9 +146,9 @@ private slots:
         QVERIFY(mirroredHeaders(*marked, R"({"where":"b"})").isEmpty());
     }
 
-    void refusedMarks_data();
+    void invalidHeaderMarksAreRefused_data();
 
-    void refusedMarks()
+    void invalidHeaderMarksAreRefused()
     {
         QFETCH(QByteArray, schema);
         QVERIFY(!mirroredArguments(schema));
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(!headerFault(tool).isEmpty());
     }
 
-    void namesThatAreNoMarks()
+    void lookalikeNamesAreNotMarks()
     {
         // A parameter with that name, an example with such a member, a definition named like it.
         for (const QByteArray &schema :
@@ -171,7 +171,7 @@ private slots:
     }
 };
 
-void TestCatalogKind::refusedMarks_data()
+void TestCatalogKind::invalidHeaderMarksAreRefused_data()
 {
     QTest::addColumn<QByteArray>("schema");
     const auto property = [](const char *name, const QByteArray &members) {

@@ -19,7 +19,7 @@ class TestCredentials : public QObject
     Q_OBJECT
 
 private slots:
-    void takesFitKeys_data()
+    void acceptsValidKeys_data()
     {
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("key");
@@ -33,7 +33,7 @@ private slots:
             QTest::newRow(odd) << QByteArray(odd) << QByteArray(odd);
     }
 
-    void takesFitKeys()
+    void acceptsValidKeys()
     {
         QFETCH(QByteArray, input);
         QFETCH(QByteArray, key);
@@ -42,7 +42,7 @@ private slots:
         QCOMPARE(read->reveal(), key);
     }
 
-    void keysTellTheirKind_data()
+    void recognizesKeyKinds_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<KeyKind>("kind");
@@ -53,14 +53,14 @@ private slots:
         QTest::newRow("without a kind") << "sk-" + rest << KeyKind::Unknown;
         QTest::newRow("too short") << QByteArray("alv_team_abc") << KeyKind::Unknown;
     }
-    void keysTellTheirKind()
+    void recognizesKeyKinds()
     {
         QFETCH(QByteArray, key);
         QTEST(keyKindOf(Secret(key)), "kind");
     }
 
-    void refusesUnfitKeys_data();
-    void refusesUnfitKeys();
+    void refusesInvalidKeys_data();
+    void refusesInvalidKeys();
 
     void writesIngestHeaders()
     {
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(none.error().kind, rc::ErrorKind::NoKey);
     }
 
-    void refusesUnfitKeysInHeaders()
+    void invalidKeysAreNotInHeaders()
     {
         for (const auto &headers : {rc::ingestHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {}}),
                                     rc::toolHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {u"ada"_s, {}}}, general)}) {
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(*headers, expected);
     }
 
-    void refusesUnfitNames_data()
+    void refusesInvalidUsernames_data()
     {
         QTest::addColumn<QString>("username");
         QTest::addColumn<QString>("email");
@@ -137,7 +137,7 @@ private slots:
         QTest::newRow("the host's header") << QString() << u"ada@example.net"_s << "Host"_ba;
     }
 
-    void refusesUnfitNames()
+    void refusesInvalidUsernames()
     {
         QFETCH(QString, username);
         QFETCH(QString, email);
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(!headers.error().detail.isEmpty());
     }
 
-    void judgesProfileNames_data()
+    void validatesProfileNames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("good");
@@ -166,13 +166,13 @@ private slots:
         QTest::newRow("right-to-left override") << u"a\u202eb"_s << false;
     }
 
-    void judgesProfileNames()
+    void validatesProfileNames()
     {
         QFETCH(QString, name);
         QTEST(rc::profileNameFault(name).isEmpty(), "good");
     }
 
-    void judgesHeaderNames_data()
+    void validatesHeaderNames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("good");
@@ -201,13 +201,13 @@ private slots:
         QTest::newRow("not quite Origin") << u"X-Origin-Key"_s << true;
     }
 
-    void judgesHeaderNames()
+    void validatesHeaderNames()
     {
         QFETCH(QString, name);
         QTEST(rc::headerNameFault(name).isEmpty(), "good");
     }
 
-    void headersOfAProfileAreDifferentOnes_data()
+    void headerNamesMustDiffer_data()
     {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("username");
@@ -220,7 +220,7 @@ private slots:
         QTest::newRow("one that is none") << u"X-Key"_s << u"X User"_s << u"X-Mail"_s << false;
     }
 
-    void headersOfAProfileAreDifferentOnes()
+    void headerNamesMustDiffer()
     {
         rc::Profile profile;
         QFETCH(QString, key);
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::BadInput);
     }
 
-    void aProfilesHeadersGoOut()
+    void profileHeadersAreSent()
     {
         rc::Profile profile;
         profile.keyHeader = u"X-Own-Key"_s;
@@ -265,21 +265,21 @@ private slots:
         }
     }
 
-    void anEntryCarriesTheNameUnlessThatIsSwitchedOff()
+    void usernameIsSentUnlessDisabled()
     {
         rc::Profile profile;
         profile.username = u"ada"_s;
         profile.email = u"ada@example.net"_s;
         const auto headersNow = [&] { return rc::ingestHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}); };
         QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
-        profile.identityOnIngest = false;
+        profile.usernameOnIngest = false;
         QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
-        profile.identityOnIngest = true;
+        profile.usernameOnIngest = true;
         profile.username.clear(); // the interface only has the email for the tools
         QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
     }
 
-    void aProfilesTimeoutsComeBeforeThePreferences()
+    void profileTimeoutsOverridePreferences()
     {
         using std::chrono::seconds;
         rc::WireLimits set;
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(!rc::deadlineFault(-1).isEmpty());
     }
 
-    void eachTokenGoesToItsCatalogOnly()
+    void tokensGoOnlyToTheirCatalog()
     {
         const rc::CatalogKind asana(u"asana"_s, u"/asana/"_s);
         rc::Credentials who{rc::Secret("sk-1"_ba), {u"ada"_s, {}}};
@@ -334,10 +334,10 @@ private slots:
         QVERIFY(!taken.error().detail.contains("t-2"_L1));
     }
 
-    void eachTokenHasAVariableOfItsOwn()
+    void everyTokenHasItsOwnVariable()
     {
         rc::Profile profile;
-        profile.furtherCatalogs = {{u"code_hosting"_s, u"/a/"_s}, {u"a-b"_s, u"/b/"_s}, {u"a_b"_s, u"/c/"_s}};
+        profile.customCatalogs = {{u"code_hosting"_s, u"/a/"_s}, {u"a-b"_s, u"/b/"_s}, {u"a_b"_s, u"/c/"_s}};
         QStringList names;
         for (const rc::CatalogKind &catalog : rc::catalogsWithToken(profile))
             names.append(rc::tokenVariable(profile, catalog));
@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(rc::tokenVariable(profile, {u"asana"_s, u"/asana/"_s}), u"ASANA_TOKEN"_s);
     }
 
-    void aTokenIsReadLikeAKey_data()
+    void tokensAreValidatedLikeKeys_data()
     {
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("token"); // empty: refused
@@ -362,7 +362,7 @@ private slots:
         QTest::newRow("not ASCII") << "h\xc3\xbcsh"_ba << QByteArray();
     }
 
-    void aTokenIsReadLikeAKey()
+    void tokensAreValidatedLikeKeys()
     {
         QFETCH(QByteArray, input);
         QFETCH(QByteArray, token);
@@ -377,7 +377,7 @@ private slots:
     }
 };
 
-void TestCredentials::refusesUnfitKeys_data()
+void TestCredentials::refusesInvalidKeys_data()
 {
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("reason");
@@ -418,7 +418,7 @@ void TestCredentials::refusesUnfitKeys_data()
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;
 }
 
-void TestCredentials::refusesUnfitKeys()
+void TestCredentials::refusesInvalidKeys()
 {
     QFETCH(QByteArray, input);
     QFETCH(QString, reason);

@@ -54,7 +54,7 @@ class TestCsv : public QObject
     Q_OBJECT
 
 private slots:
-    void noCellIsAFormula_data()
+    void cellsAreNeverFormulas_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("equals") << u"=1+1"_s;
@@ -71,10 +71,10 @@ private slots:
         QTest::newRow("minus sign") << u"\u22121"_s;
     }
 
-    void noCellIsAFormula()
+    void cellsAreNeverFormulas()
     {
         QFETCH(QString, text);
-        const QString file = QString::fromUtf8(csvLine({"x", csvText(text), "y"}));
+        const QString file = QString::fromUtf8(csvLine({"x", csvTextCell(text), "y"}));
         for (const QChar delimiter : {u',', u';', u'\t'}) {
             for (const bool knowsQuotes : {true, false}) {
                 // Without quotes our own commas always split, which no text can prevent.
@@ -87,9 +87,9 @@ private slots:
         }
     }
 
-    void noTextMakesAFormula();
+    void textIsNeverAFormula();
 
-    void plainTextStaysPlain_data()
+    void plainTextIsUnchanged_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -99,14 +99,14 @@ private slots:
         QTest::newRow("a trace") << u"first\n\tat second"_s;
     }
 
-    void plainTextStaysPlain()
+    void plainTextIsUnchanged()
     {
         QFETCH(QString, text);
-        QCOMPARE(csvText(text), text.toUtf8());
+        QCOMPARE(csvTextCell(text), text.toUtf8());
     }
 };
 
-void TestCsv::noTextMakesAFormula()
+void TestCsv::textIsNeverAFormula()
 {
     const QString letters = u"a'=;\t\n\r\" ,+-@\uFF1D\u2028é"_s;
     QRandomGenerator random(16);
@@ -114,14 +114,14 @@ void TestCsv::noTextMakesAFormula()
         QString text;
         for (int length = random.bounded(12); length > 0; --length)
             text += letters.at(random.bounded(int(letters.size())));
-        QByteArray file = csvLine({"x", csvText(text), "y"});
+        QByteArray file = csvLine({"x", csvTextCell(text), "y"});
         QBuffer buffer(&file);
         QVERIFY(buffer.open(QIODevice::ReadOnly));
         CsvReader reader(buffer);
         const auto row = reader.next();
         QVERIFY(row);
         QCOMPARE(row->cells.size(), 3);
-        QCOMPARE(row->cells.at(1), csvText(text));
+        QCOMPARE(row->cells.at(1), csvTextCell(text));
         for (const QChar delimiter : {u',', u';', u'\t'}) {
             for (const QString &cell : cellsAt(delimiter, true, QString::fromUtf8(file)))
                 QVERIFY2(!isFormula(cell), qPrintable(u"%1 in %2"_s.arg(cell, QString::fromUtf8(file))));

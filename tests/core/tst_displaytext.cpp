@@ -14,7 +14,7 @@ class TestDisplayText : public QObject
     Q_OBJECT
 
 private slots:
-    void marksWhatCannotBeSeen_data()
+    void marksInvisibleCharacters_data()
     {
         QTest::addColumn<uint>("codePoint");
         QTest::addColumn<QString>("mark");
@@ -42,7 +42,7 @@ private slots:
         row("variation selector of the supplement", 0xE0100, u"⟨U+E0100⟩"_s);
     }
 
-    void marksWhatCannotBeSeen()
+    void marksInvisibleCharacters()
     {
         QFETCH(uint, codePoint);
         QFETCH(QString, mark);
@@ -55,7 +55,7 @@ private slots:
         QVERIFY(!rc::hasHiddenText(rc::displayText(text)));
     }
 
-    void leavesPlainText_data()
+    void plainTextIsUnchanged_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -68,7 +68,7 @@ private slots:
         QTest::newRow("no-break space") << u"10\u00a0%"_s;
     }
 
-    void leavesPlainText()
+    void plainTextIsUnchanged()
     {
         QFETCH(QString, text);
         QCOMPARE(rc::displayText(text), text);
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(rc::hasHiddenText(u"a\rb"_s));
     }
 
-    void marksBytesThatAreNoText_data()
+    void marksInvalidUtf8_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("shown");
@@ -103,13 +103,13 @@ private slots:
         QTest::newRow("return before a bad byte") << "\r\xff"_ba << u"⟨U+000D⟩⟨0xFF⟩"_s;
     }
 
-    void marksBytesThatAreNoText()
+    void marksInvalidUtf8()
     {
         QFETCH(QByteArray, bytes);
         QTEST(rc::displayBytes(bytes), "shown");
     }
 
-    void endsLongTexts();
+    void cutsLongTexts();
 
     void neverCutsInsideACharacterOrMark()
     {
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(rc::displayText(u"ab\x1b[mc"_s, LineBreaks::Mark, 6), u"ab… (4 more)"_s);
     }
 
-    void eachLanguage_data()
+    void joinsListsInEveryLanguage_data()
     {
         QTest::addColumn<QString>("locale");
         QTest::addColumn<QString>("list");
@@ -133,7 +133,7 @@ private slots:
             << u"zh_CN"_s << u"debug, info"_s << u"debug; info"_s;
     }
 
-    void eachLanguage()
+    void joinsListsInEveryLanguage()
     {
         QFETCH(QString, locale);
         const QLocale before;
@@ -143,14 +143,14 @@ private slots:
         QTEST(clausesText({u"debug"_s, u"info"_s}), "clauses");
     }
 
-    void oneTextStaysAsItIs()
+    void singleTextIsUnchanged()
     {
         QCOMPARE(listText({}), QString());
         QCOMPARE(listText({u"debug"_s}), u"debug"_s);
         QCOMPARE(clausesText({u"debug"_s}), u"debug"_s);
     }
 
-    void sentencesHaveARoomBetween()
+    void sentencesAreSeparatedBySpaces()
     {
         QCOMPARE(sentencesText({u"One."_s, {}, u"Two."_s, {}}), u"One. Two."_s);
         QCOMPARE(sentencesText({{}, u"One."_s}), u"One."_s);
@@ -168,14 +168,14 @@ private slots:
         QCOMPARE(withLatinDigits(QLocale(u"ar_EG"_s)).toString(84), u"84"_s);
     }
 
-    void anotherLocaleStaysAsItIs()
+    void otherLocalesAreUnchanged()
     {
         for (const QString &name : {u"de_AT"_s, u"ar_MA"_s, u"fr_CA"_s})
             QCOMPARE(withLatinDigits(QLocale(name)), QLocale(name));
     }
 };
 
-void TestDisplayText::endsLongTexts()
+void TestDisplayText::cutsLongTexts()
 {
     QCOMPARE(rc::displayText(QString(2000, u'x')), QString(2000, u'x'));
     QCOMPARE(rc::displayText(QString(2003, u'x')), QString(2000, u'x') + u"… (3 more)"_s);

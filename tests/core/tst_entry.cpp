@@ -74,7 +74,7 @@ private slots:
         QVERIFY(!rc::thresholdFromWord(u" ALERT"));
     }
 
-    void knowsJsonNumbers_data()
+    void recognizesJsonNumbers_data()
     {
         QTest::addColumn<bool>("number");
         for (const char *text :
@@ -86,7 +86,7 @@ private slots:
             QTest::newRow(*text ? text : "nothing") << false;
     }
 
-    void knowsJsonNumbers()
+    void recognizesJsonNumbers()
     {
         QFETCH(bool, number);
         const QByteArray tag = QTest::currentDataTag();
@@ -151,7 +151,7 @@ private slots:
         QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
     }
 
-    void findsFaultsInExtra()
+    void findsErrorsInExtra()
     {
         const ExtraField good{u"a"_s, ExtraField::Type::Number, u"1"_s};
         QCOMPARE(rc::extraFault({}), QString());
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(rc::extraFault({good, good}).contains("twice"_L1));
     }
 
-    void warnsOfWhatAServiceDoesToExtra()
+    void warnsAboutExtraThatAServiceChanges()
     {
         using Type = ExtraField::Type;
         for (const ExtraField &field :
@@ -200,7 +200,7 @@ private slots:
 
     void writesTheBodyByteForByte();
 
-    void countsWhatFitsIntoABody()
+    void countsEntriesThatFitIntoABody()
     {
         QList<rc::LogEntry> entries;
         for (int i = 0; i < 7; ++i) {
@@ -222,15 +222,15 @@ private slots:
         // 0, 1 | 2, 3 | 4, 5 | 6
         const qint64 pair = sizeOf(4, 2);
         QVERIFY(sizeOf(0, 3) > pair || sizeOf(3, 3) > pair);
-        QCOMPARE(rc::fittingPerRequest(entries, pair), 2);
-        QCOMPARE(rc::fittingPerRequest(entries, pair - 1), 1);
-        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(0, 7)), 7);
-        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1)), 1);
-        QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1) - 1), 0);
+        QCOMPARE(rc::maxEntriesPerRequest(entries, pair), 2);
+        QCOMPARE(rc::maxEntriesPerRequest(entries, pair - 1), 1);
+        QCOMPARE(rc::maxEntriesPerRequest(entries, sizeOf(0, 7)), 7);
+        QCOMPARE(rc::maxEntriesPerRequest(entries, sizeOf(5, 1)), 1);
+        QCOMPARE(rc::maxEntriesPerRequest(entries, sizeOf(5, 1) - 1), 0);
     }
 
-    void indentsTheSameBody();
-    void aBodyStaysJsonWhateverANumberHolds();
+    void indentedBodyIsTheSame();
+    void bodyIsValidJsonForAnyNumber();
 
     void markersAreUnique()
     {
@@ -269,7 +269,7 @@ private slots:
         QTEST(expanded(text, values()), "filled");
     }
 
-    void fillsInMessageAndValuesOnly()
+    void fillsInOnlyMessageAndValues()
     {
         LogEntry entry;
         entry.level = Level::Alert;
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(filled, wanted);
     }
 
-    void whatIsFilledInIsNotReadAgain()
+    void filledInTextIsNotExpandedAgain()
     {
         PlaceholderValues strange = values();
         strange.host = u"{counter}{host}"_s;
@@ -301,7 +301,7 @@ private slots:
         QVERIFY(placeholdersIn(LogEntry()).isEmpty());
     }
 
-    void builtInTemplatesCanGoOut()
+    void builtInTemplatesCanBeSent()
     {
         const QList<EntryTemplate> all = builtInTemplates();
         QCOMPARE(all.size(), 3);
@@ -349,7 +349,7 @@ void TestEntry::writesTheBodyByteForByte()
     QCOMPARE(rc::ingestBody({}), QByteArray("{\"logs\":[]}"));
 }
 
-void TestEntry::indentsTheSameBody()
+void TestEntry::indentedBodyIsTheSame()
 {
     const QByteArray indented = R"({
   "logs": [
@@ -369,7 +369,7 @@ void TestEntry::indentsTheSameBody()
     QCOMPARE(rc::ingestBody({sample()}, rc::JsonLayout::Indented), indented);
 }
 
-void TestEntry::aBodyStaysJsonWhateverANumberHolds()
+void TestEntry::bodyIsValidJsonForAnyNumber()
 {
     rc::LogEntry entry = sample();
     entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1},{\"x\":2"_s}};

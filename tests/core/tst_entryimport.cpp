@@ -50,39 +50,39 @@ private slots:
     void initTestCase() { qputenv("TZ", "UTC"); }
     void one_data();
     void one();
-    void faulty_data();
-    void faulty();
+    void invalidEntries_data();
+    void invalidEntries();
     void tables_data();
     void tables();
-    void drawnTables_data();
-    void drawnTables();
-    void timesOfOthers_data();
-    void timesOfOthers();
-    void hoursOfSummerTime_data();
-    void hoursOfSummerTime();
+    void drawnTablesAreRead_data();
+    void drawnTablesAreRead();
+    void foreignTimeFormats_data();
+    void foreignTimeFormats();
+    void daylightSavingTime_data();
+    void daylightSavingTime();
     void linesAreCounted();
     void aBatchInOneLine();
-    void aDocumentOfManyLines_data();
-    void aDocumentOfManyLines();
-    void levelsBehindContext_data();
-    void levelsBehindContext();
-    void aTimeOfDayBeginsAnEntry();
+    void multilineDocument_data();
+    void multilineDocument();
+    void levelsAfterContext_data();
+    void levelsAfterContext();
+    void timeOfDayStartsAnEntry();
     void continuedLines_data();
     void continuedLines();
-    void aRefusedLineKeepsItsTrace();
-    void aColumnOfLevels();
-    void eachSourceKeepsItsTrace();
-    void saysHowALogWasRead();
+    void refusedLineKeepsItsStackTrace();
+    void levelColumn();
+    void interleavedSourcesKeepTheirStackTraces();
+    void describesHowALogWasRead();
     void caps();
     void formats_data();
     void formats();
-    void whatWasSentComesBack();
-    void severeWordsAreAskedAbout();
-    void anEntryIsTakenOut();
+    void sentBodyRoundTrips();
+    void severityWordsNeedConfirmation();
+    void removingAnEntryKeepsTheOthers();
 };
 
 /// The other entries keep their level words.
-void TestEntryImport::anEntryIsTakenOut()
+void TestEntryImport::removingAnEntryKeepsTheOthers()
 {
     ImportedEntries read;
     for (const QString &message : {u"a"_s, u"b"_s, u"c"_s}) {
@@ -398,7 +398,7 @@ void TestEntryImport::one()
     QCOMPARE(told(read), QStringList{expected});
 }
 
-void TestEntryImport::faulty_data()
+void TestEntryImport::invalidEntries_data()
 {
     QTest::addColumn<ImportFormat>("format");
     QTest::addColumn<QByteArray>("bytes");
@@ -461,7 +461,7 @@ void TestEntryImport::faulty_data()
     QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It contains a NUL byte."_s;
 }
 
-void TestEntryImport::faulty()
+void TestEntryImport::invalidEntries()
 {
     QFETCH(ImportFormat, format);
     QFETCH(QByteArray, bytes);
@@ -529,7 +529,7 @@ void TestEntryImport::tables()
     QCOMPARE(told(read), QStringList{expected});
 }
 
-void TestEntryImport::drawnTables_data()
+void TestEntryImport::drawnTablesAreRead_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const auto row = [](const char *name, const char *bytes) { QTest::newRow(name) << QByteArray(bytes); };
@@ -561,7 +561,7 @@ void TestEntryImport::drawnTables_data()
     row("XML of events", "<Events><Event xmlns='x'><Level>2</Level></Event></Events>");
 }
 
-void TestEntryImport::drawnTables()
+void TestEntryImport::drawnTablesAreRead()
 {
     QFETCH(QByteArray, bytes);
     QVERIFY(importFormatOf(u"a.log"_s, bytes) == ImportFormat::Csv);
@@ -571,7 +571,7 @@ void TestEntryImport::drawnTables()
     QCOMPARE(read.faults.first().line, 0);
 }
 
-void TestEntryImport::timesOfOthers_data()
+void TestEntryImport::foreignTimeFormats_data()
 {
     QTest::addColumn<QByteArray>("cell");
     QTest::addColumn<QString>("expected"); // a time, or words of the fault
@@ -632,7 +632,7 @@ void TestEntryImport::timesOfOthers_data()
     row("2026-11-20T14:02:11,5+01", "2026-11-20T14:02:11.500+01:00");
 }
 
-void TestEntryImport::timesOfOthers()
+void TestEntryImport::foreignTimeFormats()
 {
     QFETCH(QByteArray, cell);
     QFETCH(QString, expected);
@@ -645,7 +645,7 @@ void TestEntryImport::timesOfOthers()
     }
 }
 
-void TestEntryImport::hoursOfSummerTime_data()
+void TestEntryImport::daylightSavingTime_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("expected"); // an offset, or words of the fault
@@ -663,7 +663,7 @@ void TestEntryImport::hoursOfSummerTime_data()
     QTest::newRow("with a comma") << "10/26/2026, 02:30:00"_ba << u"+01:00"_s;
 }
 
-void TestEntryImport::hoursOfSummerTime()
+void TestEntryImport::daylightSavingTime()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, expected);
@@ -711,7 +711,7 @@ void TestEntryImport::aBatchInOneLine()
     QCOMPARE(entriesFrom(R"({"logs":[{"logs":[]}]})", ImportFormat::JsonLines, now()).faultCount, 1);
 }
 
-void TestEntryImport::aDocumentOfManyLines_data()
+void TestEntryImport::multilineDocument_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QList<qsizetype>>("lines");
@@ -728,7 +728,7 @@ void TestEntryImport::aDocumentOfManyLines_data()
                                         << QList<qsizetype>{1, 1};
 }
 
-void TestEntryImport::aDocumentOfManyLines()
+void TestEntryImport::multilineDocument()
 {
     QFETCH(QByteArray, bytes);
     QVERIFY(importFormatOf(u"export.txt"_s, bytes) == ImportFormat::JsonLines);
@@ -738,7 +738,7 @@ void TestEntryImport::aDocumentOfManyLines()
     QTEST(read.lines, "lines");
 }
 
-void TestEntryImport::levelsBehindContext_data()
+void TestEntryImport::levelsAfterContext_data()
 {
     QTest::addColumn<QByteArray>("rest"); // after the time
     QTest::addColumn<QString>("level");
@@ -762,7 +762,7 @@ void TestEntryImport::levelsBehindContext_data()
         row(sentence, "info");
 }
 
-void TestEntryImport::levelsBehindContext()
+void TestEntryImport::levelsAfterContext()
 {
     QFETCH(QByteArray, rest);
     const ImportedEntries read = entriesFrom("2026-11-20 14:02:11 " + rest + '\n', ImportFormat::Log, now());
@@ -771,7 +771,7 @@ void TestEntryImport::levelsBehindContext()
 }
 
 /// It has no date, but an alert after it does not belong to the previous entry.
-void TestEntryImport::aTimeOfDayBeginsAnEntry()
+void TestEntryImport::timeOfDayStartsAnEntry()
 {
     const ImportedEntries read =
         entriesFrom("2026-11-20 14:02:11 INFO start\n14:02:12 ALERT burns\n", ImportFormat::Log, now());
@@ -822,7 +822,7 @@ void TestEntryImport::continuedLines()
     QCOMPARE(told(untimed), (QStringList{u"error|"_s + message + u"||{}"_s, u"info|next||{}"_s}));
 }
 
-void TestEntryImport::aRefusedLineKeepsItsTrace()
+void TestEntryImport::refusedLineKeepsItsStackTrace()
 {
     qputenv("TZ", "Europe/Berlin");
     const auto back = qScopeGuard([] { qputenv("TZ", "UTC"); });
@@ -835,7 +835,7 @@ void TestEntryImport::aRefusedLineKeepsItsTrace()
 }
 
 /// One line with a word before its level may be a sentence; a file in which all have one is none.
-void TestEntryImport::aColumnOfLevels()
+void TestEntryImport::levelColumn()
 {
     const QByteArray first = "2026-11-20 14:02:11,204 root ERROR boom\n";
     const QByteArray other = "2026-11-20 14:02:12,204 app.db INFO ready\n";
@@ -854,7 +854,7 @@ void TestEntryImport::aColumnOfLevels()
 }
 
 /// The lines of several containers come in turns, and each of them may have a time.
-void TestEntryImport::eachSourceKeepsItsTrace()
+void TestEntryImport::interleavedSourcesKeepTheirStackTraces()
 {
     const ImportedEntries compose = entriesFrom(
         "web-1  | ERROR boom\ndb-1   | LOG:  ready\nweb-1  | \tat f()\ndb-1   |   detail\n", ImportFormat::Log, now());
@@ -871,16 +871,16 @@ void TestEntryImport::eachSourceKeepsItsTrace()
     QCOMPARE(cri.entries.last().message, u"one, two"_s);
 }
 
-void TestEntryImport::saysHowALogWasRead()
+void TestEntryImport::describesHowALogWasRead()
 {
     const ImportedEntries read =
         entriesFrom("2026-11-20 14:02:11 ERROR a\n  b\n2026-11-20 14:02:12 c\n", ImportFormat::Log, now());
-    QCOMPARE(read.shape, (LogShape{.timed = 2, .levelled = 1, .continued = 1}));
-    QVERIFY(!logShapeText(read).isEmpty());
+    QCOMPARE(read.stats, (LogStats{.timed = 2, .leveled = 1, .continued = 1}));
+    QVERIFY(!logStatsText(read).isEmpty());
     // what the entries of other files lack is said, too
     for (const char *row : {"2026-11-20T14:02:11Z,,m", ",warning,m", "2026-11-20 14:02:11.204,warning,m"})
-        QVERIFY(!logShapeText(entriesFrom("time,level,msg\n"_ba + row, ImportFormat::Csv, now())).isEmpty());
-    QVERIFY(logShapeText(entriesFrom(sampleOf(ImportFormat::Csv), ImportFormat::Csv, now())).isEmpty());
+        QVERIFY(!logStatsText(entriesFrom("time,level,msg\n"_ba + row, ImportFormat::Csv, now())).isEmpty());
+    QVERIFY(logStatsText(entriesFrom(sampleOf(ImportFormat::Csv), ImportFormat::Csv, now())).isEmpty());
 }
 
 void TestEntryImport::caps()
@@ -961,7 +961,7 @@ void TestEntryImport::formats()
     QTEST(importFormatOf(name, bytes), "format");
 }
 
-void TestEntryImport::whatWasSentComesBack()
+void TestEntryImport::sentBodyRoundTrips()
 {
     LogEntry entry{Level::Warning,
                    u"a\n\"b\" ü"_s,
@@ -972,7 +972,7 @@ void TestEntryImport::whatWasSentComesBack()
     QCOMPARE(read.entries, (QList<LogEntry>{entry, entry}));
 }
 
-void TestEntryImport::severeWordsAreAskedAbout()
+void TestEntryImport::severityWordsNeedConfirmation()
 {
     ImportedEntries read =
         entriesFrom("ERROR a\nfatal: b\nCRITICAL: c\n[crit] d\nwarn: e\nCRITICAL: f\n", ImportFormat::Log, now());
@@ -983,7 +983,7 @@ void TestEntryImport::severeWordsAreAskedAbout()
         return words.join(u' ');
     };
     QCOMPARE(levels(), u"error warning warning warning warning warning"_s);
-    QCOMPARE(severeWords(read), u"critical (2), crit (1), fatal (1)"_s);
+    QCOMPARE(severeLevelsText(read), u"critical (2), crit (1), fatal (1)"_s);
     setSevereLevel(read, Level::Error);
     QCOMPARE(levels(), u"error error error error warning error"_s);
     setSevereLevel(read, Level::Warning);

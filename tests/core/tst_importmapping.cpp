@@ -98,7 +98,7 @@ private slots:
         QTEST(told(entriesFrom(lines, ImportFormat::JsonLines, now()).mapping), "expected");
     }
 
-    void choosing_data()
+    void columnsCanBeChosen_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<ImportTarget>("target");
@@ -112,7 +112,7 @@ private slots:
             << u"x"_s << ImportTarget::Extra << u"msg=message host=extra time=timestamp"_s;
     }
 
-    void choosing()
+    void columnsCanBeChosen()
     {
         QFETCH(QString, name);
         QFETCH(ImportTarget, target);
@@ -124,16 +124,16 @@ private slots:
     void manyNamesAreCounted()
     {
         ImportedNames names;
-        for (int i = 0; i < ImportedNames::mostNames + 3; ++i)
+        for (int i = 0; i < ImportedNames::maxNames + 3; ++i)
             names.add({u"n%1"_s.arg(i), u"n%1"_s.arg(i)});
         names.add({u"Message"_s}); // an important one is never among the others
         QCOMPARE(names.mapping().more, 3);
-        QCOMPARE(names.mapping().names.size(), ImportedNames::mostNames + 1);
+        QCOMPARE(names.mapping().names.size(), ImportedNames::maxNames + 1);
         QCOMPARE(names.mapping().targetOf(u"Message"_s), ImportTarget::Message);
         QCOMPARE(names.mapping().targetOf(u"n999"_s), ImportTarget::Extra);
     }
 
-    void choicesAreReadAgain()
+    void savedChoicesAreReadBack()
     {
         const QByteArray csv = "when,what,host\n2026-01-02T03:04:05Z,disk full,db-1\n";
         const ImportedEntries asked = entriesFrom(csv, ImportFormat::Csv, now());
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(wrong.faults.first().line, 2);
     }
 
-    void samplesAreRead_data()
+    void samplesAreImported_data()
     {
         QTest::addColumn<ImportFormat>("format");
         QTest::newRow("JSON Lines") << ImportFormat::JsonLines;
@@ -168,7 +168,7 @@ private slots:
         QTest::newRow("log") << ImportFormat::Log;
     }
 
-    void samplesAreRead()
+    void samplesAreImported()
     {
         QFETCH(ImportFormat, format);
         const QByteArray sample = sampleOf(format);

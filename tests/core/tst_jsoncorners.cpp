@@ -67,9 +67,9 @@ class TestJsonCorners : public QObject
     Q_OBJECT
 
 private slots:
-    void takes_data() { rows(true); }
+    void accepts_data() { rows(true); }
 
-    void takes()
+    void accepts()
     {
         QFETCH(QByteArray, json);
         const std::optional<Error> fault = jsonFault(json);

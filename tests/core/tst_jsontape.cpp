@@ -12,19 +12,19 @@ class TestJsonTape : public QObject
 private slots:
     void cutsMembers_data();
     void cutsMembers();
-    void findsAMemberHoweverItsKeyIsWritten();
+    void findsMembersWithEscapedKeys();
     void listsMembersAndElements();
-    void nothingHasNothing();
-    void notesNothingBelowADepth();
-    void survivesWhatIsCutOff();
-    void seesABadByteAtEachPlaceOfAText_data();
-    void seesABadByteAtEachPlaceOfAText();
-    void findsATwinAmongManyKeys();
-    void aKeyIsNotTakenForTheWayAnotherIsWritten();
+    void emptyInputHasNoValues();
+    void recordsNothingBelowTheDepth();
+    void survivesTruncatedInput();
+    void findsInvalidBytesAtEveryPosition_data();
+    void findsInvalidBytesAtEveryPosition();
+    void findsDuplicateKeysAmongMany();
+    void keysAreNotConfusedWithEscapes();
     void onlyAnObjectHasMembers();
     void textIsDecoded();
-    void layingOutKeepsDigitsAndEscapes_data();
-    void layingOutKeepsDigitsAndEscapes();
+    void indentingKeepsDigitsAndEscapes_data();
+    void indentingKeepsDigitsAndEscapes();
 };
 
 void TestJsonTape::cutsMembers_data()
@@ -56,7 +56,7 @@ void TestJsonTape::cutsMembers()
     QCOMPARE(found, parts);
 }
 
-void TestJsonTape::findsAMemberHoweverItsKeyIsWritten()
+void TestJsonTape::findsMembersWithEscapedKeys()
 {
     const QByteArray object = R"({"x":{"tools":0},"\u0074ools":1})";
     const auto tape = JsonTape::read(object);
@@ -88,7 +88,7 @@ void TestJsonTape::listsMembersAndElements()
     QCOMPARE(root.member("t").number(), std::nullopt);
 }
 
-void TestJsonTape::nothingHasNothing()
+void TestJsonTape::emptyInputHasNoValues()
 {
     const JsonValue none;
     QVERIFY(!none && none.begin() == none.end());
@@ -102,13 +102,13 @@ void TestJsonTape::nothingHasNothing()
     QCOMPARE(refused.error().detail, jsonFault("[1,]")->detail);
 }
 
-void TestJsonTape::notesNothingBelowADepth()
+void TestJsonTape::recordsNothingBelowTheDepth()
 {
     const QByteArray json = R"({"a":{"b":[1,{"c":2}],"d":3},"e":4})";
     const QByteArray inside = R"([1,{"c":2}])";
     const QList<qsizetype> counts{1, 3, 5, 7, 8, 8}; // number of values by depth
     for (int depth = 0; depth < counts.size(); ++depth) {
-        const auto tape = JsonTape::readTo(depth, json);
+        const auto tape = JsonTape::readToDepth(depth, json);
         QVERIFY(tape);
         QCOMPARE(tape->count(), counts.at(depth));
         QCOMPARE(tape->root().raw(), QByteArrayView(json));
@@ -118,12 +118,12 @@ void TestJsonTape::notesNothingBelowADepth()
         QCOMPARE(list.begin() == list.end(), depth < 3);
     }
     // unrecorded values are still validated
-    const auto refused = JsonTape::readTo(0, R"({"a":[1,]})");
+    const auto refused = JsonTape::readToDepth(0, R"({"a":[1,]})");
     QVERIFY(!refused);
     QCOMPARE(refused.error().detail, JsonTape::read(R"({"a":[1,]})").error().detail);
 }
 
-void TestJsonTape::survivesWhatIsCutOff()
+void TestJsonTape::survivesTruncatedInput()
 {
     const QByteArray object = R"({"a\u0062":{"b":["\\\"",1,{}]},"c\n":"\u00fc"})";
     for (qsizetype length = 0; length <= object.size(); ++length) {
@@ -136,7 +136,7 @@ void TestJsonTape::survivesWhatIsCutOff()
     }
 }
 
-void TestJsonTape::seesABadByteAtEachPlaceOfAText_data()
+void TestJsonTape::findsInvalidBytesAtEveryPosition_data()
 {
     QTest::addColumn<QByteArray>("bad");
     QTest::addColumn<bool>("fits");
@@ -154,7 +154,7 @@ void TestJsonTape::seesABadByteAtEachPlaceOfAText_data()
     QTest::newRow("whole character") << QByteArray("\xC3\xBC") << true;
 }
 
-void TestJsonTape::seesABadByteAtEachPlaceOfAText()
+void TestJsonTape::findsInvalidBytesAtEveryPosition()
 {
     QFETCH(QByteArray, bad);
     QFETCH(bool, fits);
@@ -166,7 +166,7 @@ void TestJsonTape::seesABadByteAtEachPlaceOfAText()
     }
 }
 
-void TestJsonTape::findsATwinAmongManyKeys()
+void TestJsonTape::findsDuplicateKeysAmongMany()
 {
     for (int count = 1; count < 40; ++count) {
         QByteArray members;
@@ -181,7 +181,7 @@ void TestJsonTape::findsATwinAmongManyKeys()
     }
 }
 
-void TestJsonTape::aKeyIsNotTakenForTheWayAnotherIsWritten()
+void TestJsonTape::keysAreNotConfusedWithEscapes()
 {
     // the first is "a" escaped, the second has the text of that escape
     const QByteArray json = R"({"\u0061":1,"\\u0061":2.0})"_ba;
@@ -211,7 +211,7 @@ void TestJsonTape::textIsDecoded()
     QVERIFY(!jsonText("1") && !jsonText("null") && !jsonText("[\"a\"]"));
 }
 
-void TestJsonTape::layingOutKeepsDigitsAndEscapes_data()
+void TestJsonTape::indentingKeepsDigitsAndEscapes_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("indented");
@@ -225,7 +225,7 @@ void TestJsonTape::layingOutKeepsDigitsAndEscapes_data()
     QTest::newRow("a scalar") << QByteArray(R"("\u00fc")") << QByteArray(R"("\u00fc")");
 }
 
-void TestJsonTape::layingOutKeepsDigitsAndEscapes()
+void TestJsonTape::indentingKeepsDigitsAndEscapes()
 {
     QFETCH(QByteArray, json);
     QFETCH(QByteArray, indented);

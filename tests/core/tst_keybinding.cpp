@@ -27,7 +27,7 @@ class TestKeyBinding : public QObject
     Q_OBJECT
 
 private slots:
-    void itsServersAreThoseOfBothAddresses()
+    void bothAddressesAreBound()
     {
         QCOMPARE(keyOrigins(sample()), (QStringList{u"https://logs.example.net"_s, u"https://mcp.example.net:8443"_s}));
         Profile usual = sample();
@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(keyOrigins(Profile()), QStringList());
     }
 
-    void whatElseItMayDo_data()
+    void allowsOnlyTheBoundUse_data()
     {
         QTest::addColumn<Profile>("wanted");
         QTest::addColumn<QByteArray>("authorities");
@@ -65,47 +65,48 @@ private slots:
         row("another header", false, [](Profile &profile) { profile.keyHeader = u"X-Token"_s; });
     }
 
-    void whatElseItMayDo()
+    void allowsOnlyTheBoundUse()
     {
         QFETCH(Profile, wanted);
         QFETCH(QByteArray, authorities);
         QTEST(keyBinding(sample(), "mine").allows(keyBinding(wanted, authorities)), "allowed");
     }
 
-    void theTokenIsForTheToolServerAlone()
+    void tokenIsBoundToTheToolServer()
     {
         QCOMPARE(tokenBinding(sample(), {}).origins, QStringList{u"https://mcp.example.net:8443"_s});
         QVERIFY(!tokenBinding(sample(), {}).allows(keyBinding(sample(), {})));
     }
 
-    void keptAndReadBack()
+    void roundTrips()
     {
         const KeyBinding binding = keyBinding(sample(), "mine");
         const Secret key("canary-key");
-        const Secret text = boundText(binding, key);
-        QCOMPARE(bindingIn(text, key), std::optional(binding));
+        const Secret text = sealedBinding(binding, key);
+        QCOMPARE(unsealedBinding(text, key), std::optional(binding));
         QVERIFY(!text.reveal().contains("canary"));
-        QVERIFY(text.reveal() != boundText(binding, key).reveal()); // with a new salt
+        QVERIFY(text.reveal() != sealedBinding(binding, key).reveal()); // with a new salt
 
         QByteArray before = text.reveal(); // from before bearer tokens
         before.replace(",\"bearer\":false", "");
         QVERIFY(before.size() < text.reveal().size());
-        QCOMPARE(bindingIn(Secret(before), key), std::optional(binding));
+        QCOMPARE(unsealedBinding(Secret(before), key), std::optional(binding));
         Profile bearer = sample();
         bearer.bearer = true;
-        QCOMPARE(bindingIn(boundText(keyBinding(bearer, {}), key), key), std::optional(keyBinding(bearer, {})));
+        QCOMPARE(unsealedBinding(sealedBinding(keyBinding(bearer, {}), key), key),
+                 std::optional(keyBinding(bearer, {})));
     }
 
-    void ofAnotherSecretItSaysNothing()
+    void otherSecretHasNoBinding()
     {
-        const Secret text = boundText(keyBinding(sample(), {}), Secret("canary-key"));
-        QCOMPARE(bindingIn(text, Secret("another-key")), std::nullopt);
-        QCOMPARE(bindingIn(text, Secret()), std::nullopt);
+        const Secret text = sealedBinding(keyBinding(sample(), {}), Secret("canary-key"));
+        QCOMPARE(unsealedBinding(text, Secret("another-key")), std::nullopt);
+        QCOMPARE(unsealedBinding(text, Secret()), std::nullopt);
     }
 
-    void nobodyElseCanChangeIt()
+    void tamperingIsDetected()
     {
-        const Secret text = boundText(keyBinding(sample(), "mine"), Secret("canary-key"));
+        const Secret text = sealedBinding(keyBinding(sample(), "mine"), Secret("canary-key"));
         const QJsonObject whole = QJsonDocument::fromJson(text.reveal()).object();
         QVERIFY(whole.size() >= 6);
         for (const QString &member : whole.keys()) {
@@ -117,7 +118,8 @@ private slots:
                 changed.insert(member, !value.toBool());
             else
                 changed.insert(member, value.isDouble() ? QJsonValue(1) : QJsonValue(value.toString() + u"00"_s));
-            QVERIFY2(!bindingIn(Secret(QJsonDocument(changed).toJson()), Secret("canary-key")), qPrintable(member));
+            QVERIFY2(!unsealedBinding(Secret(QJsonDocument(changed).toJson()), Secret("canary-key")),
+                     qPrintable(member));
         }
     }
 
@@ -126,10 +128,10 @@ private slots:
     void damaged()
     {
         QFETCH(QByteArray, text);
-        QCOMPARE(bindingIn(Secret(text), Secret("k")), std::nullopt);
+        QCOMPARE(unsealedBinding(Secret(text), Secret("k")), std::nullopt);
     }
 
-    void bothPlacesAreNamed()
+    void errorNamesBothServers()
     {
         const KeyBinding bound = keyBinding(sample(), {});
         Profile moved = sample();
@@ -150,7 +152,7 @@ void TestKeyBinding::damaged_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("nothing") << QByteArray();
     QTest::newRow("no JSON") << "canary-key"_ba;
-    QTest::newRow("another format") << QByteArray(boundText(keyBinding(sample(), {}), Secret("k")).reveal())
+    QTest::newRow("another format") << QByteArray(sealedBinding(keyBinding(sample(), {}), Secret("k")).reveal())
                                            .replace(R"("version":2)", R"("version":3)");
     QTest::newRow("no seal") << R"({"version":2,"origins":["https://evil.example"],"header":"x-api-key"})"_ba;
     QTest::newRow("no salt") << R"({"version":2,"origins":[],"header":"x-api-key","salt":"","seal":""})"_ba;

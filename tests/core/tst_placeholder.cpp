@@ -72,7 +72,7 @@ class TestPlaceholder : public QObject
     Q_OBJECT
 
 private slots:
-    void recognizes_data()
+    void recognizesPlaceholders_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isOne");
@@ -82,13 +82,13 @@ private slots:
         QTest::newRow("nothing") << QString() << false;
     }
 
-    void recognizes()
+    void recognizesPlaceholders()
     {
         QFETCH(QString, text);
         QTEST(isPlaceholder(text), "isOne");
     }
 
-    void noRandomKeyIsOne_data()
+    void randomKeysAreNotPlaceholders_data()
     {
         QTest::addColumn<QString>("alphabet");
         const QString digits = u"0123456789"_s;
@@ -104,7 +104,7 @@ private slots:
         QTest::newRow("base64url") << digits + small + small.toUpper() + u"-_"_s;
         QTest::newRow("printable") << printable;
     }
-    void noRandomKeyIsOne()
+    void randomKeysAreNotPlaceholders()
     {
         QFETCH(QString, alphabet);
         QRandomGenerator random(42);

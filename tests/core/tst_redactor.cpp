@@ -10,7 +10,7 @@ class TestRedactor : public QObject
     Q_OBJECT
 
 private slots:
-    void theKeyIsTakenOut_data()
+    void keyIsRedacted_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QString>("text");
@@ -54,14 +54,14 @@ private slots:
             << QByteArray("%41+%2541") << u"(%41+%2541) (%2541%2B%252541)"_s << u"(•••) (•••)"_s;
     }
 
-    void theKeyIsTakenOut()
+    void keyIsRedacted()
     {
         QFETCH(QByteArray, key);
         QFETCH(QString, text);
         QTEST(rc::redacted(text, rc::Secret(key)), "expected");
     }
 
-    void theTokenIsTakenOutWithTheKey()
+    void tokenAndKeyAreRedacted()
     {
         const Redactor redactor("sk_live-7Q9xZ", "ghp_11AB/22\"CD");
         QCOMPARE(redactor.redacted(u"a sk_live-7Q9xZ b ghp_11AB/22\"CD c"_s), u"a ••• b ••• c"_s);
@@ -75,7 +75,7 @@ private slots:
             QCOMPARE(Redactor(key, token).redacted(u"(abcdefgh) (abcdef)"_s), u"(•••) (•••)"_s);
     }
 
-    void aTokenInALongTextIsTakenOutPieceByPiece()
+    void tokenIsRedactedAcrossChunks()
     {
         const QByteArray token = "ghp_" + QByteArray("aB7/").repeated(20);
         const Redactor redactor("sk-1", token);
@@ -93,7 +93,7 @@ private slots:
     }
 
     /// Every length modulo three, after any number of bytes, plain and URL-safe, with and without padding.
-    void itsBase64IsTakenOut_data()
+    void base64IsRedacted_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QByteArray>("before");
@@ -106,7 +106,7 @@ private slots:
         }
     }
 
-    void itsBase64IsTakenOut()
+    void base64IsRedacted()
     {
         QFETCH(QByteArray, key);
         QFETCH(QByteArray, before);
@@ -125,7 +125,7 @@ private slots:
     }
 
     /// The first two bytes identify a spelling's start: tests each spelling of the second one.
-    void whateverItsSecondByteIs_data()
+    void base64IsRedactedForAnySecondByte_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::addColumn<QByteArray>("text");
@@ -153,7 +153,7 @@ private slots:
         }
     }
 
-    void whateverItsSecondByteIs()
+    void base64IsRedactedForAnySecondByte()
     {
         QFETCH(QByteArray, key);
         QFETCH(QByteArray, text);
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(Redactor("other-key", key).redacted("(" + text + ")"), "(" + mask + ")");
     }
 
-    void theLongestKeyIsTakenOut()
+    void longestKeyIsRedacted()
     {
         QByteArray key;
         for (int i = 0; i < 512; ++i)
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(rc::redacted(QString::fromLatin1(key.toBase64()), secret), u"•••"_s);
     }
 
-    void aShortKeyLeavesWordsAlone()
+    void shortKeyLeavesWordsUnchanged()
     {
         // The base64 of "i" begins with "a": words must not be redacted for it.
         QCOMPARE(rc::redacted(u"a cat sat"_s, rc::Secret("i")), u"a cat sat"_s);

@@ -144,7 +144,7 @@ private slots:
         QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
     }
 
-    void quotesNothingBehindTheUuid_data()
+    void quotesNothingAfterTheUuid_data()
     {
         QTest::addColumn<QString>("text");
         for (const char *rest : {",KEY",    ";KEY",    ", KEY",   "&key=KEY",  "=KEY",           ":KEY",     "@KEY",
@@ -154,7 +154,7 @@ private slots:
             addRow(rest, QString::fromUtf8(rest));
     }
 
-    void quotesNothingBehindTheUuid()
+    void quotesNothingAfterTheUuid()
     {
         const QString rest = QString::fromUtf8(QTest::currentDataTag());
         const auto pasted = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid + rest);
@@ -178,9 +178,9 @@ private slots:
         QVERIFY(pasted.error().detail.contains("8 KiB"_L1));
     }
 
-    void measuresBeforeItLooks();
+    void checksTheLengthFirst();
 
-    void refusesHostileOnes_data()
+    void refusesHostileUrls_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("reason");
@@ -191,7 +191,7 @@ private slots:
                 << url.text << url.reason << !isOfResourcesOnly(url);
     }
 
-    void refusesHostileOnes()
+    void refusesHostileUrls()
     {
         QFETCH(QString, text);
         QFETCH(QString, reason);
@@ -208,7 +208,7 @@ private slots:
     }
 };
 
-void TestRefusedUrl::measuresBeforeItLooks()
+void TestRefusedUrl::checksTheLengthFirst()
 {
     const auto pasted = rc::parseResourceUrl(u"ftp://"_s + QString(50'000'000, u'\\'));
     QVERIFY(!pasted);

@@ -71,8 +71,8 @@ private slots:
         QFETCH(QString, path);
         QFETCH(MaybeFault, named);
         QFETCH(MaybeFault, own);
-        for (const FileOwner owner : {FileOwner::Person, FileOwner::Program}) {
-            const MaybeFault &expected = owner == FileOwner::Person ? named : own;
+        for (const FileOwner owner : {FileOwner::User, FileOwner::Program}) {
+            const MaybeFault &expected = owner == FileOwner::User ? named : own;
             const auto bytes = readRegularFile(path, owner, cap);
             QCOMPARE(bytes.has_value(), !expected);
             if (!bytes)
@@ -84,9 +84,9 @@ private slots:
         }
     }
 
-    void nothingElseIsAppendedTo_data() { onlyRegularFilesAreRead_data(); }
+    void onlyRegularFilesAreAppendedTo_data() { onlyRegularFilesAreRead_data(); }
 
-    void nothingElseIsAppendedTo()
+    void onlyRegularFilesAreAppendedTo()
     {
         QFETCH(QString, path);
         QFETCH(MaybeFault, own);
@@ -97,9 +97,9 @@ private slots:
         QCOMPARE(QFile(path).size(), before);
     }
 
-    void aFileThatChangesStaysBelowTheCap();
+    void growingFileIsReadUpToTheCap();
 
-    void authoritiesNeedTheFullPath()
+    void authoritiesNeedAnAbsolutePath()
     {
         const QString path = m_folder.filePath(u"file"_s);
         QVERIFY(readAuthorities(path).bytes);
@@ -112,7 +112,7 @@ private slots:
             qputenv(one.key().constData(), one.value());
     }
 
-    void aHomeThatIsMissing_data()
+    void missingHomeFolder_data()
     {
         QTest::addColumn<QByteArray>("home");
         QTest::newRow("empty") << QByteArray("");
@@ -123,7 +123,7 @@ private slots:
         QTest::newRow("not set") << QByteArray();
     }
 
-    void aHomeThatIsMissing()
+    void missingHomeFolder()
     {
 #ifdef Q_OS_UNIX
         QFETCH(QByteArray, home);
@@ -131,15 +131,15 @@ private slots:
             qunsetenv("HOME");
         else
             qputenv("HOME", home);
-        useAccountFolders();
+        sanitizeFolderVariables();
         QCOMPARE(qgetenv("HOME"), QByteArray(::getpwuid(::getuid())->pw_dir));
         qputenv("HOME", "/elsewhere");
-        useAccountFolders();
+        sanitizeFolderVariables();
         QCOMPARE(qgetenv("HOME"), "/elsewhere"_ba);
 #endif
     }
 
-    void foldersOfTheSpecification_data()
+    void xdgFolders_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QByteArray>("set");
@@ -155,13 +155,13 @@ private slots:
         QTest::newRow("an absolute list") << "XDG_CONFIG_DIRS"_ba << "/etc/xdg"_ba << "/etc/xdg"_ba;
     }
 
-    void foldersOfTheSpecification()
+    void xdgFolders()
     {
 #ifdef Q_OS_UNIX
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, set);
         qputenv(name.constData(), set);
-        useAccountFolders();
+        sanitizeFolderVariables();
         QTEST(qgetenv(name.constData()), "used");
 #endif
     }
@@ -172,7 +172,7 @@ private:
     QMap<QByteArray, QByteArray> m_before;
 };
 
-void TestRegularFile::aFileThatChangesStaysBelowTheCap()
+void TestRegularFile::growingFileIsReadUpToTheCap()
 {
     const QString path = m_folder.filePath(u"changing"_s);
     writeBytes(path, {});
@@ -183,7 +183,7 @@ void TestRegularFile::aFileThatChangesStaysBelowTheCap()
             (void)::truncate(name.constData(), size);
     });
     for (int i = 0; i < 2'000; ++i) {
-        const auto bytes = readRegularFile(path, FileOwner::Person, cap);
+        const auto bytes = readRegularFile(path, FileOwner::User, cap);
         if (bytes ? bytes->size() > cap : bytes.error().kind != FileFault::Kind::TooLarge)
             QTest::qFail("neither whole nor too large", __FILE__, __LINE__);
     }

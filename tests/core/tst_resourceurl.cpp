@@ -21,9 +21,9 @@ class TestResourceUrl : public QObject
     Q_OBJECT
 
 private slots:
-    void findsTheAddressInAPaste_data();
+    void findsTheAddressInPastedText_data();
 
-    void findsTheAddressInAPaste()
+    void findsTheAddressInPastedText()
     {
         QFETCH(QString, text);
         QFETCH(QString, trimmed);
@@ -47,7 +47,7 @@ private slots:
     }
 
     /// Any of these before or after, in any order.
-    void nothingUnseenAroundMatters()
+    void ignoresInvisibleCharactersAround()
     {
         const QString unseen =
             u"\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\u2066\u2069\ufeff\u00a0\u2003\u3000 \n\t"_s;
@@ -149,21 +149,21 @@ private slots:
         const auto found = rc::parseResourceUrl(u"https://h.example"_s + pasted + u"/resources/"_s + uuid);
         QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
         const ResourceUrl &resource = found->resource;
-        QVERIFY(resource.isOfTeam());
+        QVERIFY(resource.isTeamResource());
         QCOMPARE(resource.team, team);
         QCOMPARE(resource.holder(), team);
         QCOMPARE(resource.owner, QString());
         QCOMPARE(resource.resourceUrl(), u"https://h.example"_s + written + u"/resources/"_s + uuid + u'/');
         // An owner with the same name is different.
         const ResourceUrl owned = resource.ownedBy(team);
-        QVERIFY(!owned.isOfTeam() && !(owned == resource));
+        QVERIFY(!owned.isTeamResource() && !(owned == resource));
         QCOMPARE(owned.holder(), team);
         QCOMPARE(owned.uuid, resource.uuid);
         QCOMPARE(owned.productPath, resource.productPath);
         QVERIFY(owned.logsUrl().contains(u"/u/"_s) && rc::parseResourceUrl(owned.logsUrl())->resource == owned);
     }
 
-    void readsAPageOfTheResource_data()
+    void readsResourcePages_data()
     {
         QTest::addColumn<QString>("pasted"); // after the host
         QTest::addColumn<QString>("written");
@@ -191,7 +191,7 @@ private slots:
                QString());
     }
 
-    void readsAPageOfTheResource()
+    void readsResourcePages()
     {
         QFETCH(QString, pasted);
         QFETCH(QString, written);
@@ -226,14 +226,14 @@ private slots:
     }
 
     /// As the SDK sends it: a service may be case-sensitive.
-    void keepsTheUuidAsItIs()
+    void keepsTheUuidUnchanged()
     {
         const auto found = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid.toUpper());
         QVERIFY(found);
         QCOMPARE(found->resource.uuid, uuid.toUpper());
     }
 
-    void whatItWritesReadsTheSame_data()
+    void roundTrips_data()
     {
         QTest::addColumn<QString>("text");
         addRow("umlaut in owner and host", u"https://bücher.example:8443/a%20b/u/jürgen%2B/resources/"_s + uuid);
@@ -241,7 +241,7 @@ private slots:
         addRow("mapped host", u"https://ｌogs.example"_s + path);
     }
 
-    void whatItWritesReadsTheSame()
+    void roundTrips()
     {
         QFETCH(QString, text);
         const auto first = rc::parseResourceUrl(text);
@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(second->trimmed, QStringList());
     }
 
-    void neverShowsTheValuesOfAQuery()
+    void neverShowsQueryValues()
     {
         const auto found = rc::parseResourceUrl(url + u"?api_key=sk-hush#hush"_s);
         QVERIFY(found);
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(odd->trimmed, QStringList(u"the query"_s));
     }
 
-    void knowsThisMachine_data()
+    void recognizesLoopback_data()
     {
         QTest::addColumn<QString>("host");
         QTest::addColumn<bool>("loopback");
@@ -283,13 +283,13 @@ private slots:
         addRow("nothing", QString(), false);
     }
 
-    void knowsThisMachine()
+    void recognizesLoopback()
     {
         QFETCH(QString, host);
         QTEST(rc::isLoopbackHost(host), "loopback");
     }
 
-    void anArgumentIsAText_data()
+    void acceptsArgumentsAsText_data()
     {
         QTest::addColumn<QString>("argument");
         QTest::addColumn<std::optional<QString>>("text");
@@ -309,14 +309,14 @@ private slots:
         addRow("empty", u""_s, none);
     }
 
-    void anArgumentIsAText()
+    void acceptsArgumentsAsText()
     {
         QFETCH(QString, argument);
         QFETCH(std::optional<QString>, text);
         QCOMPARE(startText(argument), text);
     }
 
-    void longOnesAreCut();
+    void longUrlsAreCut();
 
     void readsAToolServer_data()
     {
@@ -383,7 +383,7 @@ private slots:
         QVERIFY2(found.error().detail.contains(reason), qPrintable(found.error().detail));
     }
 
-    void namesTheEndpoints_data()
+    void derivesTheEndpoints_data()
     {
         QTest::addColumn<QString>("server");
         QTest::addColumn<rc::CatalogKind>("kind");
@@ -404,7 +404,7 @@ private slots:
                "https://mcp.example/a%20b/mcp/"_ba);
     }
 
-    void namesTheEndpoints()
+    void derivesTheEndpoints()
     {
         QFETCH(QString, server);
         QFETCH(rc::CatalogKind, kind);
@@ -415,7 +415,7 @@ private slots:
     }
 };
 
-void TestResourceUrl::findsTheAddressInAPaste_data()
+void TestResourceUrl::findsTheAddressInPastedText_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("trimmed");
@@ -674,11 +674,11 @@ void TestResourceUrl::readsTheHost_data()
            u"xn--80ak6aa92e.com"_s, u"аррӏе.com"_s, 443);
 }
 
-void TestResourceUrl::longOnesAreCut()
+void TestResourceUrl::longUrlsAreCut()
 {
     const QString endless = u"resource-console:https://"_s + QString(1'000'000, u'a');
-    QCOMPARE(startText(endless)->size(), longestStartText);
-    QCOMPARE(startText(endless.mid(17))->size(), longestStartText);
+    QCOMPARE(startText(endless)->size(), maxStartTextLength);
+    QCOMPARE(startText(endless.mid(17))->size(), maxStartTextLength);
 }
 
 RC_PLAIN_TEST(TestResourceUrl)

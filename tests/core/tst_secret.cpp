@@ -39,7 +39,7 @@ class TestSecret : public QObject
     Q_OBJECT
 
 private slots:
-    void theObserverSeesAKeyThatIsNotOverwritten()
+    void observerDetectsUnwipedKeys()
     {
         const Releases releases(canary.toByteArray());
         {
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(releases.withKey(), 1);
     }
 
-    void bytesAreOverwrittenWhenItGoes()
+    void destructionWipesBytes()
     {
         const Releases releases(canary.toByteArray());
         {
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(releases.withKey(), 0);
     }
 
-    void bytesAreOverwrittenWhenItIsReplaced()
+    void assignmentWipesBytes()
     {
         Secret secret(canary.toByteArray());
         const Releases releases(canary.toByteArray());
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(releases.withKey(), 0);
     }
 
-    void movingLeavesNothingBehind()
+    void movedFromSecretIsEmpty()
     {
         const Releases releases(canary.toByteArray());
         {
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(clone.reveal(), canary);
     }
 
-    void bytesOfOthersAreLeftToThem()
+    void sharedBytesAreNotWiped()
     {
         // Out of reach, which is why complete wiping is not promised; neither source nor header must be damaged.
         const QByteArray outside = canary.toByteArray();

@@ -10,7 +10,7 @@ class TestSecretNames : public QObject
     Q_OBJECT
 
 private slots:
-    void names_data()
+    void recognizesSecretNames_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("isSecret");
@@ -32,10 +32,10 @@ private slots:
                     false);
     }
 
-    void names()
+    void recognizesSecretNames()
     {
         QFETCH(QString, text);
-        QTEST(namesSecret(text), "isSecret");
+        QTEST(isSecretName(text), "isSecret");
     }
 };
 

@@ -25,28 +25,28 @@ class TestToolKey : public QObject
     Q_OBJECT
 
 private slots:
-    void keysLeadBackToTheirPlaces()
+    void keysMapBackToTheirIndex()
     {
         const ToolKeys keys(CatalogKind::General, toolsNamed({u"a"_s, u"b"_s, u"a"_s, u"a"_s}));
         QCOMPARE(keys.size(), 4);
-        for (qsizetype place = 0; place < keys.size(); ++place)
-            QCOMPARE(keys.placeOf(keys.at(place)), place);
+        for (qsizetype index = 0; index < keys.size(); ++index)
+            QCOMPARE(keys.indexOf(keys.at(index)), index);
         QCOMPARE(keys.at(3).sameName, 2);
         QCOMPARE(keys.at(1), (ToolKey{CatalogKind::General, u"b"_s, 0}));
     }
 
-    void anotherCatalogsKeyIsNowhere()
+    void unknownKeysHaveNoIndex()
     {
         const ToolKeys keys(CatalogKind::General, toolsNamed({u"a"_s, u"a"_s}));
-        QCOMPARE(keys.placeOf({CatalogKind::CodeHosting, u"a"_s, 0}), -1);
-        QCOMPARE(keys.placeOf({CatalogKind::General, u"a"_s, 2}), -1);
-        QCOMPARE(keys.placeOf({CatalogKind::General, u"a"_s, -1}), -1);
-        QCOMPARE(keys.placeOf({CatalogKind::General, u"c"_s, 0}), -1);
-        QCOMPARE(keys.placeOf({}), -1);
+        QCOMPARE(keys.indexOf({CatalogKind::CodeHosting, u"a"_s, 0}), -1);
+        QCOMPARE(keys.indexOf({CatalogKind::General, u"a"_s, 2}), -1);
+        QCOMPARE(keys.indexOf({CatalogKind::General, u"a"_s, -1}), -1);
+        QCOMPARE(keys.indexOf({CatalogKind::General, u"c"_s, 0}), -1);
+        QCOMPARE(keys.indexOf({}), -1);
     }
 
     /// They are used in files: an unchanged list must keep them.
-    void storedNamesTellToolsOfOneNameApart()
+    void savedNamesDistinguishDuplicates()
     {
         QCOMPARE(storedToolNames(toolsNamed({u"a"_s, u"b"_s, u"a"_s, u"a"_s})),
                  (QStringList{u"a"_s, u"b"_s, u"a\n#2"_s, u"a\n#3"_s}));

@@ -3,7 +3,7 @@
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
 #include "core/tool/tool.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -15,15 +15,15 @@ class TestWords : public QObject
     Q_OBJECT
 
 private slots:
-    void everyErrorHasItsOwnWords()
+    void everyErrorHasItsOwnText()
     {
         // The last kind of the enumeration; update it when adding a new one.
-        constexpr int last = int(ErrorKind::AnswerWanted);
+        constexpr int last = int(ErrorKind::AnswerRequired);
         QSet<QString> seen;
         for (int kind = 0; kind <= last; ++kind) {
             for (const Error &error : {Error{ErrorKind(kind), {}, {}, 0}, Error{ErrorKind(kind), u"Detail."_s, {}, 0},
                                        Error{ErrorKind(kind), {}, {}, 418}}) {
-                const rc::ErrorWords words = rc::errorWords(error);
+                const rc::ErrorText words = rc::errorText(error);
                 QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
                 // the detail of an input or file error is complete
                 const bool isWhole =
@@ -34,13 +34,13 @@ private slots:
                     QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));
                 }
             }
-            const QString plain = rc::errorWords({ErrorKind(kind), {}, {}, 0}).what;
+            const QString plain = rc::errorText({ErrorKind(kind), {}, {}, 0}).what;
             QVERIFY2(!seen.contains(plain), qPrintable(plain));
             seen.insert(plain);
         }
     }
 
-    void errorsSayTheirDetail_data()
+    void errorsShowTheirDetail_data()
     {
         QTest::addColumn<ErrorKind>("kind");
         QTest::addColumn<QString>("detail");
@@ -54,19 +54,19 @@ private slots:
         QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;
     }
 
-    void errorsSayTheirDetail()
+    void errorsShowTheirDetail()
     {
         QFETCH(ErrorKind, kind);
         QFETCH(QString, detail);
         QFETCH(int, status);
         QFETCH(QString, said);
-        const QString what = rc::errorWords({kind, detail, {}, status}).what;
+        const QString what = rc::errorText({kind, detail, {}, status}).what;
         QVERIFY2(what.contains(said), qPrintable(what));
     }
 
-    void outsideTextInErrorsIsMarked()
+    void foreignTextInErrorsIsMarked()
     {
-        for (int kind = 0; kind <= int(ErrorKind::AnswerWanted); ++kind) {
+        for (int kind = 0; kind <= int(ErrorKind::AnswerRequired); ++kind) {
             const QString line = rc::errorLine({ErrorKind(kind), u"a\x1b[31m%1\n"_s, u"b\u202e%2\r\n"_s, 500});
             QVERIFY(!line.contains(u'\x1b'));
             QVERIFY(!line.contains(QChar(0x202E)));
@@ -77,7 +77,7 @@ private slots:
 
     void anErrorLineEndsWithTheQuote();
 
-    void outcomesHaveTheHonestWords()
+    void outcomesHaveTexts()
     {
         using rc::Outcome;
         QStringList words;
@@ -94,13 +94,13 @@ private slots:
         QCOMPARE(names.size(), 5);
     }
 
-    void keyStatesHaveWords()
+    void keyStatesHaveTexts()
     {
         using rc::KeyState;
         QStringList words;
         QSet<QString> names;
         for (const KeyState state :
-             {KeyState::Saved, KeyState::ThisRun, KeyState::Absent, KeyState::Locked, KeyState::Unavailable}) {
+             {KeyState::Saved, KeyState::SessionOnly, KeyState::Absent, KeyState::Locked, KeyState::Unavailable}) {
             words.append(rc::wireWord(state));
             names.insert(rc::keyStateName(state));
         }
@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(names.size(), 5);
     }
 
-    void toolsShowTheirBestName()
+    void toolsShowTheirTitleOrName()
     {
         rc::Tool tool;
         tool.name = u"list_things"_s;
@@ -154,14 +154,14 @@ private slots:
 void TestWords::anErrorLineEndsWithTheQuote()
 {
     const Error error{ErrorKind::NotFound, {}, u"invalid_resource"_s, 404};
-    const rc::ErrorWords words = rc::errorWords(error);
+    const rc::ErrorText words = rc::errorText(error);
     QCOMPARE(rc::errorLine(error), words.what + u' ' + words.next + u" “invalid_resource”"_s);
     QCOMPARE(rc::errorLine({ErrorKind::NotFound, {}, {}, 404}), words.what + u' ' + words.next);
     QVERIFY(rc::errorLine({ErrorKind::NotFound, {}, QString(100'000, u'x'), 404}).size() < 1500);
     for (const QString &said : {u"It says: “invalid_resource”."_s, u"Réponse\u202f: «\u202finvalid_resource\u202f»."_s,
                                 u"Antwort: „invalid_resource“."_s, u"応答: 「invalid_resource」。"_s})
-        QVERIFY2(quotedWords(error, said).isEmpty(), qPrintable(said));
-    QVERIFY(!quotedWords(error, u"There is an invalid_resource."_s).isEmpty());
+        QVERIFY2(quoteText(error, said).isEmpty(), qPrintable(said));
+    QVERIFY(!quoteText(error, u"There is an invalid_resource."_s).isEmpty());
 }
 
 RC_PLAIN_TEST(TestWords)

@@ -108,7 +108,7 @@ class TestAsDeployed : public QObject
     Q_OBJECT
 
 private slots:
-    void bothAnswerTheSame_data()
+    void demoAndDeploymentRespondAlike_data()
     {
         QTest::addColumn<int>("reach");
         QTest::addColumn<int>("key"); ///< -1: not sent
@@ -125,7 +125,7 @@ private slots:
         }
     }
 
-    void bothAnswerTheSame()
+    void demoAndDeploymentRespondAlike()
     {
         QFETCH(int, reach);
         QFETCH(int, key);
@@ -147,7 +147,7 @@ private slots:
         for (const Route &route : routes()) {
             for (const QByteArray &name :
                  {QByteArray(), QByteArray("mara"), QByteArray("jon"), QByteArray("zoe"), QByteArray("nobody")}) {
-                SeenRequest seen{route.verb, route.path, {}, route.body, {}};
+                ReceivedRequest seen{route.verb, route.path, {}, route.body, {}};
                 seen.path.replace("UUID", Deployment::uuid());
                 QList<QByteArray> headers;
                 const auto add = [&](const QByteArray &header, QByteArray ofDemo, QByteArray ofDeployment) {

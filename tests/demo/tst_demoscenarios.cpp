@@ -74,7 +74,7 @@ private slots:
         QVERIFY(m_service->start());
     }
 
-    void theTableIsSound()
+    void tableIsConsistent()
     {
         QSet<QString> titles;
         for (const DemoScenario &scenario : demoScenarios()) {
@@ -91,14 +91,14 @@ private slots:
         QCOMPARE(seen, demoScenarioNames());
     }
 
-    void theCauseIsSeen_data()
+    void checkFindsTheCause_data()
     {
         QTest::addColumn<QStringList>("causes");
         for (const auto &[name, causes] : causesByScenario())
             QTest::newRow(qPrintable(name)) << causes;
     }
 
-    void theCauseIsSeen()
+    void checkFindsTheCause()
     {
         const QString name = QString::fromLatin1(QTest::currentDataTag());
         play(name);
@@ -112,7 +112,7 @@ private slots:
     }
 
     // Some scenarios hand out wrong details, and the program's advice fixes them.
-    void whatMendsItMendsIt_data()
+    void fixResolvesTheCause_data()
     {
         QTest::addColumn<std::function<void(CheckPlan &)>>("mend");
         using Mend = std::function<void(CheckPlan &)>;
@@ -126,7 +126,7 @@ private slots:
             [](CheckPlan &plan) { plan.resource.replace(u"/team/ops/"_s, u"/u/whoever/"_s); });
     }
 
-    void whatMendsItMendsIt()
+    void fixResolvesTheCause()
     {
         QFETCH(std::function<void(CheckPlan &)>, mend);
         play(QString::fromLatin1(QTest::currentDataTag()));
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).state, StepState::Passed);
     }
 
-    void aToolServerThatWaitsLetsAllWait()
+    void blockingToolServerBlocksEveryRequest()
     {
         play(u"tool-server-blocks"_s);
         CheckPlan asked = plan();
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(causesIn(reportOf(plan())), QStringList());
     }
 
-    void theyGoTogether()
+    void scenariosCanBeCombined()
     {
         DemoSetting setting;
         for (const QString &name : {u"stranger"_s, u"code-hosting-down"_s})
@@ -229,9 +229,9 @@ private:
         CheckPlan plan = planFor({});
         plan.resource = m_service->resourceUrl();
         plan.toolServer = m_service->toolServerUrl();
-        plan.furtherCatalogs = m_service->furtherCatalogs();
+        plan.customCatalogs = m_service->customCatalogs();
         plan.identity.username = m_service->username();
-        plan.key = keySource(KeyState::ThisRun, {}, m_service->key().reveal());
+        plan.key = keySource(KeyState::SessionOnly, {}, m_service->key().reveal());
         return plan;
     }
 

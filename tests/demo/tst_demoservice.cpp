@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(object(answer.body), expected);
     }
 
-    void ofARequestOnePersonIsToldOnce_data()
+    void oneNotificationPerRequest_data()
     {
         QTest::addColumn<QStringList>("levels");
         QTest::addColumn<int>("first"); ///< of the notifying entries; -1: none
@@ -137,7 +137,7 @@ private slots:
         QTest::newRow("nothing") << QStringList() << -1;
     }
 
-    void ofARequestOnePersonIsToldOnce()
+    void oneNotificationPerRequest()
     {
         QFETCH(QStringList, levels);
         QFETCH(int, first);
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(answer.body.isEmpty(), words.isEmpty());
     }
 
-    void modernRequestsAreTakenAtTheirWord_data()
+    void modernHeadersMustMatchTheBody_data()
     {
         QTest::addColumn<QList<QByteArray>>("headers");
         QTest::addColumn<QByteArray>("body");
@@ -275,7 +275,7 @@ private slots:
             list(meta).replace("tools/list", "server/discover"), 200, "\"capabilities\":{\"tools\":{}}");
     }
 
-    void modernRequestsAreTakenAtTheirWord()
+    void modernHeadersMustMatchTheBody()
     {
         QFETCH(QList<QByteArray>, headers);
         QFETCH(QByteArray, body);
@@ -286,7 +286,7 @@ private slots:
         QVERIFY2(answer.body.contains(part), answer.body.constData());
     }
 
-    void entriesAreFoundByTheTool_data()
+    void toolFindsEntries_data()
     {
         QTest::addColumn<QJsonObject>("arguments");
         QTest::addColumn<QStringList>("messages");
@@ -301,7 +301,7 @@ private slots:
         QTest::newRow("not in extra") << QJsonObject{{u"contains"_s, u"7F3A"_s}} << QStringList();
     }
 
-    void entriesAreFoundByTheTool()
+    void toolFindsEntries()
     {
         QFETCH(QJsonObject, arguments);
         const QByteArray more = R"({"logs":[{"level":"warning","message":"Disk nearly full","logger":"billing"},)"
@@ -323,7 +323,7 @@ private slots:
     }
 
     // A tool refusal like a real one's, not an error.
-    void theToolShowsNobodyElsesEntries()
+    void toolShowsOnlyOwnEntries()
     {
         QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);
         const QString own = m_service->resourceUrl().section(u'/', -2, -2);
@@ -343,7 +343,7 @@ private slots:
         QVERIFY(logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), callOf(u"ping"_s, {})))["ok"_L1].toBool());
     }
 
-    void otherHostNamesAreNotAnsweredTo_data()
+    void otherHostNamesAreRefused_data()
     {
         QTest::addColumn<QByteArray>("host"); // PORT is replaced by the demo service's
         QTest::addColumn<bool>("answered");
@@ -356,7 +356,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray() << false;
     }
 
-    void otherHostNamesAreNotAnsweredTo()
+    void otherHostNamesAreRefused()
     {
         QFETCH(QByteArray, host);
         QFETCH(bool, answered);
@@ -373,7 +373,7 @@ private slots:
         }
     }
 
-    void pagesOfOtherSitesAreNotAnswered_data()
+    void otherOriginsAreRefused_data()
     {
         QTest::addColumn<QByteArray>("origin");
         QTest::addColumn<bool>("answered");
@@ -387,7 +387,7 @@ private slots:
         QTest::newRow("nonsense") << QByteArray("http://[") << false;
     }
 
-    void pagesOfOtherSitesAreNotAnswered()
+    void otherOriginsAreRefused()
     {
         QFETCH(QByteArray, origin);
         QFETCH(bool, answered);
@@ -406,7 +406,7 @@ private slots:
         QCOMPARE(object(answer.body)["status"_L1].toString(), u"ok"_s);
     }
 
-    void receivedKeepsOrderAndNewestThousand()
+    void receivedKeepsTheNewestThousandInOrder()
     {
         QJsonArray entries;
         for (int i = 0; i < 600; ++i)
@@ -429,7 +429,7 @@ private slots:
         QVERIFY(last.at.isValid());
     }
 
-    void servedTellsEachRequestWithoutTheKey()
+    void servedReportsEveryRequestWithoutTheKey()
     {
         QSignalSpy served(m_service.get(), &rc::DemoService::served);
         rc::exchange(logs(), "POST", good(), oneEntry);

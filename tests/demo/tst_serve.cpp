@@ -14,10 +14,10 @@ namespace rc::tst_serve {
 namespace {
 
 // Ends the process of a failed test.
-class Serving : public QProcess
+class ServeProcess : public QProcess
 {
 public:
-    ~Serving() override
+    ~ServeProcess() override
     {
         kill();
         waitForFinished();
@@ -33,7 +33,7 @@ class TestServe : public QObject
 private slots:
     void readyLineHasAddressesAndKey()
     {
-        Serving process;
+        ServeProcess process;
         start(process);
         QVERIFY(text(u"resourceUrl"_s).startsWith(text(u"mcpUrl"_s) + u"/tools/u/demo/resources/"_s));
         QCOMPARE(text(u"username"_s), u"demo"_s);
@@ -45,7 +45,7 @@ private slots:
 
     void eachRequestIsOneLineWithoutTheKey()
     {
-        Serving process;
+        ServeProcess process;
         start(process);
         const QByteArray key = text(u"apiKey"_s).toLatin1();
         QCOMPARE(post(R"({"logs":[{"level":"info","message":"my key is )" + key + R"("}]})"), 200);
@@ -67,7 +67,7 @@ private slots:
 
     void quietPrintsNoRequests()
     {
-        Serving process;
+        ServeProcess process;
         start(process, {u"--quiet"_s, u"--json"_s});
         QCOMPARE(post(R"({"logs":[{}]})"), 200);
         process.terminate();
@@ -77,7 +77,7 @@ private slots:
 
     void aScenarioIsPlayed()
     {
-        Serving process;
+        ServeProcess process;
         start(process,
               {u"--scenario"_s, u"wrong-key"_s, u"--scenario=code-hosting-down"_s, u"--scenario=code-hosting-token"_s});
         QCOMPARE(post("{}"), 403);
@@ -87,9 +87,9 @@ private slots:
         QCOMPARE(exchange(codeHosting, "POST", headers.first(1), "{}").body, QByteArray("Unauthorized"));
     }
 
-    void itIsSaidWhomARealServiceWouldTell()
+    void printsWhomARealServiceWouldNotify()
     {
-        Serving process;
+        ServeProcess process;
         start(process, {u"--scenario"_s, u"slow-notifier"_s, u"--scenario"_s, u"shared"_s});
         const QByteArray entries = R"({"logs":[{"level":"alert"},{"level":"error"}]})";
         QTcpSocket socket; // does not wait for the response
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(told["wouldNotify"_L1], QJsonValue(QJsonArray{u"mara"_s, u"demo"_s, u"jon"_s}));
     }
 
-    void signalEndsIt_data()
+    void signalStopsIt_data()
     {
         QTest::addColumn<int>("signal");
         QTest::addColumn<int>("code");
@@ -113,11 +113,11 @@ private slots:
         QTest::newRow("asked to terminate") << SIGTERM << 0;
     }
 
-    void signalEndsIt()
+    void signalStopsIt()
     {
         QFETCH(int, signal);
         QFETCH(int, code);
-        Serving process;
+        ServeProcess process;
         start(process);
         ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished());
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(process.readAllStandardError(), QByteArray());
     }
 
-    void takenPortIsCode3()
+    void portInUseExitsWithThree()
     {
         QTcpServer taken;
         QVERIFY(taken.listen(QHostAddress::LocalHost));

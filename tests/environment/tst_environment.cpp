@@ -4,7 +4,7 @@
 // a key.
 #include "core/key/secret.h"
 #include "environment/environmentcomparison.h"
-#include "environment/environmenttaking.h"
+#include "environment/environmentimport.h"
 #include "environment/environmentvariables.h"
 #include "support/testprogram.h"
 
@@ -32,7 +32,7 @@ EnvironmentComparison compared(const QByteArray &text, const Profile &with = pro
                                KeyState state = KeyState::Saved)
 {
     EnvironmentVariables environment;
-    environment.add(envFrom(text), u"/srv/.env"_s);
+    environment.add(parseEnv(text), u"/srv/.env"_s);
     return compareEnvironment(with, state == KeyState::Saved ? Secret(canary) : Secret(), state, environment,
                               u"SERVICE_"_s);
 }
@@ -60,12 +60,12 @@ QString values(const EnvironmentVariables &variables)
 const QByteArray theirs = "k3y-of-the-environment";
 const QByteArray mine = "k3y-of-the-profile";
 
-EnvironmentTaking taken(const QByteArray &text, const Profile &with = profile(), const QByteArray &key = mine,
+EnvironmentImport taken(const QByteArray &text, const Profile &with = profile(), const QByteArray &key = mine,
                         bool keyIsKnown = true, const QString &prefix = u"SERVICE_"_s)
 {
     EnvironmentVariables environment;
-    environment.add(envFrom(text), u"/srv/.env"_s);
-    return takeEnvironment(with, Secret(key), keyIsKnown, environment, prefix);
+    environment.add(parseEnv(text), u"/srv/.env"_s);
+    return importEnvironment(with, Secret(key), keyIsKnown, environment, prefix);
 }
 
 } // namespace
@@ -79,7 +79,7 @@ private slots:
     {
         const EnvironmentComparison comparison = compared(good);
         for (const EnvironmentRow &row : comparison.rows)
-            QVERIFY2(row.mark == EnvironmentMark::Equal, qPrintable(row.name + u": "_s + row.verdict));
+            QVERIFY2(row.status == EnvironmentStatus::Equal, qPrintable(row.name + u": "_s + row.verdict));
         QCOMPARE(comparison.rows.size(), 5);
         QVERIFY(!comparison.differs());
         QCOMPARE(rowOf(comparison, u"SERVICE_DEBUG"_s).line, 5);
@@ -88,22 +88,22 @@ private slots:
     }
 
     /// Newer SDKs read *_RESOURCE_URL as well.
-    void theNewerNameOfTheResource()
+    void newerResourceVariable()
     {
         const EnvironmentComparison comparison =
             compared(QByteArray(good).replace("SERVICE_RESOURCE=", "SERVICE_RESOURCE_URL="));
         QVERIFY(!comparison.differs());
-        QCOMPARE(rowOf(comparison, u"SERVICE_RESOURCE_URL"_s).mark, EnvironmentMark::Equal);
+        QCOMPARE(rowOf(comparison, u"SERVICE_RESOURCE_URL"_s).status, EnvironmentStatus::Equal);
     }
 
     void one_data()
     {
         QTest::addColumn<QByteArray>("text"); // one setting that replaces the valid one
-        QTest::addColumn<QString>("mark");
+        QTest::addColumn<QString>("status");
         QTest::addColumn<QString>("verdict"); // a part of it
         const QByteArray address = url.toUtf8();
-        const auto row = [](const char *name, const QByteArray &text, const char *mark, const QString &verdict) {
-            QTest::newRow(name) << text << QString::fromLatin1(mark) << verdict;
+        const auto row = [](const char *name, const QByteArray &text, const char *status, const QString &verdict) {
+            QTest::newRow(name) << text << QString::fromLatin1(status) << verdict;
         };
         row("no slash at the end", "SERVICE_RESOURCE=" + address.chopped(1), "equal", u"equal"_s);
         row("another owner", "SERVICE_RESOURCE=" + QByteArray(address).replace("mara", "jon"), "different",
@@ -145,7 +145,7 @@ private slots:
     void one()
     {
         QFETCH(const QByteArray, text);
-        QFETCH(const QString, mark);
+        QFETCH(const QString, status);
         QFETCH(const QString, verdict);
         const QByteArray name = text.left(text.indexOf('='));
         QByteArray whole;
@@ -155,15 +155,15 @@ private slots:
         const EnvironmentComparison comparison = compared(whole);
         const EnvironmentRow row =
             rowOf(comparison, QString::fromUtf8(text.startsWith("SERVICE_EMAIL") ? "SERVICE_USERNAME" : name));
-        QVERIFY2(QString(wireWord(row.mark)) == mark && row.verdict.contains(verdict), qPrintable(row.verdict));
-        QVERIFY(row.mark == EnvironmentMark::Equal || !row.next.isEmpty());
+        QVERIFY2(QString(wireWord(row.status)) == status && row.verdict.contains(verdict), qPrintable(row.verdict));
+        QVERIFY(row.status == EnvironmentStatus::Equal || !row.next.isEmpty());
         if (text.startsWith("SERVICE_EMAIL"))
-            QCOMPARE(rowOf(comparison, u"SERVICE_EMAIL"_s).mark, EnvironmentMark::Suspicious);
+            QCOMPARE(rowOf(comparison, u"SERVICE_EMAIL"_s).status, EnvironmentStatus::Suspicious);
         else
-            QCOMPARE(comparison.differs(), mark != "equal"_L1);
+            QCOMPARE(comparison.differs(), status != "equal"_L1);
     }
 
-    void noKeyIsShown_data()
+    void keysAreNeverShown_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("equal") << good;
@@ -176,7 +176,7 @@ private slots:
         QTest::newRow("in a line without a name") << canary + "\n=" + canary;
     }
 
-    void noKeyIsShown()
+    void keysAreNeverShown()
     {
         QFETCH(const QByteArray, text);
         const EnvironmentComparison comparison = compared(text);
@@ -191,13 +191,14 @@ private slots:
     void keysThatCannotBeCompared()
     {
         const EnvironmentComparison locked = compared(good, profile(), KeyState::Locked);
-        QCOMPARE(rowOf(locked, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotCompared);
+        QCOMPARE(rowOf(locked, u"SERVICE_API_KEY"_s).status, EnvironmentStatus::NotCompared);
         QVERIFY(locked.isPartial() && !locked.differs());
         const EnvironmentComparison absent = compared(good, profile(), KeyState::Absent);
-        QCOMPARE(rowOf(absent, u"SERVICE_API_KEY"_s).mark, EnvironmentMark::Different);
+        QCOMPARE(rowOf(absent, u"SERVICE_API_KEY"_s).status, EnvironmentStatus::Different);
         // Without a key on either side there is no difference.
-        QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotSet);
-        QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintWords(keyFingerprint(Secret(canary))));
+        QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).status,
+                 EnvironmentStatus::NotSet);
+        QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintText(keyFingerprint(Secret(canary))));
         QCOMPARE(keyFingerprint(Secret(QByteArray("abc"))), u"FD7A"_s); // SHA-256 of "abc": ba7816bf…
     }
 
@@ -212,7 +213,7 @@ private slots:
         QCOMPARE(offered, (QStringList{u"FULL_"_s, u"ACME_"_s, u"LOG_"_s}));
     }
 
-    void aPrefixIsReadAsItIsSet_data()
+    void prefixKeepsItsSpelling_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("prefix");
@@ -228,14 +229,14 @@ private slots:
         QTest::newRow("nothing but the underscore") << "DEBUG=1\n"_ba << u"_"_s << u"_"_s;
     }
 
-    void aPrefixIsReadAsItIsSet()
+    void prefixKeepsItsSpelling()
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, prefix);
         QFETCH(QString, asSet);
         EnvironmentVariables environment;
-        environment.add(envFrom(text), {});
-        QCOMPARE(prefixAsSet(environment, prefix), asSet);
+        environment.add(parseEnv(text), {});
+        QCOMPARE(effectivePrefix(environment, prefix), asSet);
         QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPPAPI_KEY"_s));
     }
 
@@ -243,12 +244,12 @@ private slots:
     {
         const EnvironmentComparison comparison = compared("SERVICE_USERNAME=mara\n" + good);
         const EnvironmentRow row = rowOf(comparison, u"SERVICE_USERNAME"_s);
-        QCOMPARE(row.mark, EnvironmentMark::Suspicious);
+        QCOMPARE(row.status, EnvironmentStatus::Suspicious);
         QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
     }
 
     /// Many files quote every value: equal, with a single note about Docker.
-    void quotesAreNotedOnce()
+    void quotesAreReportedOnce()
     {
         const EnvironmentComparison comparison =
             compared(QByteArray(good).replace("=jon", "='jon'").replace("WARNING", "'WARNING'"));
@@ -257,12 +258,12 @@ private slots:
         QVERIFY2(comparison.notes.first().contains(u"Docker"_s), qPrintable(comparison.notes.first()));
     }
 
-    void aLaterFileCounts()
+    void laterFileWins()
     {
         EnvironmentVariables environment;
         environment.add(u"A"_s, u"1"_s);
-        environment.add(envFrom("A=2"), u"/a"_s);
-        environment.add(envFrom("\nA=3"), u"/b"_s);
+        environment.add(parseEnv("A=2"), u"/a"_s);
+        environment.add(parseEnv("\nA=3"), u"/b"_s);
         QCOMPARE(environment.variables.size(), 1);
         QCOMPARE(environment.find(u"A")->value, u"3"_s);
         QCOMPARE(environment.find(u"A")->file, u"/b"_s);
@@ -271,7 +272,7 @@ private slots:
 
     void initTestCase() { QVERIFY(QDir(m_folder.path()).mkdir(u"bin"_s)); }
 
-    void aFile()
+    void fileVariants()
     {
         const QString path = m_folder.filePath(u".env"_s);
         writeBytes(path, "A=1\nB='2 3'\nA=4\n");
@@ -310,7 +311,7 @@ private slots:
         QVERIFY2(cut.error().detail.contains(u"1 MiB"_s), qPrintable(cut.error().detail));
     }
 
-    void theProgramsOwn()
+    void readsOwnEnvironment()
     {
         qputenv("RC_TEST_VARIABLE", "here");
         const auto variables = read({});
@@ -318,7 +319,7 @@ private slots:
         QCOMPARE(variables->find(u"RC_TEST_VARIABLE")->value, u"here"_s);
     }
 
-    void whoAskedIsGone()
+    void destroyedContextIsNotCalled()
     {
         auto *context = new QObject;
         bool answered = false;
@@ -328,11 +329,11 @@ private slots:
         QVERIFY(!answered);
     }
 
-    void oneTaken_data()
+    void importsOneVariable_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QStringList>("fields");
-        QTest::addColumn<QStringList>("leftOut");
+        QTest::addColumn<QStringList>("ignored");
         const QStringList none;
         QTest::newRow("nothing") << QByteArray() << none << none;
         QTest::newRow("the same") << "SERVICE_RESOURCE=" + url.toUtf8() +
@@ -361,21 +362,21 @@ private slots:
         QTest::newRow("others' settings") << "OTHER_USERNAME=nora\nSERVICE_COLOUR=red\n"_ba << none << none;
     }
 
-    void oneTaken()
+    void importsOneVariable()
     {
         QFETCH(QByteArray, text);
         QFETCH(QStringList, fields);
-        QFETCH(QStringList, leftOut);
-        const EnvironmentTaking taking = taken(text);
+        QFETCH(QStringList, ignored);
+        const EnvironmentImport taking = taken(text);
         QCOMPARE(taking.fields, fields);
-        QCOMPARE(taking.leftOut, leftOut);
+        QCOMPARE(taking.ignored, ignored);
         QCOMPARE(taking.profile == profile(), fields.isEmpty());
         QCOMPARE(taking.profile.name, u"payments"_s);
     }
 
-    void theFieldsHaveWhatTheSdkReads()
+    void importedFieldsMatchTheSdk()
     {
-        const EnvironmentTaking taking = taken("SERVICE_RESOURCE=" + url.toUtf8().replace("mara", "nora") +
+        const EnvironmentImport taking = taken("SERVICE_RESOURCE=" + url.toUtf8().replace("mara", "nora") +
                                                "logs/\nSERVICE_USERNAME=' nora '\nSERVICE_CLOUD_LEVEL=error\n"
                                                "SERVICE_DEBUG=on\nSERVICE_MCP_URL=https://mcp.example.net/mcp/\n");
         Profile wanted = profile();
@@ -387,7 +388,7 @@ private slots:
         QCOMPARE(taking.profile, wanted);
     }
 
-    void anEmailAddressTakesThePlaceOfTheName()
+    void emailReplacesTheUsername()
     {
         QVERIFY(taken("SERVICE_EMAIL=n@example.net\n").profile.username.isEmpty());
         Profile both = profile();
@@ -395,16 +396,16 @@ private slots:
         QVERIFY(taken("SERVICE_EMAIL=n@example.net\n", both).fields.isEmpty()); // no new value
     }
 
-    void thePrefixStays()
+    void importKeepsThePrefix()
     {
         const QByteArray text = "ACME_USERNAME=jon\nACME_CLOUD_LEVEL=ERROR\n";
-        const EnvironmentTaking taking = taken(text, profile(), mine, true, u"ACME_"_s);
+        const EnvironmentImport taking = taken(text, profile(), mine, true, u"ACME_"_s);
         QCOMPARE(taking.profile.envPrefix, profile().envPrefix);
         QCOMPARE(taking.fields, (QStringList{u"Threshold"_s}));
         QVERIFY(taken("OTHER=1\n", profile(), mine, true, u"ACME_"_s).fields.isEmpty());
     }
 
-    void theKeyIsGivenOnlyWhereItIsAnother_data()
+    void keyIsReturnedOnlyIfDifferent_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("key");
@@ -421,13 +422,13 @@ private slots:
         QTest::newRow("no key") << "SERVICE_API_KEY='two words'\n"_ba << mine << true << false;
     }
 
-    void theKeyIsGivenOnlyWhereItIsAnother()
+    void keyIsReturnedOnlyIfDifferent()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, key);
         QFETCH(bool, known);
         QFETCH(bool, given);
-        const EnvironmentTaking taking = taken(text, profile(), key, known);
+        const EnvironmentImport taking = taken(text, profile(), key, known);
         QCOMPARE(taking.key.isEmpty(), !given);
         if (given)
             QVERIFY(isSameKey(taking.key, Secret(theirs)));
@@ -443,7 +444,7 @@ private:
         readEnvironment(
             source, this, [&answer](Result<EnvironmentVariables> read) { answer = std::move(read); }, limit);
         RC_TRY_REQUIRE(answer.has_value());
-        return answer.value_or(failure(ErrorKind::Cancelled));
+        return answer.value_or(failure(ErrorKind::Canceled));
     }
 
     QTemporaryDir m_folder;

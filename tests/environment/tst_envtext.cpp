@@ -88,7 +88,7 @@ private slots:
     void texts()
     {
         QFETCH(const QByteArray, text);
-        QTEST(told(envFrom(text)), "expected");
+        QTEST(told(parseEnv(text)), "expected");
     }
 
     void values_data();
@@ -97,7 +97,7 @@ private slots:
     {
         QFETCH(const QString, text);
         QFETCH(const QString, value);
-        const EnvText read = envFrom(text.toUtf8());
+        const EnvText read = parseEnv(text.toUtf8());
         const EnvAssignment *set = read.last(u"A");
         QCOMPARE(set ? set->value : notSet, value);
         if (!m_python.isEmpty())
@@ -132,7 +132,7 @@ private slots:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const int, finding);
-        const EnvText read = envFrom(text);
+        const EnvText read = parseEnv(text);
         QCOMPARE(read.assignments.size(), 1);
         QCOMPARE(int(read.assignments.first().finding), finding);
         QCOMPARE(envFindingText(EnvFinding(finding)).isEmpty(), finding == 0);
@@ -154,7 +154,7 @@ private slots:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, word);
-        const EnvText read = envFrom(text);
+        const EnvText read = parseEnv(text);
         QVERIFY(read.assignments.isEmpty());
         QCOMPARE(read.faults.size(), 1);
         QCOMPARE(read.faults.first().line, 0);
@@ -162,30 +162,30 @@ private slots:
         QVERIFY(!withEnvValues(text, {{u"A"_s, u"2"_s}}));
     }
 
-    void notesOfTheWhole()
+    void notesAboutTheFile()
     {
-        QVERIFY(envFrom("A=1\nB=2\n").notes.isEmpty());
-        QVERIFY(envFrom("\xef\xbb\xbf"
-                        "A=1")
+        QVERIFY(parseEnv("A=1\nB=2\n").notes.isEmpty());
+        QVERIFY(parseEnv("\xef\xbb\xbf"
+                         "A=1")
                     .notes.first()
                     .contains(u"byte order mark"_s));
-        QCOMPARE(envFrom("A=1\nA=2\nA=3").last(u"A")->earlierLine, 2);
-        QVERIFY(!envFrom("A=1").last(u"B"));
+        QCOMPARE(parseEnv("A=1\nA=2\nA=3").last(u"A")->earlierLine, 2);
+        QVERIFY(!parseEnv("A=1").last(u"B"));
     }
 
-    void noSentenceHoldsAValue()
+    void messagesContainNoValues()
     {
         for (const char *line :
              {"K=\"k3y-canary", "K='k3y-canary'x y", "k3y-canary value", "=k3y-canary", "k3y-canary"}) {
-            const EnvText read = envFrom(line);
+            const EnvText read = parseEnv(line);
             QCOMPARE(read.faults.size(), 1);
             QVERIFY2(!(read.faults.first().why + read.faults.first().name).contains(u"k3y"_s), line);
         }
     }
 
-    void wiped()
+    void valuesAreWiped()
     {
-        EnvText read = envFrom("K=\"k3y-canary\"\nexport L=k3y-canary");
+        EnvText read = parseEnv("K=\"k3y-canary\"\nexport L=k3y-canary");
         QCOMPARE(read.assignments.size(), 2);
         const QStringView key(u"3y-canary");
         const Releases releases(QByteArray(reinterpret_cast<const char *>(key.utf16()), key.size() * 2));
@@ -201,7 +201,7 @@ private slots:
         QByteArray text;
         while (text.size() < envSizeCap - 16)
             text += text.size() % 3 == 0 ? "A='\\'\n" : "B=\"\\\"\n";
-        const EnvText read = envFrom(text);
+        const EnvText read = parseEnv(text);
         QVERIFY(read.faultCount + read.assignments.size() > 0);
         QVERIFY(read.faults.size() <= envFaultCap);
     }
@@ -245,10 +245,10 @@ private slots:
         const Result<QByteArray> bytes = withEnvValues(before, {{u"X"_s, value}});
         QVERIFY(bytes);
         QCOMPARE(*bytes, after);
-        QCOMPARE(envFrom(*bytes).last(u"X")->value, value);
+        QCOMPARE(parseEnv(*bytes).last(u"X")->value, value);
     }
 
-    void notWritten_data()
+    void refusesToWrite_data()
     {
         QTest::addColumn<QString>("value");
         QTest::newRow("a variable of python-dotenv") << u"a${HOME}"_s;
@@ -258,7 +258,7 @@ private slots:
         QTest::newRow("two backslashes") << u"a\\\\b"_s;
     }
 
-    void notWritten()
+    void refusesToWrite()
     {
         QFETCH(const QString, value);
         const Result<QByteArray> bytes = withEnvValues("X=old\n", {{u"X"_s, value}});

@@ -89,7 +89,7 @@ bool declaresTasks(const QJsonObject &params)
 std::optional<EverythingAnswer> refused(const EverythingRequest &request, const QJsonObject &message)
 {
     const HeaderReader reader = [&request](const QByteArray &name) { return request.header(name); };
-    if (const auto refused = refusedByRules(reader, message))
+    if (const auto refused = protocolError(reader, message))
         return EverythingAnswer{refused->status, refused->body};
     if (!isModernRequest(reader, message))
         return std::nullopt;

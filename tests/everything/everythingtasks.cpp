@@ -29,7 +29,7 @@ QJsonObject EverythingTasks::create(Plan plan, Form form)
 
 QString EverythingTasks::statusOf(const Task &task, Form form)
 {
-    if (task.cancelled)
+    if (task.canceled)
         return u"cancelled"_s;
     if (!task.ready.isValid())
         return u"input_required"_s;
@@ -46,7 +46,7 @@ QJsonObject EverythingTasks::told(const QString &id, const Task &task, Form form
 {
     const bool session = form == Form::Session;
     const QString status = statusOf(task, form);
-    const QDateTime updated = task.ready.isValid() && !task.cancelled && task.ready < QDateTime::currentDateTimeUtc()
+    const QDateTime updated = task.ready.isValid() && !task.canceled && task.ready < QDateTime::currentDateTimeUtc()
                                   ? task.ready
                                   : task.updated;
     QJsonObject object{{u"taskId"_s, id},
@@ -87,7 +87,7 @@ std::optional<QJsonObject> EverythingTasks::state(const QString &id, Form form) 
 EverythingTasks::End EverythingTasks::end(const QString &id) const
 {
     const auto task = m_tasks.constFind(id);
-    if (task->cancelled)
+    if (task->canceled)
         return End{{{u"code"_s, -32000}, {u"message"_s, u"The task was cancelled"_s}}, true, {}};
     const qint64 left = task->ready.isValid() ? QDateTime::currentDateTimeUtc().msecsTo(task->ready) : 0;
     return End{task->plan.end(task->answers), task->plan.fails, std::chrono::milliseconds(std::max<qint64>(left, 0))};
@@ -96,7 +96,7 @@ EverythingTasks::End EverythingTasks::end(const QString &id) const
 void EverythingTasks::update(const QString &id, const QJsonObject &responses)
 {
     const auto task = m_tasks.find(id);
-    if (task->cancelled || task->ready.isValid())
+    if (task->canceled || task->ready.isValid())
         return;
     for (auto it = responses.begin(); it != responses.end(); ++it) {
         if (task->plan.asks.contains(it.key()) && !task->answers.contains(it.key()))
@@ -111,9 +111,9 @@ void EverythingTasks::cancel(const QString &id)
 {
     Task &task = m_tasks[id];
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (task.cancelled || (task.ready.isValid() && task.ready <= now))
+    if (task.canceled || (task.ready.isValid() && task.ready <= now))
         return;
-    task.cancelled = true;
+    task.canceled = true;
     task.updated = now;
 }
 

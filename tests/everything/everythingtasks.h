@@ -56,7 +56,7 @@ private:
         QDateTime updated;
         QDateTime ready; ///< invalid while a question is open
         QJsonObject answers = {};
-        bool cancelled = false;
+        bool canceled = false;
     };
 
     [[nodiscard]] static QString statusOf(const Task &task, Form form);

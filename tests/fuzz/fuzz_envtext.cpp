@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes = rc::fuzz::bytesOf(data, size);
     const qsizetype lines = bytes.count('\n') + bytes.count('\r') + 1;
-    rc::EnvText read = rc::envFrom(bytes);
+    rc::EnvText read = rc::parseEnv(bytes);
     for (const rc::EnvAssignment &set : std::as_const(read.assignments)) {
         require(!set.name.isEmpty() && !set.name.contains(u'\n'), "an assignment has a name");
         require(set.line >= 1 && set.line <= lines, "a line that is there");
@@ -23,7 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     QString plain = rc::fuzz::textOf(data, size);
     for (const char16_t special : {u'\'', u'\\', u'\r', u'\0', u'$', u'\xfffd'})
         plain.remove(QChar(special));
-    const rc::EnvText again = rc::envFrom("A='" + plain.toUtf8() + "'\n");
+    const rc::EnvText again = rc::parseEnv("A='" + plain.toUtf8() + "'\n");
     require(again.faults.isEmpty() && again.assignments.size() == 1, "one value in quotes is one assignment");
     require(again.assignments.first().value == plain, "and comes back as it stood");
     rc::wipe(read);

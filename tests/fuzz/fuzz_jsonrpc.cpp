@@ -30,7 +30,7 @@ void holdsForRequest(const QString &id)
     require(!rc::jsonFault(request), "a request is strict JSON");
     const auto tape = rc::JsonTape::read(request);
     require(tape && rc::isServerMessage(tape->root()), "a request has a method");
-    require(!rc::rpcAnswer(request, id), "a request is no answer");
+    require(!rc::rpcResponse(request, id), "a request is no answer");
 }
 
 } // namespace
@@ -39,7 +39,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QString id = QStringLiteral("1");
     const QByteArray bytes = rc::fuzz::bytesOf(data, size);
-    if (const auto envelope = rc::rpcAnswer(bytes, id))
+    if (const auto envelope = rc::rpcResponse(bytes, id))
         holdsForEnvelope(*envelope, bytes, id);
     else
         require(envelope.error().kind != rc::ErrorKind::WrongId || !rc::jsonFault(bytes), "kinds are told apart");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pasted settings are valid for a profile, and the key appears in no other field.
 #include "config/configtext.h"
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "require.h"
@@ -11,7 +11,7 @@ using fuzz::require;
 
 namespace {
 
-void holdsFor(const PasteReading &reading, qsizetype lines)
+void holdsFor(const PasteResult &reading, qsizetype lines)
 {
     const QString key = QString::fromLatin1(reading.key.reveal());
     const auto keepsKey = [&key](const QString &text) { return key.size() < 8 || !text.contains(key); };
@@ -19,7 +19,7 @@ void holdsFor(const PasteReading &reading, qsizetype lines)
         require(value.line >= 0 && value.line <= lines, "a line that is there");
         require(keepsKey(value.value), "no field has the key in it");
     }
-    for (const PastedOther &other : reading.others)
+    for (const IgnoredSetting &other : reading.others)
         require(other.line >= 0 && other.line <= lines, "an unknown setting has a line that is there, or none");
     require(reading.key.isEmpty() || keyFromInput(reading.key.reveal()), "a key fits a header");
     require(!reading.isEmpty() || !reading.faults.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup,
@@ -27,9 +27,9 @@ void holdsFor(const PasteReading &reading, qsizetype lines)
 }
 
 /// Recognized settings can be written and are recognized again.
-void comesBack(const PasteReading &reading)
+void comesBack(const PasteResult &reading)
 {
-    const Profile taken = reading.takenInto(Profile());
+    const Profile taken = reading.appliedTo(Profile());
     if (const auto resource = reading.value(PastedField::Resource)) {
         const auto parsed = parseResourceUrl(*resource);
         require(parsed && parsed->resource.resourceUrl() == *resource, "a Resource URL is in its own form");
@@ -37,7 +37,7 @@ void comesBack(const PasteReading &reading)
     const auto text = configText(taken, ConfigFormat::Shell);
     if (!text)
         return;
-    const Profile again = readPasted(text->toUtf8()).takenInto(Profile());
+    const Profile again = readPasted(text->toUtf8()).appliedTo(Profile());
     require(again.resource == taken.resource && again.username == taken.username, "the address and the name come back");
     require(again.threshold == taken.threshold && again.debug == taken.debug, "so do threshold and flag");
 }
@@ -47,7 +47,7 @@ void comesBack(const PasteReading &reading)
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes = fuzz::bytesOf(data, size);
-    const PasteReading reading = readPasted(bytes);
+    const PasteResult reading = readPasted(bytes);
     holdsFor(reading, bytes.count('\n') + bytes.count('\r') + 1);
     comesBack(reading);
     return 0;

@@ -26,7 +26,7 @@ void holdsForShells(const QString &text)
     if (!line)
         return;
     require(fuzz::readShellWord(u"''"_s + line->sliced(2)) == text, "sh reads the .env value");
-    const EnvText read = envFrom(line->toUtf8() + "\nB='\"'\n");
+    const EnvText read = parseEnv(line->toUtf8() + "\nB='\"'\n");
     require(read.assignments.size() == 2 && read.assignments[0].value == text, "python-dotenv reads the .env value");
 }
 

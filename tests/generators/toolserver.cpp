@@ -77,7 +77,7 @@ QString ToolServer::address() const
     return u"http://127.0.0.1:%1"_s.arg(m_port);
 }
 
-ToolPlace::ToolPlace(const QString &server)
+ToolBench::ToolBench(const QString &server)
     : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
     , settings(backing)
     , profiles(folder.filePath(u"profiles.json"_s))
@@ -88,8 +88,8 @@ ToolPlace::ToolPlace(const QString &server)
     profile.resource = server + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     profile.toolServer = server;
     profile.username = u"mara"_s;
-    if (session.book().keep(profile))
-        session.keys().key().holdForThisRun(Secret("key-of-generated-tools-1"));
+    if (session.book().save(profile))
+        session.keys().key().holdForSession(Secret("key-of-generated-tools-1"));
 }
 
 } // namespace rc

@@ -45,9 +45,9 @@ private:
 };
 
 /// A profile of that server in a temporary folder; the key is in memory only.
-struct ToolPlace
+struct ToolBench
 {
-    explicit ToolPlace(const QString &server);
+    explicit ToolBench(const QString &server);
 
     QTemporaryDir folder;
     QSettings backing;

@@ -14,7 +14,7 @@ class TestPrivateFiles : public QObject
     Q_OBJECT
 
 private slots:
-    void nobodyElseCanRead_data()
+    void othersCannotRead_data()
     {
         QTest::addColumn<QString>("umask");
         QTest::newRow("everybody may do everything") << u"000"_s;
@@ -22,7 +22,7 @@ private slots:
         QTest::newRow("nobody else may do anything") << u"077"_s;
     }
 
-    void nobodyElseCanRead()
+    void othersCannotRead()
     {
         QFETCH(QString, umask);
         const QTemporaryDir home;

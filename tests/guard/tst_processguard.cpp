@@ -68,7 +68,7 @@ private slots:
         QVERIFY(process.waitForFinished());
     }
 
-    void othersOfTheSamePersonMayNotLookIntoIt()
+    void sameUserCannotInspectTheProcess()
     {
         QProcess process;
         start(process, m_program, {u"serve"_s});
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(process.waitForFinished());
     }
 
-    void lookingIntoAnUnguardedProcessWorks()
+    void unguardedProcessCanBeInspected()
     {
         // Otherwise the previous test would prove nothing.
         QProcess process;

@@ -56,7 +56,7 @@ private slots:
         QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
     }
 
-    void aMissingWindowIsSaid()
+    void missingWindowIsReported()
     {
         for (const QStringList &arguments : {QStringList(), QStringList{u"--demo"_s}}) {
             const Ended window = run(m_program, arguments);
@@ -65,7 +65,7 @@ private slots:
         }
     }
 
-    void aMissingCommandLineIsSaid()
+    void missingCommandLineIsReported()
     {
         const Ended version = run(copyWith(u"alone"_s, {}), {u"--version"_s});
         QCOMPARE(version.code, 1);
@@ -82,7 +82,7 @@ private slots:
         QVERIFY(!given.output.isEmpty());
     }
 
-    void aMissingKeychainIsSaid()
+    void missingKeychainIsReported()
     {
         const QString resource = u"http://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-000000000001/"_s;
         QCOMPARE(run(m_program, {u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, resource}).code, 0);
@@ -91,7 +91,7 @@ private slots:
         QVERIFY2(kept.errors.contains("resource-console-keychain"), kept.errors.constData());
     }
 
-    void nothingNeedsItFromItsStart_data()
+    void optionalLibrariesAreNotLinked_data()
     {
         QTest::addColumn<QString>("part");
         QTest::addColumn<QByteArray>("library");
@@ -107,14 +107,14 @@ private slots:
             << inBuildFolder(u"resource-console-window.so"_s) << QByteArray("libqt6keychain");
     }
 
-    void nothingNeedsItFromItsStart()
+    void optionalLibrariesAreNotLinked()
     {
         QFETCH(const QString, part);
         QFETCH(const QByteArray, library);
         QVERIFY(!bytesOf(part).contains(library));
     }
 
-    void theKeychainIsBesideTheProgram()
+    void keychainModuleIsNextToTheProgram()
     {
         const QString part = inBuildFolder(u"resource-console-keychain.so"_s);
         QCOMPARE(QFileInfo(part).dir(), QFileInfo(inBuildFolder(u"resource-console"_s)).dir());
@@ -126,7 +126,7 @@ private slots:
 #ifdef __linux__ // moc does not define Q_OS_LINUX
 
     /// The guard works because Qt, which a module links, finds the module's function before that of Kerberos.
-    void eachPartGuardsAgainstSignOns()
+    void everyPartBlocksSignOns()
     {
         for (const QString &part : {u"resource-console-commands.so"_s, u"resource-console-window.so"_s}) {
             void *library = ::dlopen(QFile::encodeName(inBuildFolder(part)).constData(), RTLD_LAZY | RTLD_LOCAL);

@@ -88,29 +88,29 @@ bool readFile(const QString &path, QList<Labelled> &all)
     return true;
 }
 
-QList<PoisonFinding> heavy(const Labelled &one, PoisonSigns without)
+QList<PoisonFinding> heavy(const Labelled &one, PoisonSigns skippedSigns)
 {
     PoisonContext context;
-    context.without = without;
+    context.skippedSigns = skippedSigns;
     context.isResult = one.isResult;
     context.own = one.isResult ? QString() : one.name.toLower();
     QList<PoisonFinding> findings;
     for (const QString &text : one.texts) {
-        for (const PoisonFinding &finding : poisonIn(text, context)) {
-            if (finding.weight >= PoisonWeight::Warning)
+        for (const PoisonFinding &finding : findPoison(text, context)) {
+            if (finding.severity >= PoisonSeverity::Warning)
                 findings.append(finding);
         }
     }
     return findings;
 }
 
-std::pair<Tally, Tally> tallies(const QList<Labelled> &all, PoisonSigns without)
+std::pair<Tally, Tally> tallies(const QList<Labelled> &all, PoisonSigns skippedSigns)
 {
     std::pair<Tally, Tally> tallies;
     for (const Labelled &one : all) {
         Tally &tally = one.isPoisoned ? tallies.first : tallies.second;
         ++tally.all;
-        tally.flagged += heavy(one, without).isEmpty() ? 0 : 1;
+        tally.flagged += heavy(one, skippedSigns).isEmpty() ? 0 : 1;
     }
     return tallies;
 }

@@ -202,7 +202,7 @@ class TestArrows : public QObject
     Q_OBJECT
 
 private slots:
-    void everyRoomHasItsRow()
+    void everyFolderHasARow()
     {
         QSet<QString> found;
         for (const QString &file : sources())
@@ -225,7 +225,7 @@ private slots:
     }
 
     /// The rows would allow a cycle; this checks the actual includes.
-    void nothingPointsInACircle()
+    void includesHaveNoCycle()
     {
         QHash<QString, QSet<QString>> arrows;
         for (const QString &file : sources()) {
@@ -254,7 +254,7 @@ private slots:
         row(u"session/send"_s, u"ui/parts/page.h"_s);
         row(u"cli/send"_s, u"cli/tools/tools.h"_s);
         row(u"ui/send/mode"_s, u"ui/send/sendpage.h"_s);
-        row(u"service/send"_s, u"wire/http/detail/answermask.h"_s); // private parts
+        row(u"service/send"_s, u"wire/http/detail/responsemask.h"_s); // private parts
     }
 
     void aForbiddenIncludeIsFound()
@@ -265,7 +265,7 @@ private slots:
     }
 
     /// A larger folder has become a catch-all, where files are hard to find by name.
-    void noFolderIsFlat()
+    void noFolderIsTooLarge()
     {
         constexpr int most = 45;
         QHash<QString, int> files;

@@ -93,7 +93,7 @@ private slots:
         QVERIFY2(!m_metadata.isEmpty(), qPrintable(m_metadataFile));
     }
 
-    void oneIdNamesEverything()
+    void sameIdEverywhere()
     {
         // Lower case for AppStream, no hyphen for D-Bus and Flatpak.
         static const QRegularExpression form(u"^[a-z]+(\\.[a-z][a-z0-9_]*){2,}$"_s);
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(m_entry.value(u"Desktop Entry/Keywords"_s), keywords);
     }
 
-    void actionsStartWhatTheProgramKnows()
+    void actionsUseKnownOptions()
     {
         const QString manual = textOf(u"resources/resource-console.1"_s);
         const QStringList actions = m_entry.value(u"Desktop Entry/Actions"_s).split(u';', Qt::SkipEmptyParts);
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(title.match(textOf(u"resources/resource-console.1"_s)).captured(1), version);
     }
 
-    void everyTextOfTheMetadataIsTranslated()
+    void metadataIsTranslated()
     {
         static const QRegularExpression translatable(u"/(name|summary|caption|keyword|p|li)$"_s);
         QStringList faults;
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(faults, QStringList());
     }
 
-    void everyTextOfTheEntryIsTranslated()
+    void desktopEntryIsTranslated()
     {
         static const QRegularExpression translatable(u"/(Name|GenericName|Comment|Keywords)$"_s);
         QStringList faults;
@@ -214,7 +214,7 @@ private slots:
         }
     }
 
-    void textsFitWhereTheyAreShown()
+    void textsAreShortEnough()
     {
         constexpr qsizetype longestSummary = 35;
         constexpr qsizetype longestCaption = 50;
@@ -224,7 +224,7 @@ private slots:
             QVERIFY2(caption.text.size() <= longestCaption, qPrintable(caption.text));
     }
 
-    void picturesAreTaken()
+    void screenshotsAreTaken()
     {
         const QString script = textOf(u"tests/screenshots/screenshots.sh"_s);
         const QList<MetadataElement> images = elementsAt(m_metadata, u"component/screenshots/screenshot/image"_s);
@@ -244,7 +244,7 @@ private slots:
     }
 
     // The home page is unknown until the program is published: then its addresses are set, see CONTRIBUTING.md.
-    void whatIsNotKnownIsLeftOut()
+    void unknownUrlsAreOmitted()
     {
         const QList<MetadataElement> built =
             elementsOf(inBuildFolder(u"resources/org.resource_console.resource_console.metainfo.xml"_s));

@@ -32,7 +32,7 @@ class TestRepository : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingBelowTheWindowIncludesWidgets()
+    void appDoesNotIncludeWidgets()
     {
         static const QRegularExpression widgets(
             u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
@@ -92,16 +92,16 @@ private slots:
                      u"app/store/keys/keyrotation.cpp"_s, u"app/store/keys/profilesecrets.cpp"_s}));
     }
 
-    void onlyTheThemeNamesColours()
+    void onlyTheThemeNamesColors()
     {
-        static const QRegularExpression colour(
+        static const QRegularExpression color(
             u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
         QStringList files = sourcesBelow({u"ui"_s});
         files.removeIf([](const QString &file) { return file.startsWith("ui/theme/"_L1); });
-        QCOMPARE(filesMatching(files, colour), QStringList());
+        QCOMPARE(filesMatching(files, color), QStringList());
     }
 
-    void everyLabelAndToolTipIsPlain()
+    void labelsAndToolTipsArePlainText()
     {
         static const QRegularExpression made(u"new QLabel\\(|: QLabel\\("_s);
         static const QRegularExpression plain(u"(new QLabel\\(|: QLabel\\()[^;]*;[^;]*setTextFormat\\(Qt::PlainText\\)|"
@@ -129,7 +129,7 @@ private slots:
     }
 
     /// The linker takes one of two types of the same name for both, without a word.
-    void everyTypeHasANameOfItsOwn()
+    void typeNamesAreUnique()
     {
         static const QRegularExpression line(
             u"^(?:(namespace \\{)|namespace [\\w:]+ \\{|(\\} // namespace)|(?:struct|class) (\\w+)(?: final)?(?: : .*)?$)"_s,
@@ -157,14 +157,14 @@ private slots:
         QVERIFY(seen.contains(u"JsonValue"_s));
     }
 
-    void noTestIsSwitchedOffOrSleeps()
+    void testsAreNeitherDisabledNorSleeping()
     {
         // Written in two parts so that this file does not match itself.
         static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
         QCOMPARE(filesMatching(sourcesBelow({u"tests"_s}), off), QStringList());
     }
 
-    void everySourceSaysItsLicence()
+    void everySourceHasALicense()
     {
         QStringList faults;
         for (const QString &file : sourcesBelow({u"app"_s, u"ui"_s, u"tests"_s})) {
@@ -175,7 +175,7 @@ private slots:
     }
 
     /// The README's promises are word for word in SECURITY.md, and every test named there exists.
-    void promisesAreKeptWordForWord()
+    void documentedPromisesMatch()
     {
         const QString security = textOf(u"SECURITY.md"_s);
         const auto section = [](const QString &text, const QString &heading) {

@@ -56,7 +56,7 @@ private slots:
     }
 
     /// A file without a row would never be offered, and a row without a file would be English.
-    void eachLanguageHasAFile()
+    void everyLanguageHasAFile()
     {
         QStringList files;
         for (const QString &name : QDir(inSourceFolder(u"translations"_s)).entryList({u"*.ts"_s}, QDir::Files))
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(files, rows);
     }
 
-    void noStringIsOverlooked();
+    void translationFilesAreUpToDate();
 
     void everyStringIsTranslated_data() { aRowForEachLanguage(); }
 
@@ -83,9 +83,9 @@ private slots:
         QCOMPARE(unfinished, QStringList());
     }
 
-    void placeMarksSurviveTranslation_data() { aRowForEachLanguage(); }
+    void placeholdersSurviveTranslation_data() { aRowForEachLanguage(); }
 
-    void placeMarksSurviveTranslation()
+    void placeholdersSurviveTranslation()
     {
         QFETCH(QString, language);
         QStringList faults;
@@ -103,9 +103,9 @@ private slots:
     }
 
     /// Strings with a leading or trailing space are joined to others.
-    void spacesAtTheEdgesSurvive_data() { aRowForEachLanguage(); }
+    void outerSpacesSurvive_data() { aRowForEachLanguage(); }
 
-    void spacesAtTheEdgesSurvive()
+    void outerSpacesSurvive()
     {
         QFETCH(QString, language);
         QStringList faults;
@@ -119,9 +119,9 @@ private slots:
         QCOMPARE(faults, QStringList());
     }
 
-    void oneNameForTheCtrlKey_data() { aRowForEachLanguage(); }
+    void ctrlKeyHasOneName_data() { aRowForEachLanguage(); }
 
-    void oneNameForTheCtrlKey()
+    void ctrlKeyHasOneName()
     {
         QFETCH(QString, language);
         const QList<Message> messages = messagesOf(pathOf(language));
@@ -137,7 +137,7 @@ private slots:
         }
     }
 
-    void everyEnglishPluralHasBothForms()
+    void englishPluralsHaveBothForms()
     {
         // Every %n of the complete German file is in the English one.
         QStringList plurals;
@@ -157,7 +157,7 @@ private slots:
     }
 
     /// Words are quoted with “ and ”; straight quotes mark typed characters.
-    void wordsAreQuotedAsInPrint()
+    void quotesAreTypographic()
     {
         const QStringList typed{u"{\""_s, u"\"two words\""_s};
         static const QRegularExpression apostrophe(u"[a-z]'[a-z]"_s);
@@ -175,7 +175,7 @@ private slots:
     }
 
     /// Errors name an action instead of ending with a formula.
-    void noErrorEndsWithAFormula()
+    void errorsHaveNoStockPhrases()
     {
         QStringList found;
         for (const Message &message : allMessages()) {
@@ -186,7 +186,7 @@ private slots:
     }
 
     /// The glossary of CONTRIBUTING: its right-hand terms occur nowhere in the window or the command line.
-    void oneTermForEachIdea()
+    void oneTermPerConcept()
     {
         static const QRegularExpression other(
             u"\\b(rungs?|ladder|user names?|e-mail|time-out|time stamps?|cancelled|look-up|weight|so many|"
@@ -214,7 +214,7 @@ private:
 };
 
 /// lupdate silently skips a call that it cannot parse, such as translate() with a cast number.
-void TestTranslations::noStringIsOverlooked()
+void TestTranslations::translationFilesAreUpToDate()
 {
     QSet<QString> known;
     for (const Message &message : messagesOf(freshPathOf(otherLanguages().constFirst())))

@@ -99,7 +99,7 @@ const QList<Way> &ways()
           u"app/processguard_linux.cpp"_s,            // no core files
           u"app/store/files/filelock.cpp"_s,          // the kernel's file lock
           u"app/wire/http/signonguard.cpp"_s,         // no automatic sign-on
-          u"ui/frame/sameperson_linux.cpp"_s}},       // the user at the other end of a window's socket
+          u"ui/frame/sameuser_linux.cpp"_s}},         // the user at the other end of a window's socket
     };
     return list;
 }
@@ -118,14 +118,14 @@ class TestWaysOut : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyTheseFilesTakeIt_data()
+    void onlyListedFilesUseIt_data()
     {
         QTest::addColumn<qsizetype>("index");
         for (qsizetype i = 0; i < ways().size(); ++i)
             QTest::newRow(ways().at(i).name) << i;
     }
 
-    void onlyTheseFilesTakeIt()
+    void onlyListedFilesUseIt()
     {
         QFETCH(qsizetype, index);
         const Way &way = ways().at(index);

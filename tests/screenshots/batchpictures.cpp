@@ -3,7 +3,7 @@
 // batchpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"batch"_s, 300);
+    const auto pictures = Pictures::fromArguments(u"batch"_s, 300);
     if (!pictures)
         return 2;
     WindowBench on;

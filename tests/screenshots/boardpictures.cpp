@@ -2,7 +2,7 @@
 // The list of all profiles, past checks and Activity as pictures: boardpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "session/activity/records.h"
 #include "tests/screenshots/pictures.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/check/steps/stepspanel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -58,12 +58,12 @@ CheckReport reportOf(const Kept &row, int secondsAgo, bool good)
         started += step.elapsedUs;
     }
     if (!good && row.state != StepState::Passed) {
-        StepResult &fault = report.steps[placeOf(row.step, report.steps)];
+        StepResult &fault = report.steps[indexOfStep(row.step, report.steps)];
         fault.state = row.state;
         fault.summary = QString::fromLatin1(row.summary);
         fault.cause = QString::fromLatin1(row.cause);
     }
-    report.steps[placeOf(StepId::Dns, report.steps)].facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
+    report.steps[indexOfStep(StepId::Dns, report.steps)].facts = {{FactId::Addresses, u"203.0.113.7, 2001:db8::7"_s}};
     report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
     report.elapsedMs = 84;
     report.marker = u"7F3A-%1"_s.arg(secondsAgo, 8, 10, QChar(u'0'));
@@ -71,7 +71,7 @@ CheckReport reportOf(const Kept &row, int secondsAgo, bool good)
     return report;
 }
 
-void fill(KeepingConsole &console)
+void fill(DemoRecordingBench &console)
 {
     QList<ActivityRecord> records;
     for (const Kept &row : rows()) {
@@ -130,12 +130,12 @@ void fill(KeepingConsole &console)
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"board"_s, 500);
+    const auto pictures = Pictures::fromArguments(u"board"_s, 500);
     if (!pictures)
         return 2;
-    WindowOn<KeepingConsole> console;
+    WindowOn<DemoRecordingBench> console;
     fill(console);
     console.session.book().select(u"payments-prod"_s);
     MainWindow &window = pictures->begin(console);
@@ -163,7 +163,7 @@ int main(int argc, char *argv[])
     keep(u"activity"_s);
     for (int row = 0; row < model->rowCount(); ++row) {
         if (model->batch(row)) {
-            emit table->batchWanted(model->record(row).id);
+            emit table->batchRequested(model->record(row).id);
             break;
         }
     }

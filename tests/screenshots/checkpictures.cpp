@@ -14,17 +14,17 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"check"_s, 400);
+    const auto pictures = Pictures::fromArguments(u"check"_s, 400);
     if (!pictures)
         return 2;
     Deployment deployment(Deployment::Kind::Owned, "/tools");
     ScriptedServer server(deployment);
     WindowOn<Bench> bench;
-    bench.keepProfile(
+    bench.saveProfile(
         profileOf(u"payments-prod"_s, server.base() + deployment.resourcePath(), server.base(), u"mara"_s));
-    bench.session.keys().key().holdForThisRun(Secret("not-the-key"));
+    bench.session.keys().key().holdForSession(Secret("not-the-key"));
     MainWindow &window = pictures->begin(bench);
     window.showPage(u"check"_s);
     auto *page = qobject_cast<CheckPage *>(window.builtPage(u"check"_s));

@@ -3,7 +3,7 @@
 // drillpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "support/waiting.h"
 #include "tests/screenshots/pictures.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
@@ -14,12 +14,12 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"drill"_s, 400);
+    const auto pictures = Pictures::fromArguments(u"drill"_s, 400);
     if (!pictures)
         return 2;
-    WindowOn<KeepingConsole> on;
+    WindowOn<DemoRecordingBench> on;
     MainWindow &window = pictures->begin(on);
     window.showPage(u"send"_s);
     auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"first"_s, 300);
+    const auto pictures = Pictures::fromArguments(u"first"_s, 300);
     if (!pictures)
         return 2;
     WindowBench on(false);
@@ -25,7 +25,7 @@ int main(int argc, char *argv[])
     auto *first = window.findChild<FirstPage *>();
     keep(u"empty"_s);
     QGuiApplication::clipboard()->setText(settings);
-    window.findChild<ClipboardOffer *>()->look();
+    window.findChild<ClipboardOffer *>()->readClipboard();
     keep(u"offer"_s);
     window.openText(sampleUrl);
     keep(u"address"_s);

@@ -25,13 +25,13 @@ QString elsewhere()
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"keys"_s, 400);
+    const auto pictures = Pictures::fromArguments(u"keys"_s, 400);
     if (!pictures)
         return 2;
     WindowBench bench;
-    bench.session.keys().key().holdForThisRun(Secret("a-key-of-this-run"));
+    bench.session.keys().key().holdForSession(Secret("a-key-of-this-run"));
     MainWindow &window = pictures->begin(bench);
     window.showPage(u"check"_s);
     const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };

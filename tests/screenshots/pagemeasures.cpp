@@ -137,9 +137,9 @@ int rows(const QString &page, const QList<Part> &parts)
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"measure"_s, 300);
+    const auto pictures = Pictures::fromArguments(u"measure"_s, 300);
     if (!pictures)
         return 2;
     int all = 0;

@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"page"_s, 300);
+    const auto pictures = Pictures::fromArguments(u"page"_s, 300);
     if (!pictures)
         return 2;
     for (const QString &page : everyPage()) {

@@ -29,7 +29,7 @@ inline void settle(int ms)
 }
 
 /// Uses that language from now on, including numbers, dates and direction.
-inline void speak(const QString &language)
+inline void useLanguage(const QString &language)
 {
     QLocale::setDefault(withLatinDigits(QLocale(language)));
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
@@ -52,12 +52,12 @@ struct Pictures
     int settling = 0;
 
     /// From the program's arguments; nullopt if they are invalid.
-    [[nodiscard]] static std::optional<Pictures> ordered(const QString &prefix, int settling)
+    [[nodiscard]] static std::optional<Pictures> fromArguments(const QString &prefix, int settling)
     {
         const QStringList words = QCoreApplication::arguments().mid(1);
         if (words.size() < 5 || words.size() > 6)
             return std::nullopt;
-        speak(words.value(5, QStringLiteral("en")));
+        useLanguage(words.value(5, QStringLiteral("en")));
         return Pictures{words.at(0),
                         words.at(1),
                         words.at(2) == QLatin1StringView("dark") ? ThemeChoice::Dark : ThemeChoice::Light,

@@ -13,16 +13,16 @@ namespace {
 
 QList<Profile> someProfiles()
 {
-    const QList<std::pair<QString, ProfileColour>> rows{
-        {u"payments-prod"_s, ProfileColour::Red},
-        {u"payments-staging"_s, ProfileColour::Amber},
-        {u"Web shop, Küche & Bad"_s, ProfileColour::Green},
-        {u"search"_s, ProfileColour::None},
-        {u"a profile whose name takes all the room that there is"_s, ProfileColour::Violet}};
+    const QList<std::pair<QString, ProfileColor>> rows{
+        {u"payments-prod"_s, ProfileColor::Red},
+        {u"payments-staging"_s, ProfileColor::Amber},
+        {u"Web shop, Küche & Bad"_s, ProfileColor::Green},
+        {u"search"_s, ProfileColor::None},
+        {u"a profile whose name takes all the room that there is"_s, ProfileColor::Violet}};
     QList<Profile> list;
-    for (const auto &[name, colour] : rows) {
+    for (const auto &[name, color] : rows) {
         Profile profile = profileOf(name, sampleUrl, u"https://mcp.example.net"_s, u"jon"_s);
-        profile.colour = colour;
+        profile.color = color;
         profile.threshold = Threshold::Warning;
         list.append(profile);
     }
@@ -33,9 +33,9 @@ QList<Profile> someProfiles()
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"profiles"_s, 400);
+    const auto pictures = Pictures::fromArguments(u"profiles"_s, 400);
     if (!pictures)
         return 2;
     WindowOn<Bench> bench;
@@ -78,7 +78,7 @@ int main(int argc, char *argv[])
     profiles->close();
     press(u"duplicateButton"_s);
     keep(u"duplicate"_s);
-    bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyFate::Forget, &window,
+    bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyRemoval::Forget, &window,
                                 [](const std::optional<Error> &) {});
     keep(u"removed"_s);
     return 0;

@@ -4,7 +4,7 @@
 #include "config/configtext.h"
 #include "support/filebytes.h"
 #include "tests/screenshots/pictures.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/parts/pastepanel.h"
 #include "ui/setup/environment/environmentcard.h"
 #include "ui/setup/key/rotatepanel.h"
@@ -39,14 +39,14 @@ const QByteArray pastedText = "export SERVICE_USERNAME=mara\n"
 
 int main(int argc, char *argv[])
 {
-    withoutKeychain();
+    disableKeychain();
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"setup"_s, 600);
+    const auto pictures = Pictures::fromArguments(u"setup"_s, 600);
     if (!pictures)
         return 2;
-    KeepingBench bench;
+    RecordingBench bench;
     bench.theme.setChoice(pictures->theme);
-    bench.keepSample();
+    bench.saveSampleProfile();
     const QString file = bench.folder.filePath(u".env"_s);
     writeBytes(file, environment);
     SetupPage page(bench.session, bench.theme);
@@ -74,7 +74,7 @@ int main(int argc, char *argv[])
     keep(u"paste"_s);
     page.findChild<QPushButton *>(u"closePasteButton"_s)->click();
 
-    bench.session.keys().key().holdForThisRun(Secret(QByteArray("another-key-of-nobody")));
+    bench.session.keys().key().holdForSession(Secret(QByteArray("another-key-of-nobody")));
     auto *card = page.findChild<EnvironmentCard *>();
     auto *area = page.findChild<QScrollArea *>();
     card->setSource({file});
@@ -108,7 +108,7 @@ int main(int argc, char *argv[])
     tryKey(refused);
     keep(u"rotate-refused"_s);
     // Replaces a refused key with the demo's own.
-    bench.session.keys().key().holdForThisRun(Secret(refused.toLatin1()));
+    bench.session.keys().key().holdForSession(Secret(refused.toLatin1()));
     page.findChild<QPushButton *>(u"rotateButton"_s)->click();
     tryKey(QString::fromLatin1(own.reveal()));
     keep(u"rotate-holds"_s);

@@ -90,10 +90,7 @@ struct Scene
     }
     void show(int segment) { page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(segment); }
     void type(const QString &text) { page.findChild<ToolFilterField *>()->setText(text); }
-    void arrange(const QString &word)
-    {
-        page.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(word)->trigger();
-    }
+    void arrange(const QString &word) { page.findChild<SortButton *>()->menu()->findChild<QAction *>(word)->trigger(); }
     void keep(const QString &scene)
     {
         do
@@ -103,7 +100,7 @@ struct Scene
     }
 
     const Pictures &pictures;
-    ToolPlace place;
+    ToolBench place;
     ToolsPage page;
 };
 
@@ -111,7 +108,7 @@ struct Scene
 void keepSignIn(Theme &theme, const Pictures &pictures)
 {
     QByteArray base;
-    ScriptedServer server([&base](const SeenRequest &request) {
+    ScriptedServer server([&base](const ReceivedRequest &request) {
         if (request.path == "/meta")
             return httpAnswer(200, R"({"resource":")" + base +
                                        R"(","authorization_servers":["https://sign-in.example.net"],)"
@@ -132,7 +129,7 @@ void keepSignIn(Theme &theme, const Pictures &pictures)
 int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
-    const auto pictures = Pictures::ordered(u"tools"_s, 700);
+    const auto pictures = Pictures::fromArguments(u"tools"_s, 700);
     if (!pictures)
         return 2;
     Theme theme(pictures->theme);

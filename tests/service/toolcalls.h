@@ -21,7 +21,7 @@ struct ToolServer : ScriptedServer
 };
 
 /// A server with sessions. `call`: the response to requests in a session.
-inline QByteArray sessionAnswer(const SeenRequest &request, const std::function<QByteArray()> &call,
+inline QByteArray sessionAnswer(const ReceivedRequest &request, const std::function<QByteArray()> &call,
                                 const QByteArray &capabilities = "{}")
 {
     if (request.verb == "DELETE" || request.verb == "GET")
@@ -36,7 +36,7 @@ inline QByteArray sessionAnswer(const SeenRequest &request, const std::function<
         return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
     return request.body.contains("\"method\":\"notifications/") ? httpAnswer(202, "") : call();
 }
-inline QByteArray sessionAnswer(const SeenRequest &request, const QByteArray &call)
+inline QByteArray sessionAnswer(const ReceivedRequest &request, const QByteArray &call)
 {
     return sessionAnswer(request, [&call] { return call; });
 }
@@ -55,7 +55,7 @@ inline QByteArray openStream(const QByteArrayList &messages)
 inline int countOf(const ScriptedServer &server, const QByteArray &method)
 {
     return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
-                             [&method](const SeenRequest &seen) { return seen.asks(method); }));
+                             [&method](const ReceivedRequest &seen) { return seen.asks(method); }));
 }
 
 /// What a person who changes no default answers.
@@ -64,7 +64,7 @@ inline ServerAnswer accepted(const ServerQuestion &question)
     return {AnswerAction::Accept, defaultContent(question)};
 }
 
-struct CallWish
+struct CallOptions
 {
     Dialect dialect = Dialect::Modern;
     bool answers = false;
@@ -74,13 +74,13 @@ struct CallWish
     QByteArray key = "k-1";
     std::chrono::milliseconds deadline = 5000ms;
     std::function<ServerAnswer(const ServerQuestion &)> answer = accepted;
-    /// Called with each state of the task.
+    /// CallLog with each state of the task.
     std::function<void(ToolCallJob &, const ServerTask &)> changed = {};
     /// The job exists until then.
     std::function<bool()> until = {};
 };
 
-struct Called
+struct CallLog
 {
     ToolCallResult result;
     int ends = 0;
@@ -88,13 +88,13 @@ struct Called
     QList<ServerQuestion> questions;
 };
 
-inline Called callWith(const ScriptedServer &server, const CallWish &wish = {})
+inline CallLog callWith(const ScriptedServer &server, const CallOptions &wish = {})
 {
     DialectMemory memory;
     memory.remember(QUrl(server.base() + u"/mcp/"_s), wish.dialect);
     HttpLimits limits{wish.deadline};
     limits.streamDeadline = wish.deadline;
-    limits.answerCap = 8 * 1024 * 1024;
+    limits.responseCap = 8 * 1024 * 1024;
     ToolCallJob job(QUrl(server.base()),
                     {.kind = CatalogKind::General,
                      .name = u"ask"_s,
@@ -103,7 +103,7 @@ inline Called callWith(const ScriptedServer &server, const CallWish &wish = {})
                      .tasks = wish.tasks,
                      .isRepeatable = wish.isRepeatable},
                     {Secret(wish.key), {}}, memory, limits);
-    Called called;
+    CallLog called;
     QObject::connect(&job, &ToolCallJob::asked, &job, [&](const ServerQuestion &question) {
         called.questions.append(question);
         // Later, like a user.

@@ -9,15 +9,15 @@ namespace rc::tst_arrivaljob {
 namespace {
 
 const QString marker = u"AAAA-BBBB-CCCC"_s;
-const ReadingPlan byPages{.server = {},
+const LogToolPlan byPages{.server = {},
                           .catalog = u"general"_s,
                           .tool = u"resource_logs"_s,
                           .arguments =
                               R"({"resource_uuid":"{resource_uuid}","limit":"{limit:200}","cursor":"{page}"})"};
 
-ArrivalOrder orderOf(const LogService &service, const QStringList &markers, std::chrono::milliseconds within = 60ms)
+ArrivalParams orderOf(const LogService &service, const QStringList &markers, std::chrono::milliseconds within = 60ms)
 {
-    ArrivalOrder order;
+    ArrivalParams order;
     order.toolServer = QUrl(service.base());
     order.plan = byPages;
     order.resourceUuid = QString::fromLatin1(LogService::uuid());
@@ -27,7 +27,7 @@ ArrivalOrder orderOf(const LogService &service, const QStringList &markers, std:
     return order;
 }
 
-ArrivalReport looked(ArrivalOrder order)
+ArrivalReport looked(ArrivalParams order)
 {
     DialectMemory dialects;
     ArrivalJob job(std::move(order), {Secret("k-1"), {u"mara"_s, {}, {}}}, dialects);
@@ -50,40 +50,40 @@ class TestArrivalJob : public QObject
     Q_OBJECT
 
 private slots:
-    void saysWhatWasSeen_data()
+    void reportsArrival_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<bool>("stored");
         QTest::addColumn<QString>("arrival");
-        QTest::newRow("at once") << LogBehaviour() << true << u"arrived"_s;
-        QTest::newRow("nothing came") << LogBehaviour() << false << u"missing"_s;
-        QTest::newRow("a log that lags") << LogBehaviour{.visibleFromLook = 4} << true << u"arrived"_s;
-        QTest::newRow("no at first") << LogBehaviour{.refusedLooks = 3} << true << u"arrived"_s;
-        QTest::newRow("a filter that works") << LogBehaviour{.filters = true} << true << u"arrived"_s;
-        QTest::newRow("access denied") << LogBehaviour{.refusal = "access denied"} << true << u"unread"_s;
-        QTest::newRow("always no") << LogBehaviour{.refusedLooks = 1000} << true << u"unread"_s;
-        QTest::newRow("renamed fields") << LogBehaviour{.renames = true} << true << u"arrived"_s;
-        QTest::newRow("duplicates") << LogBehaviour{.copies = 3} << true << u"arrived"_s;
-        QTest::newRow("a clock an hour ahead") << LogBehaviour{.clockSeconds = 3600} << true << u"arrived"_s;
-        QTest::newRow("a clock an hour behind") << LogBehaviour{.clockSeconds = -3600} << true << u"arrived"_s;
+        QTest::newRow("at once") << LogBehavior() << true << u"arrived"_s;
+        QTest::newRow("nothing came") << LogBehavior() << false << u"missing"_s;
+        QTest::newRow("a log that lags") << LogBehavior{.visibleFromCall = 4} << true << u"arrived"_s;
+        QTest::newRow("no at first") << LogBehavior{.refusedCalls = 3} << true << u"arrived"_s;
+        QTest::newRow("a filter that works") << LogBehavior{.filters = true} << true << u"arrived"_s;
+        QTest::newRow("access denied") << LogBehavior{.refusal = "access denied"} << true << u"unread"_s;
+        QTest::newRow("always no") << LogBehavior{.refusedCalls = 1000} << true << u"unread"_s;
+        QTest::newRow("renamed fields") << LogBehavior{.renames = true} << true << u"arrived"_s;
+        QTest::newRow("duplicates") << LogBehavior{.copies = 3} << true << u"arrived"_s;
+        QTest::newRow("a clock an hour ahead") << LogBehavior{.clockSeconds = 3600} << true << u"arrived"_s;
+        QTest::newRow("a clock an hour behind") << LogBehavior{.clockSeconds = -3600} << true << u"arrived"_s;
         QTest::newRow("a clock ahead, nothing came")
-            << LogBehaviour{.clockSeconds = 3600, .others = 7} << false << u"missing"_s;
-        QTest::newRow("of another resource") << LogBehaviour{.stranger = true} << true << u"missing"_s;
-        QTest::newRow("another marker") << LogBehaviour{.marksLower = true} << true << u"missing"_s;
-        QTest::newRow("on the fourth page") << LogBehaviour{.pageSize = 10, .others = 35} << true << u"arrived"_s;
-        QTest::newRow("on none of four pages") << LogBehaviour{.pageSize = 10, .others = 35} << false << u"missing"_s;
-        QTest::newRow("behind what the tool shows") << LogBehaviour{.others = 200} << true << u"out-of-reach"_s;
+            << LogBehavior{.clockSeconds = 3600, .others = 7} << false << u"missing"_s;
+        QTest::newRow("of another resource") << LogBehavior{.foreignResource = true} << true << u"missing"_s;
+        QTest::newRow("another marker") << LogBehavior{.lowercasesMarkers = true} << true << u"missing"_s;
+        QTest::newRow("on the fourth page") << LogBehavior{.pageSize = 10, .others = 35} << true << u"arrived"_s;
+        QTest::newRow("on none of four pages") << LogBehavior{.pageSize = 10, .others = 35} << false << u"missing"_s;
+        QTest::newRow("behind what the tool shows") << LogBehavior{.others = 200} << true << u"out-of-reach"_s;
         QTest::newRow("a cursor in a circle")
-            << LogBehaviour{.pageSize = 10, .others = 35, .circular = true} << true << u"out-of-reach"_s;
-        QTest::newRow("cut before it") << LogBehaviour{.cutAt = 900, .others = 20} << true << u"out-of-reach"_s;
-        QTest::newRow("cut behind it") << LogBehaviour{.copies = 10, .cutAt = 900} << true << u"arrived"_s;
-        QTest::newRow("cut to nothing") << LogBehaviour{.cutAt = 12} << true << u"unread"_s;
-        QTest::newRow("a server that fails") << LogBehaviour{.status = 500} << true << u"unread"_s;
-        QTest::newRow("a key that is refused") << LogBehaviour{.status = 401} << true << u"unread"_s;
+            << LogBehavior{.pageSize = 10, .others = 35, .circular = true} << true << u"out-of-reach"_s;
+        QTest::newRow("cut before it") << LogBehavior{.cutAt = 900, .others = 20} << true << u"out-of-reach"_s;
+        QTest::newRow("cut behind it") << LogBehavior{.copies = 10, .cutAt = 900} << true << u"arrived"_s;
+        QTest::newRow("cut to nothing") << LogBehavior{.cutAt = 12} << true << u"unread"_s;
+        QTest::newRow("a server that fails") << LogBehavior{.status = 500} << true << u"unread"_s;
+        QTest::newRow("a key that is refused") << LogBehavior{.status = 401} << true << u"unread"_s;
     }
-    void saysWhatWasSeen()
+    void reportsArrival()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(bool, stored);
         LogService service(behaviour);
         if (stored)
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(service.requests(), 0);
     }
 
-    void neverMissingBeforeTheTimeIsUp()
+    void neverMissingBeforeTheDeadline()
     {
         LogService service;
         DialectMemory dialects;
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!report.markers.constFirst().atFirstLook);
     }
 
-    void stopsWhereNoOtherAnswerWillCome()
+    void stopsOnFinalErrors()
     {
         LogService service({.status = 401});
         const ArrivalReport report = looked(orderOf(service, {marker}, 10min));
@@ -141,25 +141,25 @@ private slots:
         QCOMPARE(arrivalIn(report), Arrival::Unread);
     }
 
-    void waitsAsLongAsTheServiceAsks()
+    void respectsRetryAfter()
     {
         int calls = 0;
-        ScriptedServer server([&calls](const SeenRequest &) {
+        ScriptedServer server([&calls](const ReceivedRequest &) {
             ++calls;
             return httpAnswer(429, "{}", "application/json", "Retry-After: 3600\r\n");
         });
-        ArrivalOrder order = orderOf(LogService(), {marker}, 10min);
+        ArrivalParams order = orderOf(LogService(), {marker}, 10min);
         order.toolServer = QUrl(server.base());
         const ArrivalReport report = looked(order);
         QCOMPARE(calls, 1); // an hour is further back than the log
         QCOMPARE(arrivalIn(report), Arrival::Unread);
     }
 
-    void nothingIsMissingWhileTheAnswerIsPending()
+    void nothingIsMissingWhileTheResponseIsPending()
     {
         LogService service;
         DialectMemory dialects;
-        ArrivalOrder order = orderOf(service, {marker, u"refused"_s}, 1ms);
+        ArrivalParams order = orderOf(service, {marker, u"refused"_s}, 1ms);
         order.isPending = true;
         const SentMarker left = order.markers.constFirst();
         ArrivalJob job(std::move(order), {Secret("k-1"), {u"mara"_s, {}, {}}}, dialects);
@@ -177,29 +177,29 @@ private slots:
         QCOMPARE(job.markers().size(), 1);
     }
 
-    void theServicesOwnTimeCounts_data()
+    void serviceClockCounts_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<bool>("isBound");
-        QTest::newRow("it says when it received it") << LogBehaviour() << false;
-        QTest::newRow("it does not") << LogBehaviour{.saysReceived = false} << true;
-        QTest::newRow("its clock is an hour ahead") << LogBehaviour{.clockSeconds = 3600} << true;
-        QTest::newRow("its clock is behind") << LogBehaviour{.clockSeconds = -90} << true;
+        QTest::newRow("it says when it received it") << LogBehavior() << false;
+        QTest::newRow("it does not") << LogBehavior{.hasReceivedAt = false} << true;
+        QTest::newRow("its clock is an hour ahead") << LogBehavior{.clockSeconds = 3600} << true;
+        QTest::newRow("its clock is behind") << LogBehavior{.clockSeconds = -90} << true;
     }
-    void theServicesOwnTimeCounts()
+    void serviceClockCounts()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         LogService service(behaviour);
-        ArrivalOrder order = orderOf(service, {marker}, 10min);
+        ArrivalParams order = orderOf(service, {marker}, 10min);
         order.markers.first().sentAt = QDateTime::currentDateTimeUtc().addSecs(-37);
         service.store(marker);
         const MarkerArrival seen = looked(order).markers.constFirst();
-        QTEST(seen.isBound, "isBound");
+        QTEST(seen.isUpperBound, "isBound");
         QVERIFY(seen.afterMs >= 37'000);
-        QVERIFY(!seen.isLaterThan(10s) || !seen.isBound); // no earlier look
+        QVERIFY(!seen.isLaterThan(10s) || !seen.isUpperBound); // no earlier look
     }
 
-    void threeHundredSingleSendsInOneLook()
+    void threeHundredEntriesInOneCall()
     {
         LogService service({.filters = true});
         QStringList markers;
@@ -207,7 +207,7 @@ private slots:
             markers.append(u"M-%1"_s.arg(i));
             service.store(markers.constLast(), u"[TEST] one of many"_s);
         }
-        ArrivalOrder order = orderOf(service, markers, 10min);
+        ArrivalParams order = orderOf(service, markers, 10min);
         order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:1000}","contains":"{text}"})";
         for (SentMarker &sent : order.markers)
             sent.entry = LogEntry{Level::Info, u"[TEST] one of many"_s, {}, {}, sent.marker};
@@ -217,29 +217,29 @@ private slots:
         QCOMPARE(service.arguments().constFirst()[u"contains"_s].toString(), u"[TEST] one of many"_s);
     }
 
-    void othersDoNotPushOursOut_data()
+    void otherEntriesDoNotHideOurs_data()
     {
         QTest::addColumn<bool>("stored");
         QTest::addColumn<Arrival>("arrival");
         QTest::newRow("ours is there") << true << Arrival::Arrived;
         QTest::newRow("ours is not") << false << Arrival::Unread; // the whole log exceeds a response
     }
-    void othersDoNotPushOursOut()
+    void otherEntriesDoNotHideOurs()
     {
         QFETCH(bool, stored);
-        LogService service({.filters = true, .neighbours = 2000});
+        LogService service({.filters = true, .neighbors = 2000});
         if (stored)
             service.store(marker, u"[TEST] hello"_s);
-        ArrivalOrder order = orderOf(service, {marker}, stored ? std::chrono::milliseconds(10min) : 50ms);
+        ArrivalParams order = orderOf(service, {marker}, stored ? std::chrono::milliseconds(10min) : 50ms);
         order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":"{limit:1000}","contains":"{text}"})";
         order.markers.first().entry = LogEntry{Level::Info, u"[TEST] hello"_s, {}, {}, marker};
         const ArrivalReport report = looked(order);
         QTEST(arrivalIn(report), "arrival");
         if (!stored)
-            QCOMPARE(report.error->kind, ErrorKind::AnswerTooLarge);
+            QCOMPARE(report.error->kind, ErrorKind::ResponseTooLarge);
     }
 
-    void aCancelledLookKnowsNothing()
+    void canceledSearchHasNoResult()
     {
         LogService service;
         service.store(u"found"_s);
@@ -254,22 +254,22 @@ private slots:
         QVERIFY(finished.isEmpty()); // never inside
         QTRY_COMPARE(finished.count(), 1);
         const auto report = finished.constFirst().constFirst().value<ArrivalReport>();
-        QVERIFY(report.cancelled);
+        QVERIFY(report.canceled);
         QCOMPARE(report.markers.at(0).arrival, Arrival::Arrived);
         QCOMPARE(report.markers.at(1).arrival, Arrival::Unread);
     }
 
-    void aThousandInFewCalls_data()
+    void thousandEntriesInFewCalls_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<int>("most");
-        QTest::newRow("pages of 200") << LogBehaviour{.pageSize = 200} << 5;
-        QTest::newRow("pages of 100, each twice") << LogBehaviour{.pageSize = 100, .copies = 2} << 20;
-        QTest::newRow("one answer") << LogBehaviour{.most = 1'000'000} << 1;
+        QTest::newRow("pages of 200") << LogBehavior{.pageSize = 200} << 5;
+        QTest::newRow("pages of 100, each twice") << LogBehavior{.pageSize = 100, .copies = 2} << 20;
+        QTest::newRow("one answer") << LogBehavior{.most = 1'000'000} << 1;
     }
-    void aThousandInFewCalls()
+    void thousandEntriesInFewCalls()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(int, most);
         LogService service(behaviour);
         QStringList markers;
@@ -277,7 +277,7 @@ private slots:
             markers.append(u"M-%1"_s.arg(i));
             service.store(markers.constLast());
         }
-        ArrivalOrder order = orderOf(service, markers, 10min);
+        ArrivalParams order = orderOf(service, markers, 10min);
         if (behaviour.pageSize == 0)
             order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","limit":1000000})";
         const ArrivalReport report = looked(order);
@@ -285,7 +285,7 @@ private slots:
         QVERIFY2(report.calls <= most, qPrintable(QString::number(report.calls)));
     }
 
-    void tellsWhichAreMissing()
+    void namesMissingEntries()
     {
         LogService service({.pageSize = 3});
         service.store(u"one"_s);
@@ -295,11 +295,11 @@ private slots:
         QCOMPARE(report.count(Arrival::Arrived), 2);
     }
 
-    void entriesOfOneMarkerAreToldApart()
+    void entriesWithTheSameMarkerAreDistinguished()
     {
         LogService service;
         service.store(marker, u"first"_s);
-        ArrivalOrder order = orderOf(service, {marker, marker});
+        ArrivalParams order = orderOf(service, {marker, marker});
         order.markers[0].entry = LogEntry{Level::Info, u"first"_s, {}, {}, marker};
         order.markers[1].entry = LogEntry{Level::Info, u"second"_s, {}, {}, marker};
         const ArrivalReport report = looked(order);
@@ -307,24 +307,24 @@ private slots:
         QCOMPARE(report.markers.at(1).arrival, Arrival::Missing);
     }
 
-    void asksForLessWhenTheAnswerIsTooLarge()
+    void requestsLessAfterALargeResponse()
     {
         LogService service({.others = 150});
         service.store(marker);
-        ArrivalOrder order = orderOf(service, {marker});
-        order.limits.answerCap = 8'000;
+        ArrivalParams order = orderOf(service, {marker});
+        order.limits.responseCap = 8'000;
         const ArrivalReport report = looked(order);
         QCOMPARE(arrivalIn(report), Arrival::OutOfReach); // it never was among the newest that fit
         QCOMPARE(service.arguments().constFirst()[u"limit"_s].toInt(), 200);
         QVERIFY(service.arguments().constLast()[u"limit"_s].toInt() < 200);
     }
 
-    void oneByOneWhereTheToolFindsOne()
+    void searchesOneByOneIfTheToolTakesOneMarker()
     {
         LogService service;
         service.store(u"one"_s);
         service.store(u"two"_s);
-        ArrivalOrder order = orderOf(service, {u"one"_s, u"two"_s}, 10min);
+        ArrivalParams order = orderOf(service, {u"one"_s, u"two"_s}, 10min);
         order.plan.arguments = R"({"resource_uuid":"{resource_uuid}","query":"{marker}"})";
         const ArrivalReport report = looked(order);
         QCOMPARE(report.count(Arrival::Arrived), 2);

@@ -14,7 +14,7 @@ const QByteArray token = "ghp_0123456789-token";
 const QByteArray asanaToken = "asana_0123456789-token";
 const CatalogKind asana(u"asana"_s, u"/asana/"_s);
 
-Credentials someone()
+Credentials testCredentials()
 {
     Credentials who{Secret("k-0123456789"), {u"mara"_s, {}, {}}};
     who.setToken(CatalogKind::CodeHosting, Secret(token));
@@ -25,7 +25,7 @@ Credentials someone()
 ToolListResult listAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
-    ToolListJob job(QUrl(base), kind, someone(), memory);
+    ToolListJob job(QUrl(base), kind, testCredentials(), memory);
     QSignalSpy spy(&job, &ToolListJob::finished);
     job.start();
     return spy.wait(10'000) ? spy.first().first().value<ToolListResult>() : ToolListResult();
@@ -34,20 +34,20 @@ ToolListResult listAt(const QString &base, const CatalogKind &kind)
 ToolCallResult callAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
-    ToolCallJob job(QUrl(base), {kind, u"echo"_s, "{}"}, someone(), memory);
+    ToolCallJob job(QUrl(base), {kind, u"echo"_s, "{}"}, testCredentials(), memory);
     QSignalSpy spy(&job, &ToolCallJob::finished);
     job.start();
     return spy.wait(10'000) ? spy.first().first().value<ToolCallResult>() : ToolCallResult();
 }
 
-QByteArray wellAnswer(const SeenRequest &request)
+QByteArray successAnswer(const ReceivedRequest &request)
 {
     return rpcReply(request, request.asks("tools/call") ? R"({"content":[]})" : R"({"tools":[]})");
 }
 
 qsizetype carriers(const ScriptedServer &server)
 {
-    return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &request) {
+    return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const ReceivedRequest &request) {
         const QByteArray whole = request.path + request.body + request.headers.values().join();
         return request.headers.contains("authorization") || whole.contains(token) || whole.contains(asanaToken);
     });
@@ -60,36 +60,36 @@ class TestCodeHostingToken : public QObject
     Q_OBJECT
 
 private slots:
-    void theCodeHostingEndpointGetsIt()
+    void codeHostingGetsTheToken()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
         QVERIFY(!list.error && list.tokenSent);
         const ToolCallResult call = callAt(server.base(), CatalogKind::CodeHosting);
         QVERIFY(call.outcome == CallOutcome::Answered && call.tokenSent);
         QCOMPARE(server.seen().size(), 2);
-        for (const SeenRequest &request : server.seen()) {
+        for (const ReceivedRequest &request : server.seen()) {
             QCOMPARE(request.path, "/github/");
             QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
             QCOMPARE(request.headers.value("x-api-key"), "k-0123456789");
         }
     }
 
-    void aFurtherCatalogGetsItsOwn()
+    void furtherCatalogGetsItsOwnToken()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         QVERIFY(listAt(server.base(), asana).tokenSent);
         QVERIFY(callAt(server.base(), asana).tokenSent);
         QVERIFY(!listAt(server.base(), {u"asana"_s, u"/other/"_s}).tokenSent); // another server may be behind it
         QCOMPARE(server.seen().size(), 3);
-        for (const SeenRequest &request : server.seen())
+        for (const ReceivedRequest &request : server.seen())
             QCOMPARE(request.headers.value("authorization"),
                      request.path == "/asana/" ? QByteArray("Bearer " + asanaToken) : QByteArray());
     }
 
-    void theGeneralEndpointNeverDoes()
+    void generalEndpointGetsNoToken()
     {
-        ScriptedServer server(wellAnswer);
+        ScriptedServer server(successAnswer);
         const ToolListResult list = listAt(server.base(), CatalogKind::General);
         QVERIFY(!list.error && !list.tokenSent);
         const ToolCallResult call = callAt(server.base(), CatalogKind::General);
@@ -98,15 +98,15 @@ private slots:
         QCOMPARE(carriers(server), 0);
     }
 
-    void entriesNeverCarryIt()
+    void entriesHaveNoToken()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, "{}"); });
         const auto resource =
             parseResourceUrl(server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
         QVERIFY(resource);
         LogEntry entry;
         entry.message = u"hello"_s;
-        SendJob job(resource->resource, someone(), entry);
+        SendJob job(resource->resource, testCredentials(), entry);
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(spy.size(), 1);
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(carriers(server), 0);
     }
 
-    void noRedirectTakesItElsewhere_data()
+    void redirectsDoNotCarryTheToken_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("location"); // @ is the other server
@@ -128,30 +128,30 @@ private slots:
         QTest::newRow("307 to the same address without a slash") << 307 << QByteArray("/github") << qsizetype(2);
     }
 
-    void noRedirectTakesItElsewhere()
+    void redirectsDoNotCarryTheToken()
     {
         QFETCH(int, status);
         QFETCH(QByteArray, location);
         QFETCH(qsizetype, asked);
-        ScriptedServer other(wellAnswer);
+        ScriptedServer other(successAnswer);
         location.replace("@", other.base().mid(7).toUtf8());
-        ScriptedServer server([&](const SeenRequest &request) {
+        ScriptedServer server([&](const ReceivedRequest &request) {
             return request.path == "/github/"
                        ? httpAnswer(status, "{}", "application/json", "Location: " + location + "\r\n")
-                       : wellAnswer(request);
+                       : successAnswer(request);
         });
         const ToolListResult list = listAt(server.base(), CatalogKind::CodeHosting);
         QCOMPARE(list.error.has_value(), asked == 1);
         QCOMPARE(server.seen().size(), asked);
         QCOMPARE(carriers(server), asked);
-        for (const SeenRequest &request : server.seen())
+        for (const ReceivedRequest &request : server.seen())
             QVERIFY(request.path.startsWith("/github"));
         QCOMPARE(other.connections(), 0);
     }
 
-    void everyRequestOfASessionCarriesIt()
+    void everySessionRequestHasTheToken()
     {
-        ScriptedServer server([](const SeenRequest &request) {
+        ScriptedServer server([](const ReceivedRequest &request) {
             if (request.verb == "DELETE" || request.asks("notifications/initialized"))
                 return httpAnswer(202, "");
             if (request.asks("initialize"))
@@ -159,11 +159,11 @@ private slots:
                                   "application/json", "Mcp-Session-Id: s-7\r\n");
             if (request.headers.value("mcp-session-id") != "s-7")
                 return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-            return wellAnswer(request);
+            return successAnswer(request);
         });
         QVERIFY(!listAt(server.base(), CatalogKind::CodeHosting).error);
         QTRY_COMPARE(server.seen().constLast().verb, "DELETE");
-        for (const SeenRequest &request : server.seen())
+        for (const ReceivedRequest &request : server.seen())
             QCOMPARE(request.headers.value("authorization"), "Bearer " + token);
     }
 };

@@ -11,7 +11,7 @@ const QByteArray hello = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"
 const QByteArray other = "{\"resultType\":\"complete\",\"content\":[{\"type\":\"text\",\"text\":\"other\"}]}";
 
 /// The server's response, by the number of earlier rounds.
-using Answer = std::function<QByteArray(const SeenRequest &, int)>;
+using Answer = std::function<QByteArray(const ReceivedRequest &, int)>;
 
 struct Row
 {
@@ -44,7 +44,7 @@ const QList<Row> &rows()
 {
     static const QList<Row> all{
         {"another dialect after the session was opened",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              if (r.headers.value("mcp-protocol-version") == "2026-07-28")
                  return rpcReply(r, hello);
              return sessionAnswer(r, [] { return httpAnswer(400, rpcError(-32022, "Unsupported version", newer)); });
@@ -54,7 +54,7 @@ const QList<Row> &rows()
          {},
          2}, // the first was refused, provably without execution
         {"another dialect once a person has answered",
-         [](const SeenRequest &r, int round) {
+         [](const ReceivedRequest &r, int round) {
              return round == 0 ? rpcReply(r, oneForm("a", ""))
                                : httpAnswer(400, rpcError(-32022, "Unsupported version", newer));
          },
@@ -64,7 +64,7 @@ const QList<Row> &rows()
          2,
          1},
         {"a session that is lost after a person has answered",
-         [](const SeenRequest &r, int round) {
+         [](const ReceivedRequest &r, int round) {
              return sessionAnswer(r, [&] { return round == 0 ? rpcReply(r, oneForm("a", "")) : httpAnswer(404, ""); });
          },
          Dialect::Session,
@@ -73,19 +73,19 @@ const QList<Row> &rows()
          2,
          1},
         {"two results in one stream",
-         [](const SeenRequest &r, int) { return streamOf({rpcResult(r, hello), rpcResult(r, other)}); },
+         [](const ReceivedRequest &r, int) { return streamOf({rpcResult(r, hello), rpcResult(r, other)}); },
          Dialect::Modern, CallOutcome::Answered},
         {"a result and an error of one ID",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              return streamOf({rpcResult(r, hello), "{\"jsonrpc\":\"2.0\",\"id\":" + idOf(r) +
                                                        ",\"error\":{\"code\":-32603,\"message\":\"no\"}}"});
          },
          Dialect::Modern, CallOutcome::Answered},
         {"two answers on one connection",
-         [](const SeenRequest &r, int) { return rpcReply(r, hello) + rpcReply(r, other); }, Dialect::Modern,
+         [](const ReceivedRequest &r, int) { return rpcReply(r, hello) + rpcReply(r, other); }, Dialect::Modern,
          CallOutcome::Answered},
         {"a result and a question at once",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              const QByteArray both = oneForm("a", "").chopped(1) + ",\"content\":[{\"type\":\"text\",\"text\":\"x\"}]}";
              return rpcReply(r, r.body.contains("inputResponses") ? hello : both);
          },
@@ -95,15 +95,15 @@ const QList<Row> &rows()
          2,
          1},
         {"questions for ever",
-         [](const SeenRequest &r, int round) { return rpcReply(r, oneForm("a" + QByteArray::number(round), "")); },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, maxRounds + 1, maxRounds},
+         [](const ReceivedRequest &r, int round) { return rpcReply(r, oneForm("a" + QByteArray::number(round), "")); },
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerRequired, maxRounds + 1, maxRounds},
         {"states without questions for ever",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              return rpcReply(r, QByteArray("{\"resultType\":\"input_required\",\"requestState\":\"s\"}"));
          },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted, 1},
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerRequired, 1},
         {"questions of a task for ever",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              static int key = 0;
              if (r.asks("tools/call"))
                  return rpcReply(r, taskState("task", "working"));
@@ -113,16 +113,16 @@ const QList<Row> &rows()
              return rpcReply(r, taskState("complete", "input_required",
                                           ",\"inputRequests\":{\"k" + QByteArray::number(++key) + '"' + asked));
          },
-         Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerWanted, 1, maxRounds},
+         Dialect::Modern, CallOutcome::InProgress, ErrorKind::AnswerRequired, 1, maxRounds},
         {"a form of 400 KB",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              const QByteArray field =
                  "\"a\":{\"type\":\"string\",\"description\":\"" + QByteArray(400'000, 'x') + "\"}";
              return rpcReply(r, r.body.contains("inputResponses") ? hello : oneForm("a", field));
          },
-         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerWanted}, // not a question for users
+         Dialect::Modern, CallOutcome::Unknown, ErrorKind::AnswerRequired}, // not a question for users
         {"a form that asks for the API key",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              const QByteArray field = "\"apiKey\":{\"type\":\"string\",\"default\":\"sk-1\"}";
              return rpcReply(r, r.body.contains("sk-1")             ? other
                                 : r.body.contains("inputResponses") ? hello
@@ -134,12 +134,12 @@ const QList<Row> &rows()
          2,
          1},
         {"a task that becomes a result",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              return rpcReply(r, r.asks("tools/call") ? taskState("task", "working") : hello);
          },
          Dialect::Modern, CallOutcome::Unknown, ErrorKind::NotUnderstood},
         {"a task within a task",
-         [](const SeenRequest &r, int) {
+         [](const ReceivedRequest &r, int) {
              const QByteArray inner = ",\"result\":" + taskState("task", "working");
              return rpcReply(r, r.asks("tools/call") ? taskState("task", "working")
                                                      : taskState("complete", "completed", inner));
@@ -156,25 +156,25 @@ class TestHostileTools : public QObject
     Q_OBJECT
 
 private slots:
-    void isCalledOnceAndToldOf_data()
+    void callIsMadeOnceAndReported_data()
     {
         QTest::addColumn<int>("row");
         for (int i = 0; i < int(rows().size()); ++i)
             QTest::newRow(rows().at(i).name) << i;
     }
 
-    void isCalledOnceAndToldOf()
+    void callIsMadeOnceAndReported()
     {
         QFETCH(int, row);
         const Row &wanted = rows().at(row);
         int calls = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             const QByteArray answer = wanted.answer(r, calls);
             calls += r.asks("tools/call") ? 1 : 0;
             return answer;
         });
         // a response ends each of them, and not the deadline
-        const Called called = callWith(server, {.dialect = wanted.dialect, .answers = true, .deadline = 120s});
+        const CallLog called = callWith(server, {.dialect = wanted.dialect, .answers = true, .deadline = 120s});
         QCOMPARE(called.ends, 1);
         const ToolCallResult &result = called.result;
         QCOMPARE(result.outcome, wanted.outcome);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finding the log tool, its arguments, and tools that never qualify; responses of log tools with any names and any end;
 // and a service's changes to an entry.
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "service/arrival/logpage.h"
 #include "service/arrival/logtool.h"
 #include "support/testprogram.h"
@@ -92,7 +92,7 @@ ToolAnnotations stated(bool readOnly, std::optional<bool> destructive = {})
     return annotations;
 }
 
-LogQuestion question()
+LogQuery question()
 {
     return {.resourceUuid = u"uuid-1"_s, .marker = u"AAAA-BBBB-CCCC"_s};
 }
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(markersIn(logPage(texts({json}), ours)), markers); // same as text
     }
 
-    void leavesOutOtherResources_data()
+    void ignoresOtherResources_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<int>("entries");
@@ -168,7 +168,7 @@ private slots:
                                       << 0 << 1;
         QTest::newRow("by a name") << (json("{'logs':[{'message':'m','level':'info','resource':'shop'}]}")) << 1 << 0;
     }
-    void leavesOutOtherResources()
+    void ignoresOtherResources()
     {
         QFETCH(QByteArray, json);
         QFETCH(int, entries);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(page.others, others);
     }
 
-    void saysHowItEnds_data()
+    void recognizesIncompleteLogs_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<bool>("understood");
@@ -228,18 +228,18 @@ private slots:
         row("one to a line, cut", one + '\n' + one.chopped(9), true, 1, true);
     }
 
-    void saysHowItEnds()
+    void recognizesIncompleteLogs()
     {
         QFETCH(QByteArray, text);
         const LogPage page = logPage(texts({text}), ours);
         QTEST(page.isUnderstood, "understood");
         QTEST(int(page.entries.size()), "entries");
-        QTEST(page.isCut, "cut");
+        QTEST(page.isTruncated, "cut");
         QTEST(page.next, "next");
         QTEST(page.refusal, "refusal");
     }
 
-    void aFailedCallShowsNoEmptyLog()
+    void failedCallIsNotAnEmptyLog()
     {
         ToolResult result = structured(json("{'logs':[]}"));
         result.isError = true;
@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(storedTime(written), QDateTime::fromString(time, Qt::ISODateWithMs));
     }
 
-    void comparesWithWhatWasSent_data()
+    void comparesWithSentEntries_data()
     {
         QTest::addColumn<QByteArray>("stored");
         QTest::addColumn<QStringList>("differences"); ///< "member kind"
@@ -301,7 +301,7 @@ private slots:
             << entry(level, time, json("'n':12.50,'t':'text','sdk':'x'") + (json(",'big2':1")))
             << QStringList{u"extra.big missing"_s, u"extra.sdk added"_s, u"extra.big2 added"_s} << true;
     }
-    void comparesWithWhatWasSent()
+    void comparesWithSentEntries()
     {
         QFETCH(QByteArray, stored);
         QFETCH(QStringList, differences);
@@ -315,7 +315,7 @@ private slots:
         QTEST(isAltered(found), "altered");
     }
 
-    void recognises_data()
+    void recognizesLogTools_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("properties");
@@ -359,7 +359,7 @@ private slots:
               u"export_logs"_s, u"create_log_entry"_s, u"login"_s, u"catalog"_s, u"resource_health_check"_s})
             QTest::newRow(qPrintable(name)) << name << uuidAndLimit << uuid << QByteArray();
     }
-    void recognises()
+    void recognizesLogTools()
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, properties);
@@ -372,42 +372,42 @@ private slots:
         QCOMPARE(found->plan.arguments, pattern);
         QCOMPARE(found->plan.tool, name);
         QCOMPARE(found->plan.catalog, u"general"_s);
-        QVERIFY(!found->statesReading); // not annotated: it may change something
+        QVERIFY(!found->isReadOnly); // not annotated: it may change something
     }
 
-    void onlyAStatedReaderNeedsNoConfirmation()
+    void onlyReadOnlyToolsNeedNoApproval()
     {
         const auto with = [](const ToolAnnotations &annotations) {
             return logToolFrom(toolOf(u"resource_logs"_s, uuidAndLimit, json("['resource_uuid']"), annotations),
                                CatalogKind::General);
         };
-        QVERIFY(with(stated(true))->statesReading);
-        QVERIFY(!with({})->statesReading);
+        QVERIFY(with(stated(true))->isReadOnly);
+        QVERIFY(!with({})->isReadOnly);
         QVERIFY(!with(stated(false)));
-        QVERIFY(!with(stated(true, true))->statesReading); // contradictory
+        QVERIFY(!with(stated(true, true))->isReadOnly); // contradictory
         ToolAnnotations destroys;
         destroys.destructive = true;
         QVERIFY(!with(destroys));
     }
 
-    void prefersTheOneForAllMarkers()
+    void prefersToolsForAllMarkers()
     {
         const Tool search = toolOf(u"search_entries"_s,
                                    json("'resource':{'type':'string'},'query':{'type':'string','description':'extra'}"),
                                    json("['resource','query']"), stated(true));
         const Tool logs = toolOf(u"resource_logs"_s, uuidAndLimit);
-        QCOMPARE(logToolIn({catalogOf({search, logs})})->tool.name, u"resource_logs"_s);
-        QCOMPARE(logToolIn({catalogOf({search})})->tool.name, u"search_entries"_s);
-        QVERIFY(!logToolIn({catalogOf({})}));
+        QCOMPARE(findLogTool({catalogOf({search, logs})})->tool.name, u"resource_logs"_s);
+        QCOMPARE(findLogTool({catalogOf({search})})->tool.name, u"search_entries"_s);
+        QVERIFY(!findLogTool({catalogOf({})}));
     }
 
-    void aNamedToolIsTakenAsItIs()
+    void namedToolIsUsedAsIs()
     {
         const Tool odd = toolOf(u"trail"_s, json("'resource_uuid':{'type':'string'}"));
-        QVERIFY(!logToolIn({catalogOf({odd})}));
-        QCOMPARE(namedLogTool(u"trail"_s, {catalogOf({odd})})->plan.arguments,
+        QVERIFY(!findLogTool({catalogOf({odd})}));
+        QCOMPARE(findLogToolByName(u"trail"_s, {catalogOf({odd})})->plan.arguments,
                  (json("{'resource_uuid':'{resource_uuid}'}")));
-        QVERIFY(!namedLogTool(u"other"_s, {catalogOf({odd})}));
+        QVERIFY(!findLogToolByName(u"other"_s, {catalogOf({odd})}));
     }
 
     void fillsArguments_data()
@@ -434,15 +434,15 @@ private slots:
         QFETCH(QByteArray, first);
         QFETCH(QByteArray, later);
         QCOMPARE(logArguments(pattern, question()).value_or("fault"), first);
-        LogQuestion next = question();
-        next.most = 50;
+        LogQuery next = question();
+        next.maxEntries = 50;
         next.page = u"t\"2"_s;
         next.offset = 200;
         next.pageNumber = 2;
         QCOMPARE(logArguments(pattern, next).value_or("fault"), later);
     }
 
-    void refusesWhatNobodyCanFill()
+    void refusesUnknownPlaceholders()
     {
         QVERIFY(!logArguments("[1]", question()));
         QVERIFY(!logArguments(json("{'a':'{secret}'}"), question()));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A burst's counts add up in every case, no entry is sent twice, and it keeps its pace.
 #include "core/datetimes.h"
-#include "service/sendwatch.h"
+#include "service/sendobserver.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_manysends {
@@ -11,7 +11,7 @@ class TestManySends : public QObject
     Q_OBJECT
 
 private slots:
-    void addsUp_data()
+    void everyEntryIsAccountedFor_data()
     {
         QTest::addColumn<QByteArray>("third"); // the response to every third request
         QTest::addColumn<int>("connections");
@@ -35,14 +35,14 @@ private slots:
         }
     }
 
-    void addsUp()
+    void everyEntryIsAccountedFor()
     {
         QFETCH(QByteArray, third);
         QFETCH(int, connections);
         QFETCH(int, perRequest);
         QFETCH(bool, keeps);
         int requests = 0;
-        ScriptedServer server([&](const SeenRequest &) {
+        ScriptedServer server([&](const ReceivedRequest &) {
             return ++requests % 3 == 0 ? third
                                        : httpAnswer(200, "{}", "application/json",
                                                     keeps ? QByteArray() : QByteArray("Connection: close\r\n"));
@@ -52,10 +52,10 @@ private slots:
         SendPlan plan = planFor(server, 24);
         plan.connections = connections;
         plan.perRequest = perRequest;
-        SendJob job(plan, someone());
-        Watched watched(job);
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
         job.start();
-        QVERIFY(watched.endsWhole());
+        QVERIFY(watched.runsConsistently());
         const QHash<QString, int> times = arrivals(server);
         for (qsizetype i = 0; i < 24; ++i) {
             const int arrived = times.value(job.entries().at(i).marker);
@@ -70,49 +70,50 @@ private slots:
             QCOMPARE(watched.tally.accepted, 24);
     }
 
-    void cancelStopsAtOnce_data()
+    void cancelStopsImmediately_data()
     {
         QTest::addColumn<int>("connections");
         QTest::newRow("one after the other") << 1;
         QTest::newRow("several at a time") << 5;
     }
 
-    void cancelStopsAtOnce()
+    void cancelStopsImmediately()
     {
         QFETCH(int, connections);
         constexpr int answered = 12;
         int requests = 0;
-        ScriptedServer server(
-            [&](const SeenRequest &) { return ++requests > answered ? QByteArray("silent") : httpAnswer(200, "{}"); });
+        ScriptedServer server([&](const ReceivedRequest &) {
+            return ++requests > answered ? QByteArray("silent") : httpAnswer(200, "{}");
+        });
         server.keepConnections();
         SendPlan plan = planFor(server, 1000);
         plan.connections = connections;
-        SendJob job(plan, someone());
-        Watched watched(job);
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
         job.start();
         QTRY_COMPARE(server.seen().size(), answered + connections);
         job.abort();
         job.abort();
         QCOMPARE(watched.ends, 0); // never inside abort()
         QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.isConsistent());
         QCOMPARE(watched.tally.accepted, answered);
         QCOMPARE(watched.tally.unknown, connections);
         QCOMPARE(watched.tally.notSent, 1000 - answered - connections);
-        QCOMPARE(watched.tally.firstError->kind, ErrorKind::Cancelled);
+        QCOMPARE(watched.tally.firstError->kind, ErrorKind::Canceled);
         QCOMPARE(server.seen().size(), answered + connections);
     }
 
     void stopsAtTheFirstRefusal()
     {
         int requests = 0;
-        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(++requests == 5 ? 429 : 200, "{}"); });
+        ScriptedServer server([&](const ReceivedRequest &) { return httpAnswer(++requests == 5 ? 429 : 200, "{}"); });
         server.keepConnections();
         SendPlan plan = planFor(server, 50);
-        plan.stopAtRefusal = true;
-        SendJob job(plan, someone());
-        Watched watched(job);
-        QVERIFY(watched.endsWhole());
+        plan.stopOnRefusal = true;
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
+        QVERIFY(watched.runsConsistently());
         QCOMPARE(watched.tally.accepted, 4);
         QCOMPARE(watched.tally.refused, 1);
         QCOMPARE(watched.tally.notSent, 45);
@@ -120,15 +121,15 @@ private slots:
         QCOMPARE(server.seen().size(), 5);
     }
 
-    void nothingLeavesBeforeTheGateOpens()
+    void nothingIsSentBeforeTheGateOpens()
     {
         ScriptedServer server(accepts);
         server.keepConnections();
         SendPlan plan = planFor(server, 9);
         plan.perRequest = 2;
         plan.connections = 3;
-        SendJob job(plan, someone());
-        Watched watched(job);
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
         QList<qsizetype> asked;
         std::function<void()> open;
         job.setGate([&](qsizetype first, qsizetype count, const std::function<void()> &go) {
@@ -140,24 +141,24 @@ private slots:
         job.start();
         for (int i = 0; i < 5; ++i) {
             QTRY_VERIFY(open);
-            QVERIFY(job.tally().ended() + job.tally().underWay <= asked.last());
+            QVERIFY(job.tally().ended() + job.tally().inFlight <= asked.last());
             const auto go = std::exchange(open, {});
             go();
             go(); // a second call does nothing
         }
         QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.isConsistent());
         QCOMPARE(asked, (QList<qsizetype>{0, 2, 4, 6, 8}));
         QCOMPARE(watched.tally.accepted, 9);
     }
 
-    void cancelledAtTheGateNothingLeaves()
+    void cancelAtTheGateSendsNothing()
     {
         ScriptedServer server(accepts);
         std::function<void()> open;
         {
-            SendJob job(planFor(server, 9), someone());
-            Watched watched(job);
+            SendJob job(planFor(server, 9), testCredentials());
+            SendObserver watched(job);
             job.setGate([&](qsizetype, qsizetype, const std::function<void()> &go) { open = go; });
             job.start();
             QTRY_VERIFY(open);
@@ -171,28 +172,28 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void nobodyListens()
+    void closedPort()
     {
         ScriptedServer server(accepts);
         SendPlan plan = planFor(server, 20);
         plan.connections = 4;
         server.close();
-        SendJob job(plan, someone());
-        Watched watched(job);
-        QVERIFY(watched.endsWhole());
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
+        QVERIFY(watched.runsConsistently());
         QCOMPARE(watched.tally.notSent, 20);
         QCOMPARE(watched.tally.firstError->kind, ErrorKind::ConnectionRefused);
     }
 
-    void noEntries()
+    void finishesWithoutEntries()
     {
         ScriptedServer server(accepts);
-        SendJob job(planFor(server, 0), someone());
-        Watched watched(job);
+        SendJob job(planFor(server, 0), testCredentials());
+        SendObserver watched(job);
         job.start();
         QCOMPARE(watched.ends, 0);
         QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.isConsistent());
     }
 
     void connectionsAreShared()
@@ -201,8 +202,8 @@ private slots:
         server.keepConnections();
         SendPlan plan = planFor(server, 100);
         plan.connections = 3;
-        SendJob job(plan, someone());
-        Watched watched(job);
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
         job.start();
         QTRY_COMPARE(watched.ends, 1);
         QCOMPARE(watched.tally.accepted, 100);
@@ -210,25 +211,25 @@ private slots:
         QCOMPARE_LE(server.connections(), 100 / 2);
     }
 
-    void aServiceThatDropsConnectionsGetsFreshOnes()
+    void droppedConnectionsAreReplaced()
     {
         ScriptedServer server(accepts); // and closes without a response
         SendPlan plan = planFor(server, 100);
         plan.connections = 3;
-        SendJob job(plan, someone());
-        Watched watched(job);
-        QVERIFY(watched.endsWhole());
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
+        QVERIFY(watched.runsConsistently());
         QVERIFY2(watched.tally.accepted >= 100 - 2 * 3, qPrintable(QString::number(watched.tally.accepted)));
     }
 
     void aBatchIsOneRequest()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
         SendPlan plan = planFor(server, 3);
         for (LogEntry &entry : plan.entries)
             entry.ts = utcTime(QDate(2026, 1, 2), QTime(3, 4));
         plan.perRequest = 3;
-        SendJob job(plan, someone());
+        SendJob job(plan, testCredentials());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         job.start();
@@ -241,16 +242,16 @@ private slots:
         }
         QCOMPARE(server.seen().size(), 1);
         QCOMPARE(server.seen().first().body,
-                 ingestRequest(resourceAt(server.base()), someone(), plan.entries, {})->body);
+                 ingestRequest(resourceAt(server.base()), testCredentials(), plan.entries, {})->body);
     }
 
     void aBatchSharesItsOutcome()
     {
         const QByteArray longReply = '"' + QByteArray(3 * sharedReplyCap, 'x') + '"';
-        ScriptedServer server([&](const SeenRequest &) { return httpAnswer(400, longReply); });
+        ScriptedServer server([&](const ReceivedRequest &) { return httpAnswer(400, longReply); });
         SendPlan plan = planFor(server, 3);
         plan.perRequest = 3;
-        SendJob job(plan, someone());
+        SendJob job(plan, testCredentials());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(spy.count(), 1);
@@ -264,47 +265,48 @@ private slots:
     }
 
     /// An unreachable service stops the rest, if requested.
-    void stopsAtTheFirstThatIsNotSent()
+    void stopsAtTheFirstUnsentEntry()
     {
         ScriptedServer server(accepts);
         SendPlan plan = planFor(server, 5);
-        plan.stopAtNotSent = true;
+        plan.stopOnNotSent = true;
         server.close();
-        SendJob job(plan, someone());
-        Watched watched(job);
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
         int tried = 0;
-        connect(&job, &SendJob::ended, this, [&tried](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
-            tried += answer.url.isEmpty() ? 0 : 1;
-        });
-        QVERIFY(watched.endsWhole());
+        connect(&job, &SendJob::ended, this,
+                [&tried](qsizetype, const QList<SendResult> &, const HttpResponse &answer) {
+                    tried += answer.url.isEmpty() ? 0 : 1;
+                });
+        QVERIFY(watched.runsConsistently());
         QCOMPARE(watched.tally.notSent, 5);
         QCOMPARE(tried, 1);
     }
 
-    void whatIsLeftOutIsToldInParts()
+    void skippedEntriesAreReportedInChunks()
     {
         ScriptedServer server(accepts);
-        SendJob job(planFor(server, 2 * SendJob::portion + 1), someone());
-        Watched watched(job);
+        SendJob job(planFor(server, 2 * SendJob::chunkSize + 1), testCredentials());
+        SendObserver watched(job);
         QSignalSpy parts(&job, &SendJob::ended);
-        job.leaveOut({ErrorKind::NoKey, {}, {}, 0});
+        job.failAll({ErrorKind::NoKey, {}, {}, 0});
         QCOMPARE(parts.size(), 0);
         QTRY_COMPARE(watched.ends, 1);
-        QVERIFY(watched.isWhole());
+        QVERIFY(watched.isConsistent());
         QCOMPARE(parts.size(), 3);
         QCOMPARE(watched.tally.firstError->kind, ErrorKind::NoKey);
         QVERIFY(server.seen().isEmpty());
     }
 
-    void mayBeDestroyedWhereItTells()
+    void mayBeDestroyedInItsSignals()
     {
         ScriptedServer server(accepts);
         server.keepConnections();
         for (const int kind : {0, 1}) {
             SendPlan plan = planFor(server, 30);
             plan.connections = 3;
-            plan.stopAtRefusal = true;
-            auto *job = new SendJob(plan, someone());
+            plan.stopOnRefusal = true;
+            auto *job = new SendJob(plan, testCredentials());
             const QPointer<SendJob> alive(job);
             if (kind == 0)
                 connect(job, &SendJob::ended, this, [job] { delete job; });
@@ -315,7 +317,7 @@ private slots:
         }
     }
 
-    void afterAStallItDoesNotHurry()
+    void doesNotCatchUpAfterAStall()
     {
         SendClock clock(SendPace{10ms});
         QCOMPARE(clock.wait(0ms), 0ms);
@@ -332,15 +334,15 @@ private slots:
         QVERIFY2(atOnce <= SendClock::slack / 10ms, qPrintable(QString::number(atOnce)));
     }
 
-    void aSlowBurstTakesFreshConnections()
+    void slowBatchUsesNewConnections()
     {
         ScriptedServer server(accepts);
         server.keepConnections();
         SendPlan plan = planFor(server, 2);
         plan.pace = {1100ms};
-        SendJob job(plan, someone());
-        Watched watched(job);
-        QVERIFY(watched.endsWhole());
+        SendJob job(plan, testCredentials());
+        SendObserver watched(job);
+        QVERIFY(watched.runsConsistently());
         QCOMPARE(watched.tally.accepted, 2);
         QVERIFY(server.connections() >= 2); // Qt may open another one
         QVERIFY(watched.tally.elapsedMs >= 1100);

@@ -2,7 +2,7 @@
 // The outcome of an entry, given the response: every status in every framing, failures inside a success, and the
 // service's Retry-After; and the request that a send makes.
 #include "service/exitcode.h"
-#include "service/sendwatch.h"
+#include "service/sendobserver.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -40,11 +40,11 @@ Outcome expected(int status)
 
 SendResult resultOf(const QByteArray &answer)
 {
-    ScriptedServer server([&answer](const SeenRequest &) { return answer; });
-    SendJob job(planFor(server, 1), someone());
+    ScriptedServer server([&answer](const ReceivedRequest &) { return answer; });
+    SendJob job(planFor(server, 1), testCredentials());
     QList<SendResult> results;
     QObject::connect(&job, &SendJob::ended, &job,
-                     [&results](qsizetype, const QList<SendResult> &ended, const HttpAnswer &) { results = ended; });
+                     [&results](qsizetype, const QList<SendResult> &ended, const HttpResponse &) { results = ended; });
     job.start();
     if (!QTest::qWaitFor([&results] { return !results.isEmpty(); }))
         return {};
@@ -66,7 +66,7 @@ class TestOutcomes : public QObject
     Q_OBJECT
 
 private slots:
-    void emptyIsEmptyHoweverItIsFramed_data()
+    void emptyBodyIsEmptyInAnyFraming_data()
     {
         QTest::addColumn<QByteArray>("framing");
         QTest::addColumn<int>("status");
@@ -78,7 +78,7 @@ private slots:
                 QTest::addRow("%d by %s", status, framing.constData()) << framing << status;
         }
     }
-    void emptyIsEmptyHoweverItIsFramed()
+    void emptyBodyIsEmptyInAnyFraming()
     {
         QFETCH(QByteArray, framing);
         QFETCH(int, status);
@@ -92,7 +92,7 @@ private slots:
             QCOMPARE(result.error->kind, ErrorKind::CredentialsRefused);
     }
 
-    void aRefusalStandsWithoutItsBody_data()
+    void refusalNeedsNoBody_data()
     {
         QTest::addColumn<QByteArray>("answer");
         const QByteArray head = "HTTP/1.1 403 Forbidden\r\nContent-Type: application/json\r\n";
@@ -103,7 +103,7 @@ private slots:
         QTest::newRow("compressed") << head + "Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\n\x1f\x8b\x08";
         QTest::newRow("two lengths") << head + "Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}";
     }
-    void aRefusalStandsWithoutItsBody()
+    void refusalNeedsNoBody()
     {
         QFETCH(QByteArray, answer);
         const SendResult result = resultOf(answer);
@@ -113,7 +113,7 @@ private slots:
     }
 
     /// Qt 6.4 ends a request at 102 and 103, so what follows stays unread.
-    void anInterimResponseIsNotTheResponse_data()
+    void interimResponseIsIgnored_data()
     {
         QTest::addColumn<QByteArray>("interim");
         QTest::newRow("100") << "HTTP/1.1 100 Continue\r\n\r\n"_ba;
@@ -121,7 +121,7 @@ private slots:
         QTest::newRow("103") << "HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n"_ba;
         QTest::newRow("several") << "HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 102 Processing\r\n\r\n"_ba;
     }
-    void anInterimResponseIsNotTheResponse()
+    void interimResponseIsIgnored()
     {
         QFETCH(QByteArray, interim);
         for (const int status : {200, 403}) {
@@ -164,7 +164,7 @@ private slots:
     {
         QFETCH(int, status);
         QFETCH(QByteArray, body);
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = status;
         answer.body = body;
         QFETCH(qsizetype, sent);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(sendResult({}, answer).outcome, Outcome::Accepted);
     }
 
-    void aTypeOfTheResponseDecides_data()
+    void responseTypeDecides_data()
     {
         QTest::addColumn<QByteArray>("type");
         QTest::addColumn<QByteArray>("body");
@@ -184,23 +184,23 @@ private slots:
         QTest::newRow("a problem") << "application/problem+json"_ba << "{}"_ba << Outcome::Accepted;
         QTest::newRow("parts as XML") << "application/xml"_ba << "<multistatus/>"_ba << Outcome::Unknown;
     }
-    void aTypeOfTheResponseDecides()
+    void responseTypeDecides()
     {
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, body);
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = 207;
         answer.headers = {{"Content-Type", type}};
         answer.body = body;
         QTEST(sendResult({}, answer).outcome, "outcome");
     }
 
-    void aBurstPausesForRetryAfter()
+    void batchPausesForRetryAfter()
     {
         QElapsedTimer clock;
         qint64 second = 0;
         int requests = 0;
-        ScriptedServer server([&](const SeenRequest &) {
+        ScriptedServer server([&](const ReceivedRequest &) {
             if (++requests > 1) {
                 second = second == 0 ? clock.elapsed() : second;
                 return httpAnswer(200, "{}");
@@ -208,11 +208,11 @@ private slots:
             clock.start();
             return httpAnswer(429, "{}", "application/json", "Retry-After: 1\r\n");
         });
-        SendJob job(planFor(server, 3), someone());
+        SendJob job(planFor(server, 3), testCredentials());
         bool saidSo = false;
         QObject::connect(&job, &SendJob::progressed, &job,
                          [&saidSo](const SendTally &tally) { saidSo = saidSo || tally.pausedUntil.isValid(); });
-        Watched watched(job);
+        SendObserver watched(job);
         job.start();
         QTRY_COMPARE(watched.ends, 1);
         QVERIFY(saidSo);
@@ -273,7 +273,7 @@ private slots:
         QFETCH(QByteArray, retryAfter);
         QFETCH(QByteArray, date);
         QFETCH(qint64, stated);
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = 429;
         answer.headers = {{"Retry-After", retryAfter}};
         if (!date.isEmpty())
@@ -281,7 +281,7 @@ private slots:
         const QDateTime now = QDateTime::fromString(u"2026-11-28T12:00:00Z"_s, Qt::ISODate);
         const auto seconds = [&now](const QDateTime &time) { return time.isValid() ? now.secsTo(time) : -1; };
         QCOMPARE(seconds(statedRetryTime(answer, now)), stated);
-        QCOMPARE(seconds(retryTime(answer, now)), std::min(stated, longestRetrySeconds));
+        QCOMPARE(seconds(retryTime(answer, now)), std::min(stated, maxRetrySeconds));
     }
 
     void outcome_data()
@@ -316,10 +316,10 @@ private slots:
         QFETCH(QByteArray, type);
         QFETCH(QByteArray, body);
         QFETCH(int, kind);
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = status;
         answer.body = body;
-        answer.bytesMayHaveLeft = true;
+        answer.mayHaveBeenSent = true;
         if (!type.isEmpty())
             answer.headers.append(qMakePair(QByteArray("Content-Type"), type));
         const SendResult result = sendResult(entry(), answer);
@@ -332,14 +332,14 @@ private slots:
 
     void sendsTheSpecifiedRequest()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
-        SendJob job(resourceAt(server.base()), someone(), entry());
+        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        SendJob job(resourceAt(server.base()), testCredentials(), entry());
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         job.start(); // A second start does nothing.
         QTRY_COMPARE(spy.count(), 1);
         QCOMPARE(server.seen().size(), 1);
-        const SeenRequest &seen = server.seen().first();
+        const ReceivedRequest &seen = server.seen().first();
         QCOMPARE(seen.verb, QByteArray("POST"));
         QCOMPARE(seen.path, QByteArray("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/logs/"));
         QCOMPARE(seen.headers.value("x-api-key"), QByteArray("k-1"));
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(sentAnswer(spy).status, 200);
     }
 
-    void withoutAKeyNothingIsSent()
+    void nothingIsSentWithoutAKey()
     {
         ScriptedServer server(accepts);
         SendJob job(resourceAt(server.base()), {}, entry());
@@ -361,7 +361,7 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void followsASlashOnce_data()
+    void followsASlashRedirectOnce_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("then");
@@ -372,23 +372,24 @@ private slots:
         QTest::newRow("to silence") << 307 << QByteArray("silent") << Outcome::Unknown;
     }
 
-    void followsASlashOnce()
+    void followsASlashRedirectOnce()
     {
         QFETCH(int, status);
         QFETCH(QByteArray, then);
-        ScriptedServer server([&](const SeenRequest &request) {
+        ScriptedServer server([&](const ReceivedRequest &request) {
             const bool isFirst = request.path.endsWith('/');
             const QByteArray other = isFirst ? request.path.chopped(1) : request.path + '/';
             return isFirst || then.isEmpty() ? httpAnswer(status, {}, "text/plain", "Location: " + other + "\r\n")
                                              : then;
         });
-        SendJob job(resourceAt(server.base()), someone(), entry(), {then == "silent" ? 1500ms : 5s, smallAnswerCap});
+        SendJob job(resourceAt(server.base()), testCredentials(), entry(),
+                    {then == "silent" ? 1500ms : 5s, smallResponseCap});
         QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(spy.count(), 1);
         QTEST(sentResult(spy).outcome, "outcome");
         QCOMPARE(server.seen().size(), 2);
-        const SeenRequest &second = server.seen().last();
+        const ReceivedRequest &second = server.seen().last();
         QCOMPARE(second.path, server.seen().first().path.chopped(1));
         QCOMPARE(second.headers.value("x-api-key"), QByteArray("k-1"));
         QCOMPARE(second.body, server.seen().first().body);
@@ -403,7 +404,7 @@ private slots:
         for (const auto &[kind, code] :
              {std::pair(ErrorKind::NotFound, 1), std::pair(ErrorKind::NoKey, 2), std::pair(ErrorKind::TimedOut, 3),
               std::pair(ErrorKind::CredentialsRefused, 4), std::pair(ErrorKind::WebPage, 5),
-              std::pair(ErrorKind::KeychainLocked, 6), std::pair(ErrorKind::Cancelled, 130)})
+              std::pair(ErrorKind::KeychainLocked, 6), std::pair(ErrorKind::Canceled, 130)})
             QCOMPARE(exitCodeFor(kind), code);
     }
 };

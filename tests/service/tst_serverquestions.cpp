@@ -32,31 +32,31 @@ class TestServerQuestions : public QObject
     Q_OBJECT
 
 private slots:
-    void theCallIsAskedAgainWithTheAnswer();
-    void theStateGoesBackByteForByte();
+    void callIsRepeatedWithTheAnswer();
+    void stateIsReturnedByteForByte();
 
-    void withoutQuestionsItIsAskedAgainAtOnce()
+    void callWithoutQuestionsIsRepeatedImmediately()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, r.body.contains("requestState") ? hello : asking({}, "\"s\""));
         });
-        const Called called = callWith(server, {.isRepeatable = true});
+        const CallLog called = callWith(server, {.isRepeatable = true});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(server.seen().size(), 2);
         QVERIFY(!server.seen().last().body.contains("inputResponses"));
     }
 
-    void declineAndCancelAreToldToTheServer();
+    void declineAndCancelAreSent();
 
-    void withDefaultsACallIsRepeatedOnce()
+    void unattendedCallIsRepeatedOnce()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm), "\"s\"")); });
-        const Called called = callWith(server, {.answers = true, .isUnattended = true});
-        QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+        ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking(elicit(nameForm), "\"s\"")); });
+        const CallLog called = callWith(server, {.answers = true, .isUnattended = true});
+        QCOMPARE(called.result.error->kind, ErrorKind::AnswerRequired);
         QCOMPARE(server.seen().size(), 2);
     }
 
-    void withoutAQuestionAPressIsOneCall_data()
+    void onlyRepeatableCallsAreRepeated_data()
     {
         QTest::addColumn<ToolAnnotations>("stated");
         QTest::addColumn<int>("calls");
@@ -70,11 +70,11 @@ private slots:
         QTest::newRow("read-only") << stated << 1;
     }
 
-    void withoutAQuestionAPressIsOneCall()
+    void onlyRepeatableCallsAreRepeated()
     {
         QFETCH(ToolAnnotations, stated);
         QFETCH(int, calls);
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking({}, "\"s\"")); });
+        ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking({}, "\"s\"")); });
         DialectMemory memory;
         memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         ToolCallJob job(
@@ -83,27 +83,27 @@ private slots:
             {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
         const auto result = ended<ToolCallResult>(job);
         QCOMPARE(result.outcome, CallOutcome::Unknown);
-        QCOMPARE(result.error->kind, ErrorKind::AnswerWanted);
+        QCOMPARE(result.error->kind, ErrorKind::AnswerRequired);
         QCOMPARE(server.seen().size(), calls);
     }
 
-    void nobodyAnswersWhoWasNotToldThatSomebodyDoes();
+    void unannouncedQuestionsAreNotAnswered();
 
     void otherRequestsAreNotAnswered()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, asking(R"({"a":{"method":"sampling/createMessage","params":{}}})"));
         });
-        const Called called = callWith(server, {.answers = true});
+        const CallLog called = callWith(server, {.answers = true});
         QVERIFY(called.questions.isEmpty());
         QCOMPARE(called.result.exchanges.constFirst().question.method, u"sampling/createMessage"_s);
         QCOMPARE(server.seen().size(), 1);
     }
 
-    void inTheStreamOfASession()
+    void questionsInASessionStream()
     {
         QByteArray replied;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
                 replied = r.body;
                 return httpAnswer(202, "");
@@ -130,15 +130,15 @@ private slots:
         QVERIFY(ended.wait(5000)); // and continues
         QCOMPARE(ended.first().first().value<ToolCallResult>().error->kind, ErrorKind::TimedOut);
         const auto initialize = std::find_if(server.seen().cbegin(), server.seen().cend(),
-                                             [](const SeenRequest &seen) { return seen.asks("initialize"); });
+                                             [](const ReceivedRequest &seen) { return seen.asks("initialize"); });
         QVERIFY(initialize->body.contains(R"("capabilities":{"elicitation":{"form":{},"url":{}}})"));
     }
 
-    void pingIsAnsweredAndARepeatedIdIsNot()
+    void pingIsAnsweredAndRepeatedIdsAreNot()
     {
         int pings = 0;
         int errors = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
             errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
             const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
@@ -159,22 +159,22 @@ private slots:
         QCOMPARE(pings, 1);
     }
 
-    void theKeyIsNeverAnAnswer()
+    void answersNeverContainTheKey()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
         });
-        const Called called =
+        const CallLog called =
             callWith(server, {.answers = true, .key = "key-4711", .answer = [](const ServerQuestion &) {
                                   return ServerAnswer{AnswerAction::Accept, R"({"name":"key-4711"})"};
                               }});
         QVERIFY(!server.seen().last().body.contains("key-4711"));
         QVERIFY(server.seen().last().body.contains(R"j("action":"cancel")j"));
-        QVERIFY(called.result.exchanges.first().heldKey);
+        QVERIFY(called.result.exchanges.first().containedKey);
         QVERIFY(!exchangesJson(called.result.exchanges).contains("key-4711"));
     }
 
-    void secretsHaveNoDefaultAndNothingTypedIsRecorded()
+    void secretsHaveNoDefaultAndAreNotRecorded()
     {
         const auto tape = JsonTape::read(nameForm);
         ServerQuestion question = serverQuestion(u"elicitation/create"_s, tape->root());
@@ -221,12 +221,12 @@ private slots:
         QFETCH(QString, url);
         QFETCH(bool, fits);
         const QByteArray params = R"({"mode":"url","message":"Go","url":)" + jsonString(url) + '}';
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(params)));
         });
-        const Called called = callWith(server, {.answers = true, .answer = [](const ServerQuestion &) {
-                                                    return ServerAnswer{AnswerAction::Accept, {}};
-                                                }});
+        const CallLog called = callWith(server, {.answers = true, .answer = [](const ServerQuestion &) {
+                                                     return ServerAnswer{AnswerAction::Accept, {}};
+                                                 }});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(called.questions.size(), fits ? 1 : 0);
         QVERIFY(
@@ -234,14 +234,14 @@ private slots:
         QCOMPARE(called.result.exchanges.first().question.fault.isEmpty(), fits);
     }
 
-    void otherHeadersAfterALookAtTheList()
+    void headersAreCorrectedFromTheToolList()
     {
         const QByteArray schema = R"({"properties":{"a":{"type":"string","x-mcp-header":"A"}}})";
         for (const int round : {0, 1, 2}) {
             const bool learns = round != 1;
             const bool known = round == 2;
             int calls = 0;
-            ScriptedServer server([&](const SeenRequest &r) {
+            ScriptedServer server([&](const ReceivedRequest &r) {
                 if (r.asks("tools/list"))
                     return rpcReply(r, R"({"resultType":"complete","tools":[{"name":"ask","inputSchema":)" + schema +
                                            "}]}");
@@ -260,9 +260,9 @@ private slots:
         }
     }
 
-    void cancelWhileAPersonIsAsked()
+    void cancelDuringAQuestion()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
+        ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
         DialectMemory memory;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
                         memory);
@@ -275,17 +275,17 @@ private slots:
         QVERIFY(ended.wait(5000));
         const ToolCallResult result = ended.first().first().value<ToolCallResult>();
         QCOMPARE(result.outcome, CallOutcome::Unknown); // it was sent, and may have had effects before the question
-        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+        QCOMPARE(result.error->kind, ErrorKind::Canceled);
         QCOMPARE(server.seen().size(), 1);
     }
 };
 
-void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
+void TestServerQuestions::callIsRepeatedWithTheAnswer()
 {
-    ScriptedServer server([](const SeenRequest &r) {
+    ScriptedServer server([](const ReceivedRequest &r) {
         return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
     });
-    const Called called = callWith(server, {.answers = true});
+    const CallLog called = callWith(server, {.answers = true});
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
     QCOMPARE(called.questions.size(), 1);
     QCOMPARE(called.questions.first().message, u"Who?"_s);
@@ -300,43 +300,43 @@ void TestServerQuestions::theCallIsAskedAgainWithTheAnswer()
     QCOMPARE(called.result.exchanges.first().answer->action, AnswerAction::Accept);
 }
 
-void TestServerQuestions::theStateGoesBackByteForByte()
+void TestServerQuestions::stateIsReturnedByteForByte()
 {
     for (const QByteArray &state :
          {QByteArray(R"j("{\"a\": 1.0,\u00e9\/}")j"), '"' + QByteArray(1024 * 1024, 'x') + '"'}) {
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm), state));
         });
-        const Called called = callWith(server, {.answers = true});
+        const CallLog called = callWith(server, {.answers = true});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(server.seen().last().body.contains("\"requestState\":" + state + ",\"_meta\""));
     }
 }
 
-void TestServerQuestions::declineAndCancelAreToldToTheServer()
+void TestServerQuestions::declineAndCancelAreSent()
 {
     for (const AnswerAction action : {AnswerAction::Decline, AnswerAction::Cancel}) {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, r.body.contains("inputResponses") ? hello : asking(elicit(nameForm)));
         });
-        const Called called = callWith(server, {.answers = true, .answer = [action](const ServerQuestion &) {
-                                                    return ServerAnswer{action, R"({"name":"x"})"};
-                                                }});
+        const CallLog called = callWith(server, {.answers = true, .answer = [action](const ServerQuestion &) {
+                                                     return ServerAnswer{action, R"({"name":"x"})"};
+                                                 }});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(server.seen().last().body.contains(R"j({"who":{"action":")j" + QByteArray(wireWord(action).data()) +
                                                    "\"}}"));
     }
 }
 
-void TestServerQuestions::nobodyAnswersWhoWasNotToldThatSomebodyDoes()
+void TestServerQuestions::unannouncedQuestionsAreNotAnswered()
 {
-    ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
-    const Called called = callWith(server);
+    ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
+    const CallLog called = callWith(server);
     QVERIFY(server.seen().first().body.contains(
         R"(clientCapabilities":{"extensions":{"io.modelcontextprotocol/tasks":{}}})"));
     QCOMPARE(server.seen().size(), 1);
     QVERIFY(called.questions.isEmpty());
-    QCOMPARE(called.result.error->kind, ErrorKind::AnswerWanted);
+    QCOMPARE(called.result.error->kind, ErrorKind::AnswerRequired);
     QCOMPARE(called.result.exchanges.size(), 1);
     QVERIFY(!called.result.exchanges.first().answer);
 }

@@ -31,10 +31,10 @@ QByteArray oldTask(const QByteArray &status)
            "\",\"createdAt\":\"2025-11-25T10:30:00Z\",\"ttl\":60000,\"pollInterval\":100}";
 }
 
-SeenRequest lastOf(const ScriptedServer &server, const QByteArray &method)
+ReceivedRequest lastOf(const ScriptedServer &server, const QByteArray &method)
 {
-    SeenRequest last;
-    for (const SeenRequest &seen : server.seen()) {
+    ReceivedRequest last;
+    for (const ReceivedRequest &seen : server.seen()) {
         if (seen.asks(method))
             last = seen;
     }
@@ -50,12 +50,12 @@ class TestServerTasks : public QObject
     Q_OBJECT
 
 private slots:
-    void isAskedAboutUntilItIsOver();
-    void isAskedAtThePaceThatTheServerWants()
+    void taskIsPolledUntilItEnds();
+    void taskIsPolledAtTheServersInterval()
     {
         QElapsedTimer clock;
         qint64 first = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("tools/call")) {
                 clock.start();
                 return rpcReply(r, R"j({"resultType":"task","taskId":"t-1","status":"working",)j"
@@ -68,18 +68,18 @@ private slots:
         QVERIFY2(first >= 380, QByteArray::number(first).constData());
 
         ServerTask wanted;
-        QCOMPARE(pollPause(wanted), usualPoll);
+        QCOMPARE(pollPause(wanted), defaultPollPause);
         wanted.pollMs = 0;
-        QCOMPARE(pollPause(wanted), leastPoll);
+        QCOMPARE(pollPause(wanted), minPollPause);
         wanted.pollMs = 1'000'000'000;
-        QCOMPARE(pollPause(wanted), longestPoll);
+        QCOMPARE(pollPause(wanted), maxPollPause);
     }
 
-    void waitsForInputAndGetsItOnce()
+    void inputIsSentOnce()
     {
         int updates = 0;
         int gets = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("tools/call"))
                 return rpcReply(r, task("working", {}, "task"));
             if (r.asks("tasks/update")) {
@@ -90,7 +90,7 @@ private slots:
             return rpcReply(r, ++gets < 4 ? task("input_required", R"j("inputRequests":{"who":)j" + nameForm + '}')
                                           : task("completed", "\"result\":" + done));
         });
-        const Called called = callWith(server, {.answers = true});
+        const CallLog called = callWith(server, {.answers = true});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(called.questions.size(), 1);
         QCOMPARE(updates, 1);
@@ -102,9 +102,9 @@ private slots:
 
         // No answers: the call is left, and can be answered later.
         gets = 0;
-        const Called alone = callWith(server);
+        const CallLog alone = callWith(server);
         QCOMPARE(alone.result.outcome, CallOutcome::InProgress);
-        QCOMPARE(alone.result.error->kind, ErrorKind::AnswerWanted);
+        QCOMPARE(alone.result.error->kind, ErrorKind::AnswerRequired);
         QCOMPARE(alone.result.exchanges.size(), 1);
         QVERIFY(!alone.result.exchanges.first().answer);
         QCOMPARE(updates, 1);
@@ -129,10 +129,10 @@ private slots:
     {
         QFETCH(QByteArray, state);
         QFETCH(CallOutcome, outcome);
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return rpcReply(r, r.asks("tools/call") ? task("working", {}, "task") : state);
         });
-        const Called called = callWith(server);
+        const CallLog called = callWith(server);
         QCOMPARE(called.result.outcome, outcome);
         QCOMPARE(called.result.error.has_value(), outcome == CallOutcome::Unknown);
         QCOMPARE(called.ends, 1);
@@ -140,42 +140,42 @@ private slots:
         QCOMPARE(countOf(server, "tasks/get"), 1);
     }
 
-    void isLeftWhenTheTimeIsUsedUp()
+    void timeoutLeavesTheTaskInProgress()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, task("working", {}, r.asks("tools/call") ? "task" : "complete"));
         });
-        const Called called = callWith(server, {.deadline = 2500ms});
+        const CallLog called = callWith(server, {.deadline = 2500ms});
         QCOMPARE(called.result.outcome, CallOutcome::InProgress);
         QCOMPARE(called.result.error->kind, ErrorKind::TimedOut);
         QCOMPARE(called.result.task->id, u"t-1"_s);
-        QVERIFY(called.result.taskHeard);
+        QVERIFY(called.result.isTaskReported);
         QVERIFY(countOf(server, "tasks/get") > 0);
         QCOMPARE(countOf(server, "tasks/cancel"), 0);
         QCOMPARE(countOf(server, "tools/call"), 1);
     }
 
-    void cancelIsToldToTheServer()
+    void cancelIsSentToTheServer()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return rpcReply(r, task("working", {}, r.asks("tools/call") ? "task" : "complete"));
         });
-        const Called called = callWith(server, {.changed = [](ToolCallJob &job, const ServerTask &) { job.abort(); },
-                                                .until = [&] { return countOf(server, "tasks/cancel") > 0; }});
+        const CallLog called = callWith(server, {.changed = [](ToolCallJob &job, const ServerTask &) { job.abort(); },
+                                                 .until = [&] { return countOf(server, "tasks/cancel") > 0; }});
         QCOMPARE(called.result.outcome, CallOutcome::Unknown);
-        QCOMPARE(called.result.error->kind, ErrorKind::Cancelled);
+        QCOMPARE(called.result.error->kind, ErrorKind::Canceled);
         QCOMPARE(countOf(server, "tasks/cancel"), 1);
         QCOMPARE(lastOf(server, "tasks/cancel").headers.value("mcp-name"), QByteArray("t-1"));
         QCOMPARE(countOf(server, "notifications/cancelled"), 0);
         QCOMPARE(called.ends, 1);
     }
 
-    void aServerThatIsGoneForAMomentIsAskedAgain()
+    void briefOutageIsRetried()
     {
         int gets = 0;
         QElapsedTimer clock;
         qint64 pause = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("tools/call"))
                 return rpcReply(r, task("working", {}, "task"));
             ++gets;
@@ -188,16 +188,16 @@ private slots:
             pause = clock.elapsed();
             return rpcReply(r, task("completed", "\"result\":" + done));
         });
-        const Called called = callWith(server);
+        const CallLog called = callWith(server);
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QCOMPARE(countOf(server, "tools/call"), 1);
         QVERIFY(pause >= 900); // a coarse timer may fire early
     }
 
-    void ofASession()
+    void sessionTask()
     {
         int gets = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return sessionAnswer(
                 r,
                 [&]() -> QByteArray {
@@ -209,7 +209,7 @@ private slots:
                 },
                 taskCapabilities);
         });
-        const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = TaskSupport::Optional});
+        const CallLog called = callWith(server, {.dialect = Dialect::Session, .tasks = TaskSupport::Optional});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(lastOf(server, "tools/call").body.contains("\"task\":{}"));
         QCOMPARE(countOf(server, "tools/call"), 1);
@@ -220,17 +220,17 @@ private slots:
 
         // A call that was left continues, with its session.
         gets = -100;
-        const Called left = callWith(server, {.dialect = Dialect::Session,
-                                              .tasks = TaskSupport::Required,
-                                              .changed = [](ToolCallJob &job, const ServerTask &) { job.leave(); }});
+        const CallLog left = callWith(server, {.dialect = Dialect::Session,
+                                               .tasks = TaskSupport::Required,
+                                               .changed = [](ToolCallJob &job, const ServerTask &) { job.leave(); }});
         QCOMPARE(left.result.outcome, CallOutcome::InProgress);
         QVERIFY(server.seen().last().verb != "DELETE");
     }
 
-    void ofASessionThatAsks()
+    void sessionTaskWithAQuestion()
     {
         QByteArray replied;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
                 replied = r.body;
                 return httpAnswer(202, "");
@@ -249,7 +249,7 @@ private slots:
                 taskCapabilities);
         });
         server.keepConnections();
-        const Called called = callWith(
+        const CallLog called = callWith(
             server, {.dialect = Dialect::Session, .answers = true, .tasks = TaskSupport::Optional, .deadline = 4s});
         QCOMPARE(called.questions.size(), 1);
         QCOMPARE(replied, R"j({"jsonrpc":"2.0","id":"q-1","result":{"action":"accept","content":{"name":"Jo"}}})j");
@@ -259,7 +259,7 @@ private slots:
         QVERIFY(called.result.outcome == CallOutcome::InProgress || countOf(server, "tasks/result") > 1);
     }
 
-    void aSessionWithoutTasksIsCalledAsEver_data()
+    void sessionWithoutTasksIsCalledAsBefore_data()
     {
         QTest::addColumn<QByteArray>("capabilities");
         QTest::addColumn<TaskSupport>("support");
@@ -267,24 +267,25 @@ private slots:
         QTest::newRow("a tool without") << taskCapabilities << TaskSupport::Forbidden;
     }
 
-    void aSessionWithoutTasksIsCalledAsEver()
+    void sessionWithoutTasksIsCalledAsBefore()
     {
         QFETCH(QByteArray, capabilities);
         QFETCH(TaskSupport, support);
-        ScriptedServer server(
-            [&](const SeenRequest &r) { return sessionAnswer(r, [&] { return rpcReply(r, done); }, capabilities); });
-        const Called called = callWith(server, {.dialect = Dialect::Session, .tasks = support});
+        ScriptedServer server([&](const ReceivedRequest &r) {
+            return sessionAnswer(r, [&] { return rpcReply(r, done); }, capabilities);
+        });
+        const CallLog called = callWith(server, {.dialect = Dialect::Session, .tasks = support});
         QCOMPARE(called.result.outcome, CallOutcome::Answered);
         QVERIFY(!lastOf(server, "tools/call").body.contains("\"task\""));
     }
 
-    void isNoTaskAtAll_data();
-    void isNoTaskAtAll()
+    void invalidTasks_data();
+    void invalidTasks()
     {
         QFETCH(QByteArray, result);
         QFETCH(CallOutcome, outcome);
-        ScriptedServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
-        const Called called = callWith(server);
+        ScriptedServer server([&](const ReceivedRequest &r) { return rpcReply(r, result); });
+        const CallLog called = callWith(server);
         QCOMPARE(called.result.outcome, outcome);
         QVERIFY(!called.result.task);
         QCOMPARE(server.seen().size(), 1);
@@ -304,33 +305,33 @@ private slots:
     }
 };
 
-void TestServerTasks::isAskedAboutUntilItIsOver()
+void TestServerTasks::taskIsPolledUntilItEnds()
 {
     int asked = 0;
-    ScriptedServer server([&](const SeenRequest &r) {
+    ScriptedServer server([&](const ReceivedRequest &r) {
         if (r.asks("tools/call"))
             return rpcReply(r, task("working", {}, "task"));
         return rpcReply(r, ++asked < 3
                                ? task("working", R"j("statusMessage":"step )j" + QByteArray::number(asked) + '"')
                                : task("completed", "\"result\":" + done));
     });
-    const Called called = callWith(server);
+    const CallLog called = callWith(server);
     QCOMPARE(called.result.outcome, CallOutcome::Answered);
     QCOMPARE(textOf(called.result.result), u"done"_s);
     QCOMPARE(called.ends, 1);
     QCOMPARE(countOf(server, "tools/call"), 1);
     QCOMPARE(countOf(server, "tasks/get"), 3);
-    const SeenRequest get = lastOf(server, "tasks/get");
+    const ReceivedRequest get = lastOf(server, "tasks/get");
     QCOMPARE(get.headers.value("mcp-name"), QByteArray("t-1"));
     QCOMPARE(get.headers.value("mcp-method"), QByteArray("tasks/get"));
-    for (const SeenRequest &seen : server.seen())
+    for (const ReceivedRequest &seen : server.seen())
         QVERIFY(seen.body.contains(R"j("extensions":{"io.modelcontextprotocol/tasks":{}})j"));
     QCOMPARE(called.states.first(), TaskStatus::Working);
     QCOMPARE(called.states.last(), TaskStatus::Completed);
     QCOMPARE(called.result.task->id, u"t-1"_s);
 }
 
-void TestServerTasks::isNoTaskAtAll_data()
+void TestServerTasks::invalidTasks_data()
 {
     QTest::addColumn<QByteArray>("result");
     QTest::addColumn<CallOutcome>("outcome");

@@ -36,18 +36,18 @@ class TestSignInJob : public QObject
     Q_OBJECT
 
 private slots:
-    void readsWhatTheRefusalNames_data()
+    void readsMetadataNamedByTheRefusal_data()
     {
         QTest::addColumn<bool>("relative");
         QTest::newRow("a whole address") << false;
         QTest::newRow("a path") << true;
     }
 
-    void readsWhatTheRefusalNames()
+    void readsMetadataNamedByTheRefusal()
     {
         QFETCH(bool, relative);
         QByteArray base;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/meta/here")
                 return httpAnswer(200, document(base + "/mcp/"));
             // Many servers respond to a GET before authentication.
@@ -57,7 +57,7 @@ private slots:
         base = server.base().toLatin1();
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
         QVERIFY(!result.error);
-        QVERIFY(!result.namesAnotherOrigin);
+        QVERIFY(!result.namesOtherOrigin);
         QCOMPARE(result.status, 401);
         QVERIFY(result.metadata);
         QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});
@@ -67,10 +67,10 @@ private slots:
         QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
     }
 
-    void theOtherSlashIsAskedAsWell()
+    void triesTheOtherSlash()
     {
         for (const bool answers : {true, false}) {
-            ScriptedServer server([answers](const SeenRequest &r) {
+            ScriptedServer server([answers](const ReceivedRequest &r) {
                 return answers && r.path == "/mcp" ? refusal("Bearer realm=\"t\"") : httpAnswer(404, "");
             });
             const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
@@ -79,10 +79,10 @@ private slots:
         }
     }
 
-    void elsewhereItLooksBelowWellKnown()
+    void fallsBackToWellKnown()
     {
         QByteArray base;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/.well-known/oauth-protected-resource")
                 return httpAnswer(200, document(base));
             return r.path == "/mcp/" ? httpAnswer(200, "{}") : httpAnswer(404, "");
@@ -97,33 +97,33 @@ private slots:
         QCOMPARE(result.tried.size(), 2);
     }
 
-    void neverGoesToAnotherOrigin()
+    void staysWithinTheOrigin()
     {
         int asked = 0;
-        ScriptedServer elsewhere([&](const SeenRequest &) {
+        ScriptedServer elsewhere([&](const ReceivedRequest &) {
             ++asked;
             return httpAnswer(200, "{}");
         });
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.path == "/.well-known/oauth-protected-resource") // redirects are not followed here either
                 return httpAnswer(302, "", "text/plain", "Location: " + elsewhere.base().toLatin1() + "/x\r\n");
             return r.path == "/mcp/" ? refusal("Bearer resource_metadata=\"" + elsewhere.base().toLatin1() + "/x\"")
                                      : httpAnswer(404, "");
         });
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
-        QVERIFY(result.namesAnotherOrigin);
+        QVERIFY(result.namesOtherOrigin);
         QVERIFY(!result.metadata);
         QCOMPARE(result.error->kind, ErrorKind::NotFound);
         QCOMPARE(asked, 0);
         QCOMPARE(server.seen().size(), 3);
     }
 
-    void carriesNoKey()
+    void sendsNoKey()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(404, ""); });
+        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(404, ""); });
         (void)askAt(QUrl(server.base() + u"/mcp/"_s));
         QCOMPARE(server.seen().size(), 4); // both forms of the address, and both paths of the document
-        for (const SeenRequest &seen : server.seen()) {
+        for (const ReceivedRequest &seen : server.seen()) {
             for (const char *name : {"x-api-key", "authorization", "x-username", "cookie"})
                 QVERIFY2(!seen.headers.contains(name), name);
         }
@@ -149,7 +149,7 @@ private slots:
         QFETCH(bool, read);
         QFETCH(bool, ofAnother);
         QByteArray base;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return r.path.startsWith("/.well-known") ? httpAnswer(200, QByteArray(body).replace("BASE", base))
                                                      : httpAnswer(401, "");
         });
@@ -162,9 +162,9 @@ private slots:
             QVERIFY(result.error);
     }
 
-    void aServerThatNeverEnds()
+    void endlessResponse()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return r.path.startsWith("/.well-known") ? QByteArray("silent") : httpAnswer(401, "");
         });
         SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{200ms});
@@ -173,14 +173,14 @@ private slots:
 
     void cancel()
     {
-        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ScriptedServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         SignInJob job(QUrl(server.base() + u"/"_s), HttpLimits{5000ms});
         QSignalSpy spy(&job, &SignInJob::finished);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1);
         job.abort();
         QVERIFY(spy.wait());
-        QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Cancelled);
+        QCOMPARE(spy.first().first().value<SignInResult>().error->kind, ErrorKind::Canceled);
     }
 };
 

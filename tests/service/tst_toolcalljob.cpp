@@ -11,7 +11,7 @@ namespace {
 
 const QByteArray hello = R"({"content":[{"type":"text","text":"hello"}]})";
 
-Credentials someone()
+Credentials testCredentials()
 {
     return {Secret("k-1"), {u"mara"_s, {}, {}}};
 }
@@ -19,7 +19,7 @@ Credentials someone()
 ToolCallResult callAt(const QString &base, DialectMemory &memory, const HttpLimits &limits = {},
                       const ToolCall &call = {CatalogKind::General, u"echo"_s, R"({"n":1.0})"})
 {
-    ToolCallJob job(QUrl(base), call, someone(), memory, limits);
+    ToolCallJob job(QUrl(base), call, testCredentials(), memory, limits);
     return ended<ToolCallResult>(job);
 }
 
@@ -42,9 +42,9 @@ class TestToolCallJob : public QObject
     Q_OBJECT
 
 private slots:
-    void plainIsExactlyTheSpecifiedRequest()
+    void plainRequestIsAsSpecified()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, hello); });
         server.remember(Dialect::Plain);
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(textOf(result.result), u"hello"_s);
         QCOMPARE(result.answer.status, 200);
         QCOMPARE(server.seen().size(), 1);
-        const SeenRequest &seen = server.seen().first();
+        const ReceivedRequest &seen = server.seen().first();
         QCOMPARE(seen.path, "/mcp/");
         QCOMPARE(seen.body,
                  R"({"jsonrpc":"2.0","id":"resource-console-1","method":"tools/call","params":{"name":"echo",)"
@@ -61,10 +61,10 @@ private slots:
         QVERIFY(!seen.headers.contains("mcp-name"));
     }
 
-    void aCallIsNotRepeatedAtTheOtherSlash()
+    void callIsNotRepeatedWithTheOtherSlash()
     {
         ToolServer server(
-            [](const SeenRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpAnswer(404, ""); });
+            [](const ReceivedRequest &r) { return r.path == "/mcp" ? rpcReply(r, hello) : httpAnswer(404, ""); });
         QCOMPARE(callAt(server).outcome, CallOutcome::Refused);
         QCOMPARE(server.seen().size(), 1);
         server.memory.remember(server.endpoint(), Dialect::Plain, {}, {true});
@@ -72,21 +72,21 @@ private slots:
         QCOMPARE(server.seen().size(), 2);
     }
 
-    void theRequestShownIsTheRequestSent()
+    void shownRequestIsTheSentRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, hello); });
         const QUrl address(server.base());
         for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
             DialectMemory memory;
             memory.remember(catalogAddress(address, CatalogKind::CodeHosting), dialect);
             const ToolCall call{CatalogKind::CodeHosting, u"größe \"x\""_s, R"({"a":"\u0001"})"};
             callAt(server.base(), memory, {}, call);
-            Credentials who = someone();
+            Credentials who = testCredentials();
             who.identity.bearer = true;
             QCOMPARE(callRequest(address, call, who, memory)->headers.count({"Authorization", "Bearer k-1"}), 1);
-            const Result<HttpRequest> request = callRequest(address, call, someone(), memory);
+            const Result<HttpRequest> request = callRequest(address, call, testCredentials(), memory);
             QVERIFY(request);
-            const SeenRequest &seen = server.seen().last();
+            const ReceivedRequest &seen = server.seen().last();
             QCOMPARE(seen.body, request->body);
             QCOMPARE(seen.path, request->url.path().toLatin1());
             for (const auto &[name, value] : request->headers)
@@ -96,7 +96,7 @@ private slots:
 
     void sessionIsOpenedFirstAndDeleted()
     {
-        ToolServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        ToolServer server([](const ReceivedRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
         server.remember(Dialect::Session);
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
@@ -108,20 +108,20 @@ private slots:
         QCOMPARE(server.seen().at(3).verb, "DELETE");
     }
 
-    void sessionThatWasNotKnownOf()
+    void unknownSessionServer()
     {
-        ToolServer server([](const SeenRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
+        ToolServer server([](const ReceivedRequest &r) { return sessionAnswer(r, rpcReply(r, hello)); });
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(countOf(server, "tools/call"), 2); // the first was refused because it had no session
         QCOMPARE(server.known()->dialect, Dialect::Session);
     }
 
-    void lostSessionIsOpenedOnceMore()
+    void lostSessionIsReopenedOnce()
     {
         for (const int lost : {1, 2}) {
             int calls = 0;
-            ToolServer server([&](const SeenRequest &r) {
+            ToolServer server([&](const ReceivedRequest &r) {
                 const bool gone = r.asks("tools/call") && ++calls <= lost;
                 return sessionAnswer(r, gone ? httpAnswer(404, "") : rpcReply(r, hello));
             });
@@ -149,14 +149,14 @@ private slots:
         QFETCH(int, code);
         QFETCH(QString, name);
         QFETCH(QByteArray, header);
-        ToolServer server([code](const SeenRequest &r) {
+        ToolServer server([code](const ReceivedRequest &r) {
             return r.headers.contains("mcp-method") ? rpcReply(r, hello) : httpAnswer(400, rpcError(code, "No"));
         });
         server.remember(Dialect::Plain);
         const ToolCallResult result = callAt(server, {}, {CatalogKind::General, name, "{}"});
         QCOMPARE(result.outcome, CallOutcome::Answered);
         QCOMPARE(server.seen().size(), 2);
-        const SeenRequest &seen = server.seen().last();
+        const ReceivedRequest &seen = server.seen().last();
         QCOMPARE(seen.headers.value("mcp-method"), "tools/call");
         QCOMPARE(seen.headers.value("mcp-name"), header);
         QCOMPARE(seen.headers.value("mcp-protocol-version"), "2026-07-28");
@@ -171,14 +171,14 @@ private slots:
     {
         QFETCH(QByteArray, result);
         QFETCH(CallOutcome, outcome);
-        ToolServer server([&](const SeenRequest &r) { return rpcReply(r, result); });
+        ToolServer server([&](const ReceivedRequest &r) { return rpcReply(r, result); });
         const ToolCallResult called = callAt(server);
         QCOMPARE(called.outcome, outcome);
         QCOMPARE(called.error.has_value(), outcome == CallOutcome::Unknown);
         QCOMPARE(countOf(server, "tools/call"), 1);
     }
 
-    void neverTwice_data()
+    void callIsNeverRepeated_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<CallOutcome>("outcome");
@@ -190,8 +190,8 @@ private slots:
         row("dropped", "", Unknown, ErrorKind::ConnectionLost);
         row("no HTTP", "hello\r\n\r\n", Unknown, ErrorKind::ConnectionLost);
         row("half an answer", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{", Unknown, ErrorKind::ConnectionLost);
-        row("nothing in it", httpAnswer(200, ""), Unknown, ErrorKind::EmptyAnswer);
-        row("accepted, without a word", httpAnswer(202, ""), Unknown, ErrorKind::EmptyAnswer);
+        row("nothing in it", httpAnswer(200, ""), Unknown, ErrorKind::EmptyResponse);
+        row("accepted, without a word", httpAnswer(202, ""), Unknown, ErrorKind::EmptyResponse);
         row("a web page", httpAnswer(200, "<html>", "text/html"), Unknown, ErrorKind::WebPage);
         row("not JSON", httpAnswer(200, "{"), Unknown, ErrorKind::NotJson);
         row("another's id", httpAnswer(200, R"({"jsonrpc":"2.0","id":"x","result":{}})"), Unknown, ErrorKind::WrongId);
@@ -221,13 +221,13 @@ private slots:
             ErrorKind::ConnectionLost);
     }
 
-    void neverTwice()
+    void callIsNeverRepeated()
     {
         QFETCH(QByteArray, answer);
         QFETCH(CallOutcome, outcome);
         QFETCH(ErrorKind, error);
         for (const Dialect dialect : {Dialect::Plain, Dialect::Modern}) {
-            ToolServer server([&](const SeenRequest &) { return answer; });
+            ToolServer server([&](const ReceivedRequest &) { return answer; });
             server.remember(dialect);
             const ToolCallResult result = callAt(server);
             QCOMPARE(result.outcome, outcome);
@@ -235,7 +235,7 @@ private slots:
             QCOMPARE(result.error->kind, error);
             QCOMPARE(server.seen().size(), 1);
         }
-        ToolServer server([&](const SeenRequest &r) { return sessionAnswer(r, answer); });
+        ToolServer server([&](const ReceivedRequest &r) { return sessionAnswer(r, answer); });
         server.remember(Dialect::Session);
         const ToolCallResult result = callAt(server);
         QCOMPARE(result.outcome, outcome);
@@ -246,23 +246,24 @@ private slots:
     void anInterimResponseProvesNothing()
     {
         for (const int status : {102, 103}) {
-            ToolServer server(
-                [status](const SeenRequest &) { return "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n"; });
+            ToolServer server([status](const ReceivedRequest &) {
+                return "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n";
+            });
             server.remember(Dialect::Plain);
             QCOMPARE(callAt(server).outcome, CallOutcome::Unknown);
             QCOMPARE(server.seen().size(), 1);
         }
     }
 
-    void progressIsTold()
+    void progressIsReported()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return streamOf({progress(R"("progress":1,"total":4.0,"message":"half\u202e")"),
                              progress(R"("progress":7)", "1"), progress(R"("progress":"x")"),
                              R"({"jsonrpc":"2.0","method":"notifications/message"})", progress(R"("progress":2)"),
                              rpcResult(r, hello)});
         });
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, testCredentials(), server.memory);
         QStringList told;
         connect(&job, &ToolCallJob::progressed, this,
                 [&told](const CallProgress &p) { told.append(p.progress + u'/' + p.total + u'/' + p.message); });
@@ -273,13 +274,13 @@ private slots:
         QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Answered);
     }
 
-    void whoHearsOfProgressMayDeleteTheJob()
+    void jobMayBeDeletedOnProgress()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return streamOf({progress(R"("progress":1)"), progress(R"("progress":2)"), rpcResult(r, hello)});
         });
-        QPointer<ToolCallJob> job =
-            new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
+        QPointer<ToolCallJob> job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"},
+                                                    testCredentials(), server.memory);
         int told = 0;
         connect(job, &ToolCallJob::progressed, this, [&] {
             ++told;
@@ -290,9 +291,9 @@ private slots:
         QCOMPARE(told, 1);
     }
 
-    void aRequestOfTheServersIsNamed()
+    void serverRequestIsNamed()
     {
-        ToolServer server([](const SeenRequest &) {
+        ToolServer server([](const ReceivedRequest &) {
             return openStream({R"({"jsonrpc":"2.0","id":1,"method":"elicitation/create","params":{}})"});
         });
         server.keepConnections();
@@ -305,24 +306,25 @@ private slots:
 
     void cancelBeforeTheCall()
     {
-        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ToolServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         server.remember(Dialect::Session);
-        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
+        ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, testCredentials(), server.memory);
         QSignalSpy spy(&job, &ToolCallJob::finished);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1); // initialize
         job.abort();
         QVERIFY(spy.isEmpty());
         QVERIFY(spy.wait(5000));
-        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QCOMPARE(spy.first().first().value<ToolCallResult>().outcome, CallOutcome::Canceled);
         QCOMPARE(countOf(server, "tools/call"), 0);
 
-        ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(), server.memory);
+        ToolCallJob idle(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, testCredentials(),
+                         server.memory);
         QSignalSpy never(&idle, &ToolCallJob::finished);
         idle.abort();
         idle.start();
         QVERIFY(never.wait(5000));
-        QCOMPARE(never.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QCOMPARE(never.first().first().value<ToolCallResult>().outcome, CallOutcome::Canceled);
         QCOMPARE(server.seen().size(), 1);
     }
 
@@ -342,7 +344,7 @@ private slots:
         QFETCH(Dialect, dialect);
         QFETCH(bool, streams);
         QFETCH(bool, told);
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             const QByteArray answer = streams ? openStream({progress(R"("progress":1)")}) : QByteArray("silent");
             if (r.asks("notifications/cancelled"))
                 return httpAnswer(202, "");
@@ -351,7 +353,7 @@ private slots:
         server.keepConnections();
         server.remember(dialect);
         QObject page;
-        auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, someone(),
+        auto *job = new ToolCallJob(QUrl(server.base()), {CatalogKind::General, u"slow"_s, "{}"}, testCredentials(),
                                     server.memory, {}, &page);
         QSignalSpy moved(job, &ToolCallJob::progressed);
         QSignalSpy spy(job, &ToolCallJob::finished);
@@ -364,10 +366,10 @@ private slots:
         QVERIFY(spy.wait(5000));
         const ToolCallResult result = spy.first().first().value<ToolCallResult>();
         QCOMPARE(result.outcome, CallOutcome::Unknown);
-        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+        QCOMPARE(result.error->kind, ErrorKind::Canceled);
         delete job; // the final message to the server is still sent
         const auto cancellations = [&server] {
-            return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const SeenRequest &seen) {
+            return std::count_if(server.seen().cbegin(), server.seen().cend(), [](const ReceivedRequest &seen) {
                 return seen.asks("notifications/cancelled") && seen.body.contains("\"requestId\":\"resource-console-");
             });
         };
@@ -378,18 +380,18 @@ private slots:
         QCOMPARE(countOf(server, "tools/call"), 1);
     }
 
-    void theDeadlineIsTheCalls()
+    void callHasItsDeadline()
     {
-        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ToolServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         const ToolCallResult result = callAt(server, HttpLimits{1500ms});
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::TimedOut);
         QCOMPARE(server.seen().size(), 1);
     }
 
-    void noKeyNoRequest()
+    void nothingIsSentWithoutAKey()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, hello); });
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"x"_s, "{}"}, {Secret(), {u"mara"_s, {}, {}}},
                         server.memory);
         const ToolCallResult result = ended<ToolCallResult>(job);
@@ -398,9 +400,9 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void nobodyListens()
+    void closedPort()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, hello); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, hello); });
         const QString base = server.base();
         server.close();
         const ToolCallResult result = callAt(base, server.memory);

@@ -20,7 +20,7 @@ class TestToolListener : public QObject
     Q_OBJECT
 
 private slots:
-    void listens_data()
+    void reportsListChanges_data()
     {
         QTest::addColumn<Dialect>("dialect");
         QTest::addColumn<QByteArray>("answer"); // to the listening request
@@ -44,7 +44,7 @@ private slots:
         row("a plain server", Plain, {}, false, 0, true);
     }
 
-    void listens()
+    void reportsListChanges()
     {
         QFETCH(Dialect, dialect);
         QFETCH(QByteArray, answer);
@@ -53,7 +53,7 @@ private slots:
         QFETCH(bool, agreed);
         QFETCH(int, changes);
         QFETCH(bool, ends);
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("initialize"))
                 return httpAnswer(
                     200,
@@ -82,7 +82,7 @@ private slots:
         if (dialect != Dialect::Modern)
             return;
         QCOMPARE(server.seen().size(), 1);
-        const SeenRequest &seen = server.seen().first();
+        const ReceivedRequest &seen = server.seen().first();
         QVERIFY(seen.asks("subscriptions/listen"));
         QVERIFY(seen.body.contains("\"notifications\":{\"toolsListChanged\":true}"));
         QCOMPARE(seen.headers.value("mcp-method"), QByteArray("subscriptions/listen"));

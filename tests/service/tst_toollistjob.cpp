@@ -15,7 +15,7 @@ const QByteArray oneModernTool =
     R"("_meta":{"io.modelcontextprotocol/serverInfo":{"name":"Mo","version":"7"}}})";
 
 /// The first page, or the last one if the request has its cursor.
-QByteArray pageOfTwo(const SeenRequest &request)
+QByteArray pageOfTwo(const ReceivedRequest &request)
 {
     return request.body.contains("\"cursor\":\"\"")
                ? R"({"tools":[{"name":"two"}],"resultType":"complete"})"
@@ -35,7 +35,7 @@ ToolListResult listFrom(ToolServer &server, const HttpLimits &limits = {}, const
     return listFrom(server, server.memory, limits, path);
 }
 
-QByteArray inSession(const SeenRequest &request)
+QByteArray inSession(const ReceivedRequest &request)
 {
     return sessionAnswer(request, [&request] { return rpcReply(request, oneTool); });
 }
@@ -65,14 +65,14 @@ class TestToolListJob : public QObject
     Q_OBJECT
 
 private slots:
-    void plainIsExactlyTheSpecifiedRequest()
+    void plainRequestIsAsSpecified()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, oneTool); });
         server.remember(Dialect::Plain);
         const ToolListResult listed = listFrom(server);
         QVERIFY(!listed.error);
         QCOMPARE(server.seen().size(), 1);
-        const SeenRequest &seen = server.seen().first();
+        const ReceivedRequest &seen = server.seen().first();
         QCOMPARE(seen.path, QByteArray("/mcp/"));
         QCOMPARE(seen.body, "{\"jsonrpc\":\"2.0\",\"id\":" + idOf(seen) + ",\"method\":\"tools/list\",\"params\":{}}");
         QVERIFY(idOf(seen).startsWith('"'));
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(server.seen().size(), 9); // The remembered dialect comes first.
     }
 
-    void lostSessionIsOpenedOnceMore_data()
+    void lostSessionIsReopenedOnce_data()
     {
         QTest::addColumn<QByteArray>("refusal");
         QTest::newRow("404") << httpAnswer(404, "");
@@ -114,11 +114,11 @@ private slots:
         QTest::newRow("400 in plain words") << httpAnswer(400, "session expired", "text/plain");
     }
 
-    void lostSessionIsOpenedOnceMore()
+    void lostSessionIsReopenedOnce()
     {
         QFETCH(QByteArray, refusal);
         int lists = 0;
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             if (r.asks("tools/list") && r.headers.contains("mcp-session-id") && ++lists == 1)
                 return refusal;
             return inSession(r);
@@ -145,7 +145,7 @@ private slots:
         QFETCH(int, code);
         QFETCH(QByteArray, data);
         QFETCH(QByteArray, version);
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             return r.headers.contains("mcp-method") ? rpcReply(r, oneModernTool)
                                                     : httpAnswer(400, rpcError(code, "no", data));
         });
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(!listed.error);
         QCOMPARE(listed.catalog.dialect, Dialect::Modern);
         QCOMPARE(server.seen().size(), 2);
-        const SeenRequest &seen = server.seen().last();
+        const ReceivedRequest &seen = server.seen().last();
         QCOMPARE(seen.headers.value("mcp-protocol-version"), version);
         QCOMPARE(seen.headers.value("mcp-method"), QByteArray("tools/list"));
         const QByteArray prefix = "\"io.modelcontextprotocol/";
@@ -164,9 +164,9 @@ private slots:
             QVERIFY2(seen.body.contains(part), part.constData());
     }
 
-    void modernComesFirst()
+    void modernDialectIsTriedFirst()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneModernTool); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, oneModernTool); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(server.seen().size(), 1);
         QCOMPARE(server.seen().first().headers.value("mcp-method"), "tools/list");
@@ -177,9 +177,9 @@ private slots:
         QCOMPARE(server.known()->dialect, Dialect::Modern);
     }
 
-    void aServerOfBeforeAnswersTheModernRequestPlainly()
+    void olderServerAnswersTheModernRequest()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, oneTool); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, oneTool); });
         QCOMPARE(listFrom(server).catalog.dialect, Dialect::Plain);
         QCOMPARE(server.seen().size(), 1);
         listFrom(server);
@@ -187,11 +187,11 @@ private slots:
         QVERIFY(!server.seen().last().headers.contains("mcp-method"));
     }
 
-    void aModernServerIsAskedForNothingOlder()
+    void modernServerGetsNoOlderRequest()
     {
         // -32020, then -32022 with a version: each allows another try.
         int asked = 0;
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             ++asked;
             if (asked == 1)
                 return httpAnswer(400, rpcError(-32020, "headers"));
@@ -202,16 +202,16 @@ private slots:
         QCOMPARE(listFrom(server).catalog.tools.size(), 1);
         QCOMPARE(asked, 3);
 
-        ToolServer stubborn([](const SeenRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
+        ToolServer stubborn([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32022, "no")); });
         QVERIFY(listFrom(stubborn).error.has_value());
         QCOMPARE(stubborn.seen().size(), 2);
-        for (const SeenRequest &seen : stubborn.seen())
+        for (const ReceivedRequest &seen : stubborn.seen())
             QVERIFY(seen.headers.contains("mcp-method"));
     }
 
-    void aBareRequestThatIsRefusedForItsMeta()
+    void plainRequestRefusedForMissingMeta()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return r.headers.contains("mcp-method")
                        ? rpcReply(r, oneModernTool)
                        : httpAnswer(400, rpcError(-32602, "Invalid params: missing _meta keys"));
@@ -224,7 +224,7 @@ private slots:
     void aPinnedDialectIsTheOnlyOne()
     {
         for (const Dialect dialect : dialectsInOrder) {
-            ToolServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
+            ToolServer server([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32000, "no")); });
             Identity identity{u"mara"_s, {}, {}};
             identity.dialect = dialect;
             ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), identity}, server.memory);
@@ -236,9 +236,9 @@ private slots:
         }
     }
 
-    void instructionsAreAskedForWhereTheyAreWanted()
+    void instructionsAreFetchedOnRequest()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             if (r.asks("server/discover"))
                 return rpcReply(r, R"({"resultType":"complete","instructions":"Be kind."})");
             return rpcReply(r, oneModernTool);
@@ -247,7 +247,7 @@ private slots:
             DialectMemory memory;
             ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, memory);
             if (wanted)
-                job.wantInstructions();
+                job.enableInstructions();
             const ToolCatalog catalog = ended<ToolListResult>(job).catalog;
             QCOMPARE(catalog.instructions, wanted ? u"Be kind."_s : QString());
             QVERIFY(catalog.complete);
@@ -257,7 +257,7 @@ private slots:
 
     void onlyOldVersionsMeanASession()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             if (!r.asks("initialize") && !r.headers.contains("mcp-session-id"))
                 return httpAnswer(400, rpcError(-32022, "no", "{\"supported\":[\"2025-11-25\"]}"));
             return inSession(r);
@@ -267,7 +267,7 @@ private slots:
 
     void staleMemoryFallsBackToPlain()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return r.asks("tools/list") ? rpcReply(r, oneTool)
                                         : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
         });
@@ -278,9 +278,9 @@ private slots:
         QCOMPARE(server.known()->dialect, Dialect::Plain);
     }
 
-    void sinceWhenTheDialectIsRememberedIsTold()
+    void dialectAgeIsReported()
     {
-        ScriptedServer server([](const SeenRequest &r) {
+        ScriptedServer server([](const ReceivedRequest &r) {
             return r.asks("tools/list") && !r.headers.contains("mcp-session-id")
                        ? rpcReply(r, oneTool)
                        : httpAnswer(200, rpcError(-32602, "Invalid request parameters"));
@@ -289,7 +289,7 @@ private slots:
         const QDateTime then = QDateTime::currentDateTimeUtc().addDays(-3);
         for (const Dialect dialect : {Dialect::Plain, Dialect::Session}) {
             DialectMemory memory;
-            memory.setKeeper([&] { return QList<KnownDialect>{{endpoint.toString(), dialect, {}, then}}; }, {});
+            memory.setStorage([&] { return QList<KnownDialect>{{endpoint.toString(), dialect, {}, then}}; }, {});
             const ToolCatalog catalog = listFrom(server, memory).catalog;
             QCOMPARE(catalog.dialect, Dialect::Plain);
             // The remembered time of a dialect that has changed is not used.
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(!listFrom(server, nothing).catalog.dialectSince.isValid());
     }
 
-    void theOtherSlash_data()
+    void triesTheOtherSlash_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QByteArray>("answersAt");
@@ -331,7 +331,7 @@ private slots:
                                         << both.first(1) << std::optional(ErrorKind::Redirected);
     }
 
-    void theOtherSlash()
+    void triesTheOtherSlash()
     {
         QFETCH(QString, typed);
         QFETCH(QByteArray, answersAt);
@@ -339,11 +339,11 @@ private slots:
         QFETCH(QStringList, asked);
         QFETCH(std::optional<ErrorKind>, error);
         ToolServer server(
-            [&](const SeenRequest &r) { return r.path == answersAt ? rpcReply(r, pageOfTwo(r)) : elsewhere; });
+            [&](const ReceivedRequest &r) { return r.path == answersAt ? rpcReply(r, pageOfTwo(r)) : elsewhere; });
         const ToolListResult result = listFrom(server, {}, typed);
         const auto paths = [&server] {
             QStringList all;
-            for (const SeenRequest &seen : server.seen())
+            for (const ReceivedRequest &seen : server.seen())
                 all.append(QString::fromLatin1(seen.path));
             return all;
         };
@@ -363,7 +363,7 @@ private slots:
 
     void theKeyAsABearerToken()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return r.headers.value("authorization") == "Bearer k-1234567" && !r.headers.contains("x-api-key")
                        ? httpAnswer(500, "no key k-1234567")
                        : httpAnswer(401, "");
@@ -376,14 +376,14 @@ private slots:
         QVERIFY(!result.answer.body.contains("k-1234567"));
     }
 
-    void theOtherSlashMaySayWhoIsAsking()
+    void otherSlashMayRefuseTheKey()
     {
-        ToolServer server([&](const SeenRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
+        ToolServer server([&](const ReceivedRequest &r) { return httpAnswer(r.path == "/mcp" ? 401 : 404, "{}"); });
         QCOMPARE(listFrom(server).error->kind, ErrorKind::CredentialsRefused);
         QCOMPARE(server.seen().size(), 2);
     }
 
-    void noFallback_data()
+    void refusalsHaveNoFallback_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("kind");
@@ -395,20 +395,20 @@ private slots:
         QTest::newRow("307") << 307 << int(ErrorKind::Redirected);
     }
 
-    void noFallback()
+    void refusalsHaveNoFallback()
     {
         QFETCH(int, status);
         QFETCH(int, kind);
-        ToolServer server([&](const SeenRequest &) { return httpAnswer(status, "{\"detail\":\"session\"}"); });
+        ToolServer server([&](const ReceivedRequest &) { return httpAnswer(status, "{\"detail\":\"session\"}"); });
         const ToolListResult listed = listFrom(server);
         QCOMPARE(server.seen().size(), status == 404 ? 2 : 1); // with and without the slash
         QCOMPARE(int(listed.error->kind), kind);
         QCOMPARE(listed.answer.status, status);
     }
 
-    void everyDialectIsTriedOnceAndTheFirstErrorStands()
+    void everyDialectIsTriedOnceAndTheFirstErrorIsReported()
     {
-        ToolServer server([](const SeenRequest &r) {
+        ToolServer server([](const ReceivedRequest &r) {
             return httpAnswer(400, r.asks("initialize") ? rpcError(-32601, "second") : rpcError(-32000, "first"));
         });
         const ToolListResult listed = listFrom(server);
@@ -418,14 +418,14 @@ private slots:
 
     void pagesAreFollowed()
     {
-        ToolServer server([](const SeenRequest &r) { return rpcReply(r, pageOfTwo(r)); });
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, pageOfTwo(r)); });
         const ToolListResult listed = listFrom(server);
         QCOMPARE(listed.catalog.pages, 2);
         QCOMPARE(listed.catalog.tools.size(), 2);
         QVERIFY(listed.catalog.complete);
     }
 
-    void incomplete_data()
+    void failedPageLeavesAnIncompleteList_data()
     {
         QTest::addColumn<QString>("how");
         QTest::addColumn<int>("pages");
@@ -434,11 +434,11 @@ private slots:
         QTest::newRow("no list on the second page") << u"nolist"_s << 1;
     }
 
-    void incomplete()
+    void failedPageLeavesAnIncompleteList()
     {
         QFETCH(QString, how);
         int count = 0;
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             ++count;
             if (count > 1 && how == "error"_L1)
                 return httpAnswer(500, "");
@@ -482,7 +482,7 @@ private slots:
         QFETCH(QStringList, names);
         qsizetype count = 0;
         ToolServer server(
-            [&](const SeenRequest &r) { return rpcReply(r, pages.at(std::min(count++, pages.size() - 1))); });
+            [&](const ReceivedRequest &r) { return rpcReply(r, pages.at(std::min(count++, pages.size() - 1))); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QStringList found;
         for (const Tool &tool : catalog.tools)
@@ -494,7 +494,7 @@ private slots:
         QCOMPARE(catalog.remarks.size(), 1);
     }
 
-    void idsAreNumbersWhereTextIsRefused_data()
+    void numericIdsIfTextIsRefused_data()
     {
         QTest::addColumn<QByteArray>("refusal");
         QTest::newRow("not read") << httpAnswer(400, rpcError(-32700, "cannot unmarshal string into field id"));
@@ -504,60 +504,60 @@ private slots:
         QTest::newRow("another id") << httpAnswer(200, R"({"jsonrpc":"2.0","id":0,"result":{"tools":[]}})");
     }
 
-    void idsAreNumbersWhereTextIsRefused()
+    void numericIdsIfTextIsRefused()
     {
         QFETCH(QByteArray, refusal);
         ToolServer server(
-            [&](const SeenRequest &r) { return idOf(r).startsWith('"') ? refusal : rpcReply(r, oneModernTool); });
+            [&](const ReceivedRequest &r) { return idOf(r).startsWith('"') ? refusal : rpcReply(r, oneModernTool); });
         QVERIFY(!listFrom(server).error);
         QCOMPARE(server.seen().size(), 2);
         QVERIFY(!listFrom(server).error);
         QCOMPARE(server.seen().size(), 3); // remembered
     }
 
-    void aNumberIsTriedOnce()
+    void numericIdIsTriedOnce()
     {
-        ToolServer server([](const SeenRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
+        ToolServer server([](const ReceivedRequest &) { return httpAnswer(400, rpcError(-32700, "Parse error")); });
         QVERIFY(listFrom(server).error);
         int numbers = 0;
-        for (const SeenRequest &seen : server.seen())
+        for (const ReceivedRequest &seen : server.seen())
             numbers += idOf(seen).startsWith('"') ? 0 : 1;
         QCOMPARE(numbers, 1);
         QVERIFY(!server.known());
     }
 
-    void jsonUnderAnotherTypeIsRead_data()
+    void jsonWithAnotherContentTypeIsRead_data()
     {
         QTest::addColumn<QByteArray>("type");
         for (const char *type : {"text/html", "text/plain", "application/octet-stream"})
             QTest::newRow(type) << QByteArray(type);
     }
 
-    void jsonUnderAnotherTypeIsRead()
+    void jsonWithAnotherContentTypeIsRead()
     {
         QFETCH(QByteArray, type);
-        ToolServer server([&](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
+        ToolServer server([&](const ReceivedRequest &r) { return httpAnswer(200, rpcResult(r, oneModernTool), type); });
         const ToolCatalog catalog = listFrom(server).catalog;
         QCOMPARE(catalog.tools.size(), 1);
         QCOMPARE(catalog.remarks.size(), 1);
         QVERIFY(catalog.remarks.constFirst().contains(QString::fromLatin1(type)));
     }
 
-    void tooManyToolsAreCut()
+    void toolCountIsCapped()
     {
         QByteArray tools = "{\"name\":\"t\"}";
         for (qsizetype i = 0; i < maxTools; ++i)
             tools += ",{\"name\":\"t\"}";
-        ToolServer server([&](const SeenRequest &r) { return rpcReply(r, "{\"tools\":[" + tools + "]}"); });
+        ToolServer server([&](const ReceivedRequest &r) { return rpcReply(r, "{\"tools\":[" + tools + "]}"); });
         const ToolListResult listed = listFrom(server);
         QCOMPARE(listed.catalog.tools.size(), maxTools);
         QVERIFY(!listed.catalog.complete);
     }
 
-    void allPagesShareOneCap()
+    void pagesShareOneSizeCap()
     {
         int count = 0;
-        ToolServer server([&](const SeenRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             const QByteArray filler(600, char('a' + count));
             return rpcReply(r, "{\"tools\":[{\"name\":\"t\",\"description\":\"" + filler + "\"}],\"nextCursor\":\"" +
                                    QByteArray::number(++count) + "\"}");
@@ -567,9 +567,9 @@ private slots:
         QCOMPARE(listed.catalog.pages, 2);
     }
 
-    void abortEndsOnce()
+    void abortFinishesOnce()
     {
-        ToolServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        ToolServer server([](const ReceivedRequest &) { return QByteArray("silent"); });
         ToolListJob job(QUrl(server.base()), CatalogKind::General, {Secret("k-1"), {}}, server.memory);
         QSignalSpy spy(&job, &ToolListJob::finished);
         job.start();
@@ -579,23 +579,23 @@ private slots:
         QTRY_COMPARE(spy.count(), 1);
         QCoreApplication::processEvents();
         QCOMPARE(spy.count(), 1);
-        QCOMPARE(spy.first().first().value<ToolListResult>().error->kind, ErrorKind::Cancelled);
+        QCOMPARE(spy.first().first().value<ToolListResult>().error->kind, ErrorKind::Canceled);
     }
 
-    void withoutAKeyNothingIsAsked()
+    void nothingIsSentWithoutAKey()
     {
-        ToolServer server([](const SeenRequest &) { return QByteArray(); });
+        ToolServer server([](const ReceivedRequest &) { return QByteArray(); });
         ToolListJob job(QUrl(server.base()), CatalogKind::General, {}, server.memory);
         QCOMPARE(ended<ToolListResult>(job).error->kind, ErrorKind::NoKey);
         QVERIFY(server.seen().isEmpty());
     }
 
-    void eachRequestOfASessionIsTrusted()
+    void everySessionRequestUsesTheAuthorities()
     {
         TlsServer server(testCertificates().good());
         server.setAnswers(answerTo);
         DialectMemory dialects;
-        const HttpLimits limits{defaultDeadline, toolListAnswerCap, {testCertificates().authorities(), {}}};
+        const HttpLimits limits{defaultDeadline, toolListCap, {testCertificates().authorities(), {}}};
         ToolListJob job(QUrl(server.origin()), CatalogKind::General, {Secret("k-1234"), {u"mara"_s, {}, {}}}, dialects,
                         limits);
         const auto result = ended<ToolListResult>(job);

@@ -42,7 +42,7 @@ private slots:
         QVERIFY(!page->nextCursor);
     }
 
-    void malformedToolsAreSetAside()
+    void malformedToolsAreSkipped()
     {
         const QByteArray large = "{\"name\":\"large\",\"description\":\"" + QByteArray(maxToolBytes, 'x') + "\"}";
         const Result<ToolPage> page = toolPage("{\"tools\":[1,{\"title\":\"x\"},{\"name\":\"\"},{\"name\":7}," + large +
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(page->tools.isEmpty() && page->problems.isEmpty());
     }
 
-    void withoutAListIsNotUnderstood()
+    void missingListIsAnError()
     {
         for (const QByteArray &result : {QByteArray("{}"), QByteArray("{\"tools\":{}}"), QByteArray("[]")}) {
             const Result<ToolPage> page = toolPage(result);
@@ -93,7 +93,7 @@ private slots:
         }
     }
 
-    void memoryKeepsEndpointsApart()
+    void dialectsAreRememberedPerEndpoint()
     {
         DialectMemory memory;
         const QUrl general(u"https://t.example/mcp/"_s);
@@ -103,18 +103,18 @@ private slots:
         QCOMPARE(memory.dialectOf(QUrl(u"https://t.example/github/"_s)), Dialect::Modern);
     }
 
-    void comesBack()
+    void catalogRoundTrips()
     {
         ToolCatalog catalog;
         catalog.kind = CatalogKind::CodeHosting;
         catalog.url = QUrl(u"https://logs.example.net/github/"_s);
         catalog.at = utcTime(QDate(2026, 11, 21), QTime(12, 0));
-        catalog.tools = *toolsOfDocument(R"([{"name":"a","x":1.0},{"name":"\u0062","inputSchema":{ "type":"object"}}])",
-                                         CatalogKind::General);
+        catalog.tools = *toolsFromDocument(
+            R"([{"name":"a","x":1.0},{"name":"\u0062","inputSchema":{ "type":"object"}}])", CatalogKind::General);
         QCOMPARE(catalog.tools.size(), 2);
         const QByteArray document = catalogDocument(catalog);
         QVERIFY(document.contains("\"x\":1.0") && document.contains(R"("name":"\u0062")"));
-        const auto back = toolsOfDocument(document, CatalogKind::CodeHosting);
+        const auto back = toolsFromDocument(document, CatalogKind::CodeHosting);
         QVERIFY(back);
         QCOMPARE(*back, catalog.tools);
     }
@@ -131,7 +131,7 @@ private slots:
     void documents()
     {
         QFETCH(QByteArray, json);
-        const auto tools = toolsOfDocument(json, CatalogKind::General);
+        const auto tools = toolsFromDocument(json, CatalogKind::General);
         QVERIFY(tools);
         QCOMPARE(tools->size(), 1);
         QCOMPARE(tools->first().name, u"g"_s);
@@ -156,7 +156,7 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QFETCH(ErrorKind, kind);
-        const auto tools = toolsOfDocument(json, CatalogKind::General);
+        const auto tools = toolsFromDocument(json, CatalogKind::General);
         QVERIFY(!tools);
         QCOMPARE(tools.error().kind, kind);
         QVERIFY(!tools.error().detail.isEmpty());
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(block.priority, u"0.70"_s);
     }
 
-    void structureIsKeptAsSent()
+    void structuredContentIsKeptAsSent()
     {
         const auto result = toolResult(R"({"content":[],"structuredContent":{"a": 1.0},"isError":false})");
         QVERIFY(result);
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(result ? int(allProblems(*result).size()) : 0, problems);
     }
 
-    void manyBlocksAreCut()
+    void blockCountIsCapped()
     {
         QByteArray json = R"({"content":[{"type":"text","text":"x"})";
         for (int i = 0; i < 5000; ++i)

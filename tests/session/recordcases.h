@@ -8,8 +8,8 @@
 
 namespace rc {
 
-inline const ActivityPlace samplePlace{QStringLiteral("payments"),
-                                       QStringLiteral("https://logs.example.net/tools/u/mara/resources/x/")};
+inline const RecordTarget samplePlace{QStringLiteral("payments"),
+                                      QStringLiteral("https://logs.example.net/tools/u/mara/resources/x/")};
 
 inline LogEntry entry()
 {

@@ -44,7 +44,7 @@ public:
             plan.entries.append({Level::Debug, u"entry %1 of a burst"_s.arg(i), {}, {}, newMarker()});
         plan.perRequest = m_random.bounded(1, 4);
         plan.connections = m_random.bounded(1, 4);
-        m_records = std::make_unique<SendRecords>(ActivityPlace{{}, m_resource.resourceUrl()}, plan.entries,
+        m_records = std::make_unique<SendRecords>(RecordTarget{{}, m_resource.resourceUrl()}, plan.entries,
                                                   m_random.bounded(1, 9));
         write(m_records->plan());
         auto *job = new SendJob(plan, {Secret("key-1234"), {}}, this);
@@ -53,7 +53,7 @@ public:
             go();
         });
         connect(job, &SendJob::ended, this,
-                [this](qsizetype first, const QList<SendResult> &results, const HttpAnswer &answer) {
+                [this](qsizetype first, const QList<SendResult> &results, const HttpResponse &answer) {
                     write(m_records->ended(first, results, answer.timings));
                 });
         connect(job, &SendJob::finished, this, [this, job] {
@@ -98,7 +98,7 @@ QSet<QString> arrivals(const ScriptedServer &server)
 {
     static const QRegularExpression marker(u"\"marker\":\"([0-9A-F-]+)\""_s);
     QSet<QString> markers;
-    for (const SeenRequest &request : server.seen()) {
+    for (const ReceivedRequest &request : server.seen()) {
         auto matches = marker.globalMatch(QString::fromUtf8(request.body));
         while (matches.hasNext())
             markers.insert(matches.next().captured(1));
@@ -136,15 +136,15 @@ class TestActivityCrash : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingAcknowledgedIsLost();
+    void acknowledgedRecordsSurviveACrash();
 };
 
-void TestActivityCrash::nothingAcknowledgedIsLost()
+void TestActivityCrash::acknowledgedRecordsSurviveACrash()
 {
     bool asked = false;
     const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
-    const Place place;
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+    const ActivityFolder folder;
+    ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
     server.keepConnections();
     const QString resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     QHash<QUuid, ActivityOutcome> acknowledged;
@@ -156,7 +156,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
         const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
-                    {u"tst_activitycrash"_s, u"--child"_s, place.file(), QString::number(random.generate()),
+                    {u"tst_activitycrash"_s, u"--child"_s, folder.file(), QString::number(random.generate()),
                      QString::number(fatalWrite), resource});
         QByteArray said;
         const auto hasSaid = [&] {
@@ -181,12 +181,12 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
             acknowledged.insert(QUuid::fromString(QString::fromLatin1(words.first())), settled(*outcome));
         }
 
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
         ActivityConnection index;
-        KEPT(index.open(place.file(), ActivityConnection::Mode::ReadWrite));
-        KEPT(index.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
+        VERIFY_RESULT(index.open(folder.file(), ActivityConnection::Mode::ReadWrite));
+        VERIFY_RESULT(index.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
         index.close();
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QHash<QUuid, ActivityOutcome> kept;
         QHash<QString, ActivityOutcome> byMarker;
         for (const ActivityRecord &record : allOf(file)) {

@@ -23,7 +23,7 @@ class TestActivitySearch : public QObject
     Q_OBJECT
 
 private slots:
-    void aQueryBecomesAFilter_data()
+    void queriesBecomeFilters_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<ActivityFilter>("expected");
@@ -68,7 +68,7 @@ private slots:
             [](ActivityFilter &f) { f.profiles = {u"a b level:error"_s}; });
     }
 
-    void aQueryBecomesAFilter()
+    void queriesBecomeFilters()
     {
         QFETCH(QString, query);
         QFETCH(ActivityFilter, expected);
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(search.filter == expected);
     }
 
-    void timesAreUnderstood_data()
+    void timesAreParsed_data()
     {
         QTest::addColumn<QString>("value");
         QTest::addColumn<QDateTime>("expected");
@@ -92,7 +92,7 @@ private slots:
         QTest::newRow("with an offset") << u"2026-11-03T14:30:00Z"_s << at(3, 15, 30);
     }
 
-    void timesAreUnderstood()
+    void timesAreParsed()
     {
         QFETCH(QString, value);
         QFETCH(QDateTime, expected);
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(!before.filter.from.isValid());
     }
 
-    void whatNobodyKnowsIsNamedAndDoesNotFilter_data()
+    void unknownTermsAreReportedAndIgnored_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("named");
@@ -121,7 +121,7 @@ private slots:
         QTest::newRow("hidden text") << u"level:\u202eeror"_s << u"⟨U+202E⟩"_s;
     }
 
-    void whatNobodyKnowsIsNamedAndDoesNotFilter()
+    void unknownTermsAreReportedAndIgnored()
     {
         QFETCH(QString, query);
         QFETCH(QString, named);
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(search.filter == ActivityFilter());
     }
 
-    void aDropDownWritesItsWord_data()
+    void menusWriteTheirTerm_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QStringList>("values");
@@ -144,7 +144,7 @@ private slots:
         QTest::newRow("taken out") << u"failover level:info kind:send"_s << QStringList() << u"failover kind:send"_s;
     }
 
-    void aDropDownWritesItsWord()
+    void menusWriteTheirTerm()
     {
         QFETCH(QString, query);
         QFETCH(QStringList, values);
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(searchValues(written, SearchWord::Level), values);
     }
 
-    void aProfileWithSpacesAndCommasComesBack()
+    void profileWithSpacesAndCommasRoundTrips()
     {
         const QStringList profiles{u"nightly backup"_s, u"a,b"_s, u"plain"_s};
         const QString query = withSearchValues(u"disk"_s, SearchWord::Profile, profiles);

@@ -4,10 +4,10 @@
 #include "session/activity/records.h"
 #include "session/arrival/arrivaloperation.h"
 #include "session/arrival/arrivalrecord.h"
-#include "session/opened.h"
 #include "session/recordcases.h"
 #include "session/send/drilloperation.h"
 #include "session/send/sendoperation.h"
+#include "session/testprofilecontext.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 
@@ -15,11 +15,11 @@ namespace rc::tst_arrivaloperation {
 
 namespace {
 
-constexpr ArrivalPace quick{.within = 60ms, .first = 1ms, .longest = 10ms};
+constexpr ArrivalTiming quick{.within = 60ms, .first = 1ms, .longest = 10ms};
 
-ArrivalWish wishFor(const QStringList &markers, const QString &tool = {})
+ArrivalRequest wishFor(const QStringList &markers, const QString &tool = {})
 {
-    ArrivalWish wish;
+    ArrivalRequest wish;
     for (const QString &marker : markers)
         wish.markers.append({marker, QDateTime::currentDateTimeUtc(), {}});
     wish.pace = quick;
@@ -27,7 +27,7 @@ ArrivalWish wishFor(const QStringList &markers, const QString &tool = {})
     return wish;
 }
 
-ArrivalResult looked(OpenProfile &open, const ArrivalWish &wish)
+ArrivalResult looked(ProfileContext &open, const ArrivalRequest &wish)
 {
     ArrivalOperation look(open);
     QSignalSpy finished(&look, &ArrivalOperation::finished);
@@ -38,11 +38,11 @@ ArrivalResult looked(OpenProfile &open, const ArrivalWish &wish)
 }
 
 /// Sent together; returns their markers.
-QStringList sent(OpenProfile &open, int count)
+QStringList sent(ProfileContext &open, int count)
 {
     SendOperation send(open);
     QSignalSpy finished(&send, &SendOperation::finished);
-    SendOrder order;
+    SendRequest order;
     QStringList markers;
     for (int i = 0; i < count; ++i) {
         LogEntry one = entry();
@@ -57,7 +57,7 @@ QStringList sent(OpenProfile &open, int count)
     return markers;
 }
 
-ReadingPlan planAt(const LogService &service)
+LogToolPlan planAt(const LogService &service)
 {
     return {.server = service.base(),
             .catalog = u"general"_s,
@@ -81,33 +81,33 @@ class TestArrivalOperation : public QObject
     Q_OBJECT
 
 private slots:
-    void whatMayBeCalled_data()
+    void onlyReadOnlyOrApprovedToolsAreCalled_data()
     {
-        QTest::addColumn<LogBehaviour>("behaviour");
+        QTest::addColumn<LogBehavior>("behaviour");
         QTest::addColumn<QString>("named");
         QTest::addColumn<bool>("saved"); ///< a plan for this server
         QTest::addColumn<ArrivalEnd>("end");
         QTest::addColumn<bool>("called");
-        LogBehaviour silent;
-        silent.statesReading = false;
-        LogBehaviour without;
+        LogBehavior silent;
+        silent.isReadOnly = false;
+        LogBehavior without;
         without.hasTool = false;
         const QString name = u"resource_logs"_s;
-        QTest::newRow("states that it reads") << LogBehaviour() << QString() << false << ArrivalEnd::Looked << true;
-        QTest::newRow("states nothing") << silent << QString() << false << ArrivalEnd::ToConfirm << false;
-        QTest::newRow("states nothing, named") << silent << name << false << ArrivalEnd::Looked << true;
-        QTest::newRow("states nothing, saved") << silent << QString() << true << ArrivalEnd::Looked << true;
+        QTest::newRow("states that it reads") << LogBehavior() << QString() << false << ArrivalEnd::Searched << true;
+        QTest::newRow("states nothing") << silent << QString() << false << ArrivalEnd::NeedsConfirmation << false;
+        QTest::newRow("states nothing, named") << silent << name << false << ArrivalEnd::Searched << true;
+        QTest::newRow("states nothing, saved") << silent << QString() << true << ArrivalEnd::Searched << true;
         QTest::newRow("another one named") << silent << u"other"_s << true << ArrivalEnd::NoTool << false;
         QTest::newRow("there is none") << without << QString() << false << ArrivalEnd::NoTool << false;
     }
-    void whatMayBeCalled()
+    void onlyReadOnlyOrApprovedToolsAreCalled()
     {
-        QFETCH(LogBehaviour, behaviour);
+        QFETCH(LogBehavior, behaviour);
         QFETCH(QString, named);
         QFETCH(bool, saved);
         QFETCH(bool, called);
         LogService service(behaviour);
-        Opened open(service.base());
+        TestProfileContext open(service.base());
         service.store(u"one"_s);
         if (saved)
             open.here.logTool = planAt(service);
@@ -116,26 +116,26 @@ private slots:
         QCOMPARE(service.calls() > 0, called);
         QCOMPARE(result.report.count(Arrival::Arrived), called ? 1 : 0);
         QCOMPARE(service.requests(), 0); // nothing is sent
-        if (result.end == ArrivalEnd::ToConfirm)
+        if (result.end == ArrivalEnd::NeedsConfirmation)
             QCOMPARE(result.tool->tool.name, u"resource_logs"_s);
     }
 
-    void aPlanForAnotherServerCountsForNothing()
+    void approvalForAnotherServerDoesNotCount()
     {
-        LogBehaviour silent;
-        silent.statesReading = false;
+        LogBehavior silent;
+        silent.isReadOnly = false;
         LogService service(silent);
-        Opened open(service.base());
+        TestProfileContext open(service.base());
         open.here.logTool = planAt(service);
         open.here.logTool.server = u"https://elsewhere.example.net/"_s;
-        QCOMPARE(looked(open, wishFor({u"one"_s})).end, ArrivalEnd::ToConfirm);
+        QCOMPARE(looked(open, wishFor({u"one"_s})).end, ArrivalEnd::NeedsConfirmation);
         QCOMPARE(service.calls(), 0);
     }
 
-    void findingCallsNothing()
+    void findingTheToolCallsNothing()
     {
         LogService service;
-        Opened open(service.base());
+        TestProfileContext open(service.base());
         ArrivalOperation look(open);
         QSignalSpy finished(&look, &ArrivalOperation::finished);
         look.find();
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(service.calls(), 0);
     }
 
-    void whatIsKnownIsRecorded_data()
+    void arrivalIsRecorded_data()
     {
         QTest::addColumn<int>("entries");
         QTest::addColumn<int>("loseEvery");
@@ -154,14 +154,14 @@ private slots:
         QTest::newRow("some, one lost") << 3 << 3;
         QTest::newRow("many, some lost") << 60 << 7;
     }
-    void whatIsKnownIsRecorded()
+    void arrivalIsRecorded()
     {
         QFETCH(int, entries);
         QFETCH(int, loseEvery);
-        LogBehaviour behaviour;
+        LogBehavior behaviour;
         behaviour.loseEvery = loseEvery;
         LogService service(behaviour);
-        Opened open(service.base());
+        TestProfileContext open(service.base());
         const QStringList markers = sent(open, entries);
         const ArrivalResult result = looked(open, wishFor(markers));
         const int lost = loseEvery == 0 ? 0 : entries / loseEvery;
@@ -180,7 +180,7 @@ private slots:
         QCOMPARE(service.accepted(), entries); // each at most once
     }
 
-    void whatWasSeenStaysSeen()
+    void arrivedEntriesStayArrived()
     {
         ActivityRecord record = sendRecord({u"p"_s, u"r"_s}, entry());
         MarkerArrival one{.marker = record.marker, .arrival = Arrival::Arrived, .afterMs = 1200};
@@ -188,34 +188,34 @@ private slots:
         ArrivalReport report;
         report.within = 60s;
         complete(record, one, report);
-        const KeptArrival seen{Arrival::Arrived, 1200, false, one.seenAt, 60'000};
+        const RecordedArrival seen{Arrival::Arrived, 1200, false, one.seenAt, 60'000};
         QCOMPARE(arrivalOf(record), seen);
         complete(record, {.marker = record.marker, .arrival = Arrival::Missing}, report);
         QCOMPARE(arrivalOf(record), seen);
         QVERIFY(!arrivalOf(ActivityRecord()));
     }
 
-    void aDrillMeasuresItself_data()
+    void drillMeasuresItsStages_data()
     {
-        QTest::addColumn<int>("visibleFromLook");
+        QTest::addColumn<int>("visibleFromCall");
         QTest::addColumn<std::chrono::milliseconds>("within");
         QTest::addColumn<ActivityOutcome>("outcome");
         QTest::newRow("in time") << 2 << 10'000ms << ActivityOutcome::Passed;
         QTest::newRow("late") << 3 << 1ms << ActivityOutcome::Warned;
         QTest::newRow("never") << 1'000'000 << 10'000ms << ActivityOutcome::Failed;
     }
-    void aDrillMeasuresItself()
+    void drillMeasuresItsStages()
     {
-        QFETCH(int, visibleFromLook);
+        QFETCH(int, visibleFromCall);
         QFETCH(std::chrono::milliseconds, within);
-        LogBehaviour behaviour;
-        behaviour.visibleFromLook = visibleFromLook;
+        LogBehavior behaviour;
+        behaviour.visibleFromCall = visibleFromCall;
         LogService service(behaviour);
-        Opened open(service.base());
+        TestProfileContext open(service.base());
         DrillOperation drill(open);
         QSignalSpy finished(&drill, &DrillOperation::finished);
-        ArrivalPace pace = quick;
-        if (visibleFromLook < 10)
+        ArrivalTiming pace = quick;
+        if (visibleFromCall < 10)
             pace.within = 10min;
         drill.start(entry(), DrillArrival{planAt(service), pace, within});
         QTRY_COMPARE(finished.count(), 1);
@@ -223,16 +223,16 @@ private slots:
         QCOMPARE(records.size(), 1);
         QCOMPARE(records.constFirst().kind, ActivityKind::Drill);
         QTEST(records.constFirst().outcome, "outcome");
-        const bool arrived = visibleFromLook < 10;
+        const bool arrived = visibleFromCall < 10;
         QCOMPARE(drillOf(records.constFirst())->logMs.has_value(), arrived);
         QCOMPARE(arrivalOf(records.constFirst())->arrival, arrived ? Arrival::Arrived : Arrival::Missing);
         QCOMPARE(service.accepted(), 1);
     }
 
-    void aRefusedDrillLooksNowhere()
+    void refusedDrillSearchesNothing()
     {
-        ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return httpAnswer(403, R"({"error":"forbidden"})"); });
+        TestProfileContext open(server.base());
         DrillOperation drill(open);
         QSignalSpy ended(&drill, &DrillOperation::alertEnded);
         drill.start(entry(),
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!drill.arrival());
     }
 
-    void aRecordGivesItsReportBack()
+    void reportRoundTripsThroughItsRecord()
     {
         ActivityRecord record = drillRecord({u"payments"_s, u"r"_s}, alert());
         QCOMPARE(record.kind, ActivityKind::Drill);
@@ -266,16 +266,16 @@ private slots:
         QCOMPARE(drillOf(record).value(), report);
     }
 
-    void whatIsNoReportGivesNone_data()
+    void invalidReportsAreIgnored_data()
     {
         QTest::addColumn<QString>("report");
         QTest::newRow("nothing") << QString();
         QTest::newRow("no JSON") << u"{"_s;
-        QTest::newRow("of a check") << uR"({"steps":[]})"_s;
+        QTest::newRow("of a check") << uR"({"rungs":[]})"_s;
         QTest::newRow("a list") << u"[]"_s;
     }
 
-    void whatIsNoReportGivesNone()
+    void invalidReportsAreIgnored()
     {
         QFETCH(QString, report);
         ActivityRecord record = drillRecord({}, alert());
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(!drillOf(record));
     }
 
-    void whatADrillComesTo_data()
+    void drillOutcome_data()
     {
         QTest::addColumn<DrillReport>("report");
         QTest::addColumn<ActivityOutcome>("outcome");
@@ -303,7 +303,7 @@ private slots:
         row("by itself, not seen", {.endedMs = 200, .withinMs = 100}, ActivityOutcome::Failed);
     }
 
-    void whatADrillComesTo()
+    void drillOutcome()
     {
         QFETCH(DrillReport, report);
         QFETCH(ActivityOutcome, outcome);
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(record.outcome, outcome);
     }
 
-    void anAlertThatLeftKeepsTheDrillUnderWay_data()
+    void drillContinuesIfTheAlertMayHaveBeenDelivered_data()
     {
         QTest::addColumn<Outcome>("alertsOutcome");
         QTest::addColumn<ActivityOutcome>("outcome");
@@ -322,7 +322,7 @@ private slots:
         QTest::newRow("not sent") << Outcome::NotSent << ActivityOutcome::NotSent;
     }
 
-    void anAlertThatLeftKeepsTheDrillUnderWay()
+    void drillContinuesIfTheAlertMayHaveBeenDelivered()
     {
         QFETCH(Outcome, alertsOutcome);
         QFETCH(ActivityOutcome, outcome);

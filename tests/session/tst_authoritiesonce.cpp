@@ -2,8 +2,8 @@
 // A profile's CA file is read once per request: a key is only sent with the authorities it was compared with, even if
 // the file changes meanwhile.
 #include "session/check/checkoperation.h"
-#include "session/opened.h"
 #include "session/session.h"
+#include "session/testprofilecontext.h"
 #include "store/keys/boundkeys.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
@@ -22,11 +22,11 @@ void put(const QString &path, const QList<QSslCertificate> &authorities)
 }
 
 /// The file changes whenever a key is read.
-class Attacked : public Opened
+class Attacked : public TestProfileContext
 {
 public:
     Attacked()
-        : Opened(u"https://127.0.0.1:9"_s)
+        : TestProfileContext(u"https://127.0.0.1:9"_s)
     {
         here.caFile = folder.filePath(u"ca.pem"_s);
         put(here.caFile, testCertificates().authorities());
@@ -41,7 +41,7 @@ public:
     {
         put(here.caFile, testCertificates().weakAuthorities());
         bound = keyBindingOf(profile, file);
-        Opened::readSecret(profile, path, file, context, std::move(done));
+        TestProfileContext::readSecret(profile, path, file, context, std::move(done));
     }
 
     std::optional<KeyBinding> bound;
@@ -54,7 +54,7 @@ class TestAuthoritiesOnce : public QObject
     Q_OBJECT
 
 private slots:
-    void ofARequest()
+    void requestReadsTheFileOnce()
     {
         Attacked open;
         const KeyBinding meant = keyBindingOf(open.here);
@@ -69,7 +69,7 @@ private slots:
         QVERIFY(keyBindingOf(open.here) != meant); // it did change
     }
 
-    void ofACheck()
+    void checkReadsTheFileOnce()
     {
         Attacked open;
         const KeyBinding meant = keyBindingOf(open.here);
@@ -84,7 +84,7 @@ private slots:
     }
 
     /// As a file on a network drive that hangs: all threads are busy, and this one goes on.
-    void inAThread()
+    void slowFileDoesNotBlock()
     {
         QThreadPool &pool = *QThreadPool::globalInstance();
         QSemaphore hanging;
@@ -97,13 +97,13 @@ private slots:
         Settings settings(backing);
         KeyStore keys;
         Session session(profiles, keys, settings, nullptr);
-        QVERIFY(session.book().keep(open.here));
+        QVERIFY(session.book().save(open.here));
         int answers = 0;
         const auto count = [&answers](const auto &...) { ++answers; };
         open.withAccessOf(open.here, this, count);
         checkPlanFor(open, open.here, this).readAuthorities(this, count);
-        session.keys().key().holdForThisRun(Secret("key-1234"), count);
-        session.keys().token().holdForThisRun(Secret("token-1234"), count);
+        session.keys().key().holdForSession(Secret("key-1234"), count);
+        session.keys().token().holdForSession(Secret("token-1234"), count);
         session.keys().read(this, count);
         session.keys().switchTo(Secret("key-5678"), this, count);
         QCoreApplication::processEvents();
@@ -138,26 +138,26 @@ private slots:
         Settings settings(backing);
         KeyStore keys;
         Session session(profiles, keys, settings, nullptr);
-        QVERIFY(session.book().keep(open.here));
-        KeptSecret &key = session.keys().key();
+        QVERIFY(session.book().save(open.here));
+        SavedSecret &key = session.keys().key();
         int ended = 0;
         if (firstSaves)
             key.save(Secret("key-first"), this, [&ended](const KeyReading &reading) {
-                QVERIFY(reading.error && reading.error->kind == ErrorKind::Cancelled);
+                QVERIFY(reading.error && reading.error->kind == ErrorKind::Canceled);
                 ++ended;
             });
         else
-            key.holdForThisRun(Secret("key-first"), [&ended] { ++ended; });
+            key.holdForSession(Secret("key-first"), [&ended] { ++ended; });
         Profile plain = open.here;
         plain.caFile.clear();
-        QVERIFY(session.book().keep(plain));
+        QVERIFY(session.book().save(plain));
         if (second.isEmpty())
             key.drop();
         else
-            key.holdForThisRun(Secret(second));
+            key.holdForSession(Secret(second));
         hanging.release(threads);
         QTRY_COMPARE(ended, 1);
-        QCOMPARE(key.state(), second.isEmpty() ? KeyState::Absent : KeyState::ThisRun);
+        QCOMPARE(key.state(), second.isEmpty() ? KeyState::Absent : KeyState::SessionOnly);
         QCOMPARE(keys.knownState(plain.name), key.state());
         if (second.isEmpty())
             return;

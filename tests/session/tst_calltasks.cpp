@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A call that its server continues is found again in Activity, and queried without another call.
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "session/activity/records.h"
-#include "session/opened.h"
+#include "session/testprofilecontext.h"
 #include "session/tools/calloperation.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
@@ -24,7 +24,7 @@ const ToolCall slow{CatalogKind::General, u"slow"_s, "{\"n\":1.0}"};
 qsizetype callsAt(const ScriptedServer &server)
 {
     return std::count_if(server.seen().cbegin(), server.seen().cend(),
-                         [](const SeenRequest &seen) { return seen.asks("tools/call"); });
+                         [](const ReceivedRequest &seen) { return seen.asks("tools/call"); });
 }
 
 } // namespace
@@ -34,22 +34,22 @@ class TestCallTasks : public QObject
     Q_OBJECT
 
 private slots:
-    void isRecordedAsSoonAsItIsKnown();
-    void isFoundAgainAndCompleted();
-    void nothingIsLostWhenNobodyAnswers_data();
-    void nothingIsLostWhenNobodyAnswers();
-    void aRenamedProfileIsKnownByItsKey();
+    void taskIsRecordedImmediately();
+    void recordedTaskIsResumedAndCompleted();
+    void taskIsKeptIfTheServerDoesNotRespond_data();
+    void taskIsKeptIfTheServerDoesNotRespond();
+    void renamedProfileIsRecognizedByItsKey();
     void aTaskOfAnEarlierSession_data();
     void aTaskOfAnEarlierSession();
-    void howLongATaskIsKept();
-    void onlyAnOpenTaskCanBeAskedAbout();
+    void taskLifetime();
+    void onlyOpenTasksCanBeResumed();
 
 private:
     /// A record of a call whose task continues.
-    static ActivityRecord left(Opened &open, ScriptedServer &server);
+    static ActivityRecord left(TestProfileContext &open, ScriptedServer &server);
 };
 
-ActivityRecord TestCallTasks::left(Opened &open, ScriptedServer &server)
+ActivityRecord TestCallTasks::left(TestProfileContext &open, ScriptedServer &server)
 {
     open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
     CallOperation call(open);
@@ -62,12 +62,12 @@ ActivityRecord TestCallTasks::left(Opened &open, ScriptedServer &server)
     return all.isEmpty() ? ActivityRecord() : open.whole(all.first().id);
 }
 
-void TestCallTasks::isRecordedAsSoonAsItIsKnown()
+void TestCallTasks::taskIsRecordedImmediately()
 {
-    ScriptedServer server([](const SeenRequest &r) {
+    ScriptedServer server([](const ReceivedRequest &r) {
         return httpAnswer(200, rpcResult(r, taskOf(r.asks("tools/call") ? "task" : "complete", "working")));
     });
-    Opened open(server.base());
+    TestProfileContext open(server.base());
     open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
     CallOperation call(open);
     QSignalSpy changed(&call, &CallOperation::taskChanged);
@@ -84,7 +84,7 @@ void TestCallTasks::isRecordedAsSoonAsItIsKnown()
     QTRY_COMPARE(finished.size(), 1);
     QVERIFY(!finished.first().first().value<ToolCallResult>().error);
     QVERIFY(std::none_of(server.seen().cbegin(), server.seen().cend(),
-                         [](const SeenRequest &seen) { return seen.asks("tasks/cancel"); }));
+                         [](const ReceivedRequest &seen) { return seen.asks("tasks/cancel"); }));
     record = open.whole(record.id);
     QCOMPARE(record.outcome, ActivityOutcome::InProgress);
     QCOMPARE(openTaskOf(record), u"t-1"_s);
@@ -92,16 +92,16 @@ void TestCallTasks::isRecordedAsSoonAsItIsKnown()
     QCOMPARE(callOf(record)->arguments, slow.arguments);
 }
 
-void TestCallTasks::isFoundAgainAndCompleted()
+void TestCallTasks::recordedTaskIsResumedAndCompleted()
 {
     bool isDone = false;
-    ScriptedServer server([&](const SeenRequest &r) {
+    ScriptedServer server([&](const ReceivedRequest &r) {
         if (r.asks("tools/call"))
             return httpAnswer(200, rpcResult(r, taskOf("task", "working")));
         return httpAnswer(
             200, rpcResult(r, isDone ? taskOf("complete", "completed", result) : taskOf("complete", "working")));
     });
-    Opened open(server.base());
+    TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
     QCOMPARE(record.outcome, ActivityOutcome::InProgress);
 
@@ -115,7 +115,7 @@ void TestCallTasks::isFoundAgainAndCompleted()
     isDone = true;
     again.askAgain(open.whole(record.id));
     QTRY_COMPARE(finished.size(), 2);
-    QVERIFY(finished.last().first().value<ToolCallResult>().taskHeard);
+    QVERIFY(finished.last().first().value<ToolCallResult>().isTaskReported);
     const ActivityRecord whole = open.whole(record.id);
     QCOMPARE(whole.outcome, ActivityOutcome::Passed);
     QVERIFY(whole.reply.contains(u"done"_s));
@@ -125,22 +125,22 @@ void TestCallTasks::isFoundAgainAndCompleted()
     QCOMPARE(callsAt(server), 1);
 }
 
-void TestCallTasks::nothingIsLostWhenNobodyAnswers_data()
+void TestCallTasks::taskIsKeptIfTheServerDoesNotRespond_data()
 {
     QTest::addColumn<QString>("hindrance");
     for (const QString &one : {u"another server"_s, u"another profile"_s, u"no key"_s, u"silence"_s, u"canceled"_s})
         QTest::newRow(one.toLatin1().constData()) << one;
 }
 
-void TestCallTasks::nothingIsLostWhenNobodyAnswers()
+void TestCallTasks::taskIsKeptIfTheServerDoesNotRespond()
 {
     QFETCH(QString, hindrance);
     bool isSilent = false;
-    ScriptedServer server([&](const SeenRequest &r) {
+    ScriptedServer server([&](const ReceivedRequest &r) {
         return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, taskOf("task", "working")));
     });
-    ScriptedServer other([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    Opened open(server.base());
+    ScriptedServer other([](const ReceivedRequest &) { return httpAnswer(200, "{}"); });
+    TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
     isSilent = true;
     const qsizetype asked = server.seen().size();
@@ -168,13 +168,13 @@ void TestCallTasks::nothingIsLostWhenNobodyAnswers()
         QCOMPARE(server.seen().size(), asked); // its key was never sent there
 }
 
-void TestCallTasks::aRenamedProfileIsKnownByItsKey()
+void TestCallTasks::renamedProfileIsRecognizedByItsKey()
 {
-    ScriptedServer server([](const SeenRequest &r) {
+    ScriptedServer server([](const ReceivedRequest &r) {
         return httpAnswer(200, rpcResult(r, r.asks("tools/call") ? taskOf("task", "working")
                                                                  : taskOf("complete", "completed", result)));
     });
-    Opened open(server.base());
+    TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
     open.here.name = u"another name"_s;
     CallOperation again(open);
@@ -214,12 +214,12 @@ void TestCallTasks::aTaskOfAnEarlierSession()
     QFETCH(CallOutcome, outcome);
     QFETCH(bool, unknown);
     const QByteArray life = circumstance == u"expired"_s ? ",\"ttlMs\":1" : ",\"ttlMs\":600000";
-    ScriptedServer server([&](const SeenRequest &r) {
+    ScriptedServer server([&](const ReceivedRequest &r) {
         return r.asks("tools/call") ? httpAnswer(200, rpcResult(r, taskOf("task", "working", life))) : answer;
     });
-    Opened open(server.base());
+    TestProfileContext open(server.base());
     const ActivityRecord record = left(open, server);
-    QVERIFY(taskKeptUntil(record).isValid());
+    QVERIFY(taskExpiry(record).isValid());
     if (circumstance == u"key"_s)
         open.key = "key-5678"; // replaced meanwhile
     CallOperation again(open);
@@ -229,50 +229,50 @@ void TestCallTasks::aTaskOfAnEarlierSession()
     const auto told = finished.first().first().value<ToolCallResult>();
     QCOMPARE(told.outcome, outcome);
     QCOMPARE(told.taskUnknown, unknown);
-    QCOMPARE(told.taskHeard, unknown);
+    QCOMPARE(told.isTaskReported, unknown);
     QVERIFY(told.error);
-    QCOMPARE(told.trace.madeWith, circumstance == u"key"_s ? record.key : QString());
-    QCOMPARE(told.trace.keptUntil <= told.at, circumstance == u"expired"_s);
+    QCOMPARE(told.lossHints.callerKey, circumstance == u"key"_s ? record.key : QString());
+    QCOMPARE(told.lossHints.expiresAt <= told.at, circumstance == u"expired"_s);
     // The record agrees, and it can be queried again.
     const ActivityRecord whole = open.whole(record.id);
     QCOMPARE(whole.outcome, unknown ? ActivityOutcome::Unknown : ActivityOutcome::InProgress);
     QCOMPARE(openTaskOf(whole), u"t-1"_s);
-    QCOMPARE(taskKeptUntil(whole), taskKeptUntil(record));
+    QCOMPARE(taskExpiry(whole), taskExpiry(record));
     // Each case has its own wording.
     if (unknown || !circumstance.isEmpty()) {
         ToolCallResult plain = told;
-        plain.trace = {};
-        QCOMPARE(callWords(plain).hint != callWords(told).hint, !circumstance.isEmpty());
+        plain.lossHints = {};
+        QCOMPARE(callText(plain).hint != callText(told).hint, !circumstance.isEmpty());
     }
     QCOMPARE(callsAt(server), 1);
     QCOMPARE(server.seen().size(), 2); // and not in another dialect
 }
 
-void TestCallTasks::howLongATaskIsKept()
+void TestCallTasks::taskLifetime()
 {
     ActivityRecord record = callRecord(u"p"_s, QUrl(u"https:/"_s + u"/t.example"_s), slow);
-    QVERIFY(!taskKeptUntil(record).isValid());
+    QVERIFY(!taskExpiry(record).isValid());
     const QDateTime made = QDateTime::fromString(u"2026-11-25T10:30:00.000Z"_s, Qt::ISODateWithMs);
     ServerTask task;
     task.id = u"t-1"_s;
     complete(record, task, made);
-    QVERIFY(!taskKeptUntil(record).isValid()); // not stated
+    QVERIFY(!taskExpiry(record).isValid()); // not stated
     task.ttlMs = 60'000;
     complete(record, task, made.addSecs(30)); // counted from its creation
-    QCOMPARE(taskKeptUntil(record), made.addSecs(60));
+    QCOMPARE(taskExpiry(record), made.addSecs(60));
     task.ttlMs.reset();
     complete(record, task, made.addSecs(40));
-    QCOMPARE(taskKeptUntil(record), made.addSecs(60));
+    QCOMPARE(taskExpiry(record), made.addSecs(60));
     task.ttlMs = std::numeric_limits<qint64>::max();
     complete(record, task, made);
-    QVERIFY(!taskKeptUntil(record).isValid());
+    QVERIFY(!taskExpiry(record).isValid());
     task.id = u"t-2"_s;
     task.ttlMs = 1'000;
     complete(record, task, made.addSecs(90));
-    QCOMPARE(taskKeptUntil(record), made.addSecs(91));
+    QCOMPARE(taskExpiry(record), made.addSecs(91));
 }
 
-void TestCallTasks::onlyAnOpenTaskCanBeAskedAbout()
+void TestCallTasks::onlyOpenTasksCanBeResumed()
 {
     ActivityRecord record = callRecord(u"p"_s, QUrl(u"https:/"_s + u"/t.example"_s), slow);
     record.outcome = ActivityOutcome::Unknown;

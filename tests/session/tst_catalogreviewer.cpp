@@ -20,7 +20,7 @@ ToolCatalog listOf(const QByteArray &words, int minutes)
     return catalog;
 }
 
-ReviewPlaces placesIn(const QTemporaryDir &home)
+ReviewPaths placesIn(const QTemporaryDir &home)
 {
     return {home.filePath(u"catalogs"_s), home.filePath(u"accepted.json"_s), home.filePath(u"looked-at"_s)};
 }
@@ -49,12 +49,12 @@ class TestCatalogReviewer : public QObject
     Q_OBJECT
 
 private slots:
-    void changesAreMarkedUntilLookedAtAlsoAfterARestart()
+    void changesStayMarkedUntilReviewedEvenAfterARestart()
     {
         const QTemporaryDir home;
         {
             CatalogReviewer reviewer(placesIn(home));
-            QVERIFY(!reviewed(reviewer, listOf("one", 0)).marks.last().isUnseen());
+            QVERIFY(!reviewed(reviewer, listOf("one", 0)).marks.last().needsReview());
             const CatalogReview second = reviewed(reviewer, listOf("two", 1));
             QVERIFY(second.marks.last().changed);
             QCOMPARE(second.changes.size(), 1);
@@ -64,18 +64,18 @@ private slots:
             CatalogReviewer reviewer(placesIn(home));
             QVERIFY(reviewed(reviewer, listOf("two", 2)).marks.last().changed);
             QSignalSpy spy(&reviewer, &CatalogReviewer::reviewed);
-            reviewer.lookedAt(general, u"told"_s);
+            reviewer.setReviewed(general, u"told"_s);
             QCOMPARE(spy.size(), 1);
             QVERIFY(!reviewer.reviewOf(general)->marks.last().changed);
         }
         CatalogReviewer reviewer(placesIn(home));
         const CatalogReview again = reviewed(reviewer, listOf("two", 3));
-        QVERIFY(!again.marks.last().isUnseen());
+        QVERIFY(!again.marks.last().needsReview());
         QCOMPARE(again.changes.size(), 1);
         QVERIFY(reviewed(reviewer, listOf("three", 4)).marks.last().changed);
     }
 
-    void anAcceptanceIsUndone()
+    void acceptanceCanBeUndone()
     {
         const QTemporaryDir home;
         {
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!reviewer.undoAcceptance());
     }
 
-    void aNewerListMakesOlderReviewsVoidButAllAreKept()
+    void newerListReplacesReviewsButAllListsAreSaved()
     {
         const QTemporaryDir home;
         CatalogReviewer reviewer(placesIn(home));
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(CatalogSnapshots(placesIn(home).snapshots).of(generatedCatalog(0).url).size(), 3);
     }
 
-    void aClashWithAListThatComesLaterIsTold()
+    void nameClashWithALaterListIsReported()
     {
         const QTemporaryDir home;
         CatalogReviewer reviewer(placesIn(home));
@@ -132,13 +132,13 @@ private slots:
                  alone + 4); // all four have duplicates now
     }
 
-    void whatCannotBeKeptIsSaid()
+    void saveErrorsAreReported()
     {
         const QTemporaryDir home;
         QFile file(home.filePath(u"full"_s)); // a folder cannot be created below a file
         QVERIFY(file.open(QIODevice::WriteOnly));
         CatalogReviewer reviewer({file.fileName() + u"/a"_s, file.fileName() + u"/b"_s, file.fileName() + u"/c"_s});
-        QSignalSpy failed(&reviewer, &CatalogReviewer::keepingFailed);
+        QSignalSpy failed(&reviewer, &CatalogReviewer::storingFailed);
         const CatalogReview review = reviewed(reviewer, listOf("one", 0));
         QCOMPARE(review.marks.size(), 4);
         QVERIFY(std::any_of(failed.cbegin(), failed.cend(), [](const QList<QVariant> &arguments) {
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(failed.last().first().toString().startsWith(u"The accepted findings were not saved"_s));
     }
 
-    void aDamagedListIsSaidAndTheOneBeforeIsTaken()
+    void damagedListIsReportedAndThePreviousOneUsed()
     {
         const QTemporaryDir home;
         CatalogReviewer reviewer(placesIn(home));
@@ -158,14 +158,14 @@ private slots:
         (void)reviewed(reviewer, listOf("two", 1));
         const Snapshot second = CatalogSnapshots(placesIn(home).snapshots).last(generatedCatalog(0).url);
         writeBytes(second.path, "{");
-        QSignalSpy failed(&reviewer, &CatalogReviewer::keepingFailed);
+        QSignalSpy failed(&reviewer, &CatalogReviewer::storingFailed);
         const CatalogReview review = reviewed(reviewer, listOf("three", 2));
         QCOMPARE(failed.size(), 1);
         QVERIFY(failed.first().first().toString().contains(second.path));
         QCOMPARE(review.since, listOf("one", 0).at);
     }
 
-    void comparesWithAnyKeptList()
+    void comparesWithAnySavedList()
     {
         const QTemporaryDir home;
         CatalogReviewer reviewer(placesIn(home));
@@ -173,7 +173,7 @@ private slots:
         (void)reviewed(reviewer, listOf("two", 1));
         (void)reviewed(reviewer, listOf("three", 2));
         QList<Snapshot> lists;
-        reviewer.keptLists(general, this, [&lists](const QList<Snapshot> &kept) { lists = kept; });
+        reviewer.storedLists(general, this, [&lists](const QList<Snapshot> &kept) { lists = kept; });
         QTRY_COMPARE(lists.size(), 3);
         std::optional<Result<CatalogComparison>> answer;
         const auto take = [&answer](const Result<CatalogComparison> &comparison) { answer = comparison; };
@@ -204,14 +204,14 @@ private slots:
         QVERIFY(back.instructionsBefore.isEmpty());
     }
 
-    void destroyedInTheMiddleOfItAll()
+    void mayBeDestroyedWhileBusy()
     {
         const QTemporaryDir home;
         auto context = std::make_unique<QObject>();
         {
             CatalogReviewer reviewer(placesIn(home));
             reviewer.review(generatedCatalog(300));
-            reviewer.keptLists(general, context.get(), [](const QList<Snapshot> &) { QFAIL("nobody is there"); });
+            reviewer.storedLists(general, context.get(), [](const QList<Snapshot> &) { QFAIL("nobody is there"); });
             context.reset();
             QCoreApplication::processEvents();
             reviewer.review(generatedCatalog(301));
@@ -248,7 +248,7 @@ private slots:
         QTEST(found(json), "places");
     }
 
-    void structure_data()
+    void structureIsFound_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("schema");
@@ -266,7 +266,7 @@ private slots:
         row("no schema", R"({"content":[]})", "", 0);
     }
 
-    void structure()
+    void structureIsFound()
     {
         QFETCH(QByteArray, json);
         QFETCH(QByteArray, schema);
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(found(QJsonDocument(QJsonObject{{u"content"_s, QJsonArray{block}}}).toJson()), QStringList());
     }
 
-    void thePlaceInADeepResultIsNoLongerThanItTakesToFindIt()
+    void pathsInDeepResultsAreShortened()
     {
         const QByteArray name(60, 'n');
         QByteArray deep = R"("Do not tell the user about this.")";

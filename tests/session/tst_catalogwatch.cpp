@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A watch of tool lists follows the server's hints, and private lists stay with their owner.
-#include "session/opened.h"
+#include "session/testprofilecontext.h"
 #include "session/tools/catalogreviewer.h"
 #include "session/tools/catalogwatch.h"
 #include "support/scriptedserver.h"
@@ -29,7 +29,7 @@ const QByteArray acknowledged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications
 const QByteArray listChanged = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/tools/list_changed\"}";
 
 /// The list of one endpoint for that profile, with the server's hints.
-ToolCatalog fetched(Opened &open, const CatalogKind &kind = CatalogKind::General)
+ToolCatalog fetched(TestProfileContext &open, const CatalogKind &kind = CatalogKind::General)
 {
     ListOperation list(open);
     QSignalSpy spy(&list, &ListOperation::ended);
@@ -46,9 +46,9 @@ class TestCatalogWatch : public QObject
     Q_OBJECT
 
 private slots:
-    void waitsAsTheServerSays_data();
+    void followsTheServersTtl_data();
 
-    void waitsAsTheServerSays()
+    void followsTheServersTtl()
     {
         QFETCH(QList<qint64>, ttls);
         QFETCH(bool, listening);
@@ -66,10 +66,10 @@ private slots:
         QVERIFY(every > 0 ? most == seconds * 1000 : most > seconds * 1000 && most <= seconds * 1101);
     }
 
-    void fetchesAgainWhenItIsTold()
+    void fetchesAgainAfterANotification()
     {
         int lists = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen"))
                 return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + acknowledged +
                        "\n\ndata: " + listChanged + "\n\n";
@@ -77,7 +77,7 @@ private slots:
             return httpAnswer(200, rpcResult(r, listOf(lists == 1 ? "before" : "after", ",\"ttlMs\":3600000")));
         });
         server.keepConnections();
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         CatalogWatch watch(open);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
@@ -91,20 +91,20 @@ private slots:
         watch.stop();
     }
 
-    void tellingWithoutEndIsHeardAtAPace();
+    void notificationsAreRateLimited();
 
-    void pollsWhereNobodyTells()
+    void pollsWithoutNotifications()
     {
         int lists = 0;
         int listens = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen")) {
                 ++listens;
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             }
             return httpAnswer(200, rpcResult(r, listOf(++lists < 3 ? "before" : "after", ",\"ttlMs\":50")));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         CatalogWatch watch(open);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
@@ -119,7 +119,7 @@ private slots:
         watch.stop();
     }
 
-    void waitsForRetryAfter_data()
+    void respectsRetryAfter_data()
     {
         QTest::addColumn<QByteArray>("retryAfter");
         QTest::addColumn<qint64>("seconds");
@@ -128,14 +128,14 @@ private slots:
         QTest::newRow("unreadable") << "-600"_ba << qint64(7);
     }
 
-    void waitsForRetryAfter()
+    void respectsRetryAfter()
     {
         QFETCH(QByteArray, retryAfter);
         QFETCH(qint64, seconds);
-        ScriptedServer server([&](const SeenRequest &) {
+        ScriptedServer server([&](const ReceivedRequest &) {
             return httpAnswer(429, "{}", "application/json", "Retry-After: " + retryAfter + "\r\n");
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         CatalogWatch watch(open);
         QSignalSpy waiting(&watch, &CatalogWatch::waiting);
         WatchPace pace;
@@ -151,12 +151,12 @@ private slots:
     {
         for (const QByteArray &scope : {QByteArray("private"), QByteArray("public"), QByteArray("for-mara")}) {
             int lists = 0;
-            ScriptedServer server([&](const SeenRequest &r) {
+            ScriptedServer server([&](const ReceivedRequest &r) {
                 return httpAnswer(200, rpcResult(r, listOf("tool" + QByteArray::number(++lists),
                                                            ",\"ttlMs\":1000,\"cacheScope\":\"" + scope + '"')));
             });
             const bool isShared = scope == "public";
-            Opened open(server.base());
+            TestProfileContext open(server.base());
             open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
             const ToolCatalog mine = fetched(open);
             open.here.name = u"another"_s; // the same key in another profile
@@ -167,16 +167,16 @@ private slots:
             open.key = "key-1234";
             const ToolCatalog again = fetched(open);
             QCOMPARE(mine.owner.isEmpty(), isShared);
-            QCOMPARE(keepingPlace(mine) == keepingPlace(profiles), isShared);
-            QCOMPARE(keepingPlace(mine) == keepingPlace(keys), isShared);
-            QCOMPARE(keepingPlace(profiles) == keepingPlace(keys), isShared);
-            QCOMPARE(keepingPlace(mine), keepingPlace(again));
+            QCOMPARE(storageUrl(mine) == storageUrl(profiles), isShared);
+            QCOMPARE(storageUrl(mine) == storageUrl(keys), isShared);
+            QCOMPARE(storageUrl(profiles) == storageUrl(keys), isShared);
+            QCOMPARE(storageUrl(mine), storageUrl(again));
             QVERIFY(!mine.owner.contains("key-1234"));
 
             // Stored data of one owner is not found for another.
             const QTemporaryDir home;
-            const ReviewPlaces places{home.filePath(u"catalogs"_s), home.filePath(u"accepted.json"_s),
-                                      home.filePath(u"looked-at"_s)};
+            const ReviewPaths places{home.filePath(u"catalogs"_s), home.filePath(u"accepted.json"_s),
+                                     home.filePath(u"looked-at"_s)};
             CatalogReviewer reviewer(places);
             for (const ToolCatalog &catalog : {mine, profiles, keys, again}) {
                 QSignalSpy reviewed(&reviewer, &CatalogReviewer::reviewed);
@@ -184,18 +184,18 @@ private slots:
                 QVERIFY(reviewed.wait());
             }
             const CatalogSnapshots snapshots(places.snapshots);
-            QCOMPARE(snapshots.of(keepingPlace(mine)).size(), isShared ? 4 : 2);
+            QCOMPARE(snapshots.of(storageUrl(mine)).size(), isShared ? 4 : 2);
             QCOMPARE(snapshots.of(mine.url).size(), isShared ? 4 : 0);
-            QCOMPARE(snapshots.of(keepingPlace(keys)).size(), isShared ? 4 : 1);
+            QCOMPARE(snapshots.of(storageUrl(keys)).size(), isShared ? 4 : 1);
         }
     }
 
-    void aTokenKeepsPrivateListsApart()
+    void tokensSeparatePrivateLists()
     {
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return httpAnswer(200, rpcResult(r, listOf("tool", ",\"ttlMs\":1000,\"cacheScope\":\"private\"")));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         const auto with = [&open](const CatalogKind &kind, const QByteArray &token) {
             open.token = token;
             return fetched(open, kind);
@@ -206,39 +206,38 @@ private slots:
         const ToolCatalog again = with(CatalogKind::CodeHosting, "token-1");
         for (const ToolCatalog &catalog : {one, other, none})
             QVERIFY(!catalog.owner.isEmpty());
-        QVERIFY(keepingPlace(one) != keepingPlace(other));
-        QVERIFY(keepingPlace(one) != keepingPlace(none));
-        QCOMPARE(keepingPlace(one), keepingPlace(again));
+        QVERIFY(storageUrl(one) != storageUrl(other));
+        QVERIFY(storageUrl(one) != storageUrl(none));
+        QCOMPARE(storageUrl(one), storageUrl(again));
         QVERIFY(!one.owner.contains("token-1"));
         // The general endpoint never gets the token, so its owner is only the key.
-        QCOMPARE(keepingPlace(with(CatalogKind::General, "token-1")),
-                 keepingPlace(with(CatalogKind::General, "token-2")));
+        QCOMPARE(storageUrl(with(CatalogKind::General, "token-1")), storageUrl(with(CatalogKind::General, "token-2")));
     }
 
-    void whatFallsDueWhileItIsHeldComesAfterwards()
+    void dueFetchesRunAfterAHold()
     {
         int lists = 0;
         bool isChanged = false;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen"))
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             ++lists;
             return httpAnswer(200, rpcResult(r, listOf(isChanged ? "after" : "before", ",\"ttlMs\":20")));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         CatalogWatch watch(open);
         QSignalSpy waiting(&watch, &CatalogWatch::waiting);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
         WatchPace pace;
         pace.least = 20ms;
-        watch.setHeld(true);
+        watch.setPaused(true);
         watch.start({CatalogKind::General}, pace);
         QVERIFY(watch.isBusy());
         QVERIFY(server.seen().isEmpty()); // the server is in use elsewhere
-        watch.setHeld(false);
+        watch.setPaused(false);
         QTRY_VERIFY(!waiting.isEmpty() && !watch.isFetching());
-        watch.setHeld(true);
+        watch.setPaused(true);
         const int before = lists;
         // Its time passes several times while lists are fetched elsewhere.
         isChanged = true;
@@ -249,25 +248,25 @@ private slots:
             QCOMPARE(fetched(open).tools.size(), 1);
         QCOMPARE(lists, before + ofOthers);
         QVERIFY(changed.isEmpty());
-        watch.setHeld(false);
+        watch.setPaused(false);
         QVERIFY(watch.isFetching()); // immediately, and once
         QTRY_COMPARE(changed.size(), 1);
         watch.stop();
         QTRY_VERIFY(!watch.isFetching());
-        watch.setHeld(true);
-        watch.setHeld(false); // the stopped one is not due any more
+        watch.setPaused(true);
+        watch.setPaused(false); // the stopped one is not due any more
         QVERIFY(!watch.isFetching());
     }
 
-    void fetchesNowWhenSomebodySaysSo()
+    void fetchesOnRequest()
     {
         int lists = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen"))
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             return httpAnswer(200, rpcResult(r, listOf("tool" + QByteArray::number(++lists), ",\"ttlMs\":3600000")));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         CatalogWatch watch(open);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
@@ -285,14 +284,14 @@ private slots:
         watch.stop();
     }
 
-    void startedAnewItKnowsNothingOfBefore()
+    void restartForgetsEarlierResults()
     {
         bool isSilent = true;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return isSilent ? QByteArray("silent")
                             : httpAnswer(200, rpcResult(r, listOf("tool", ",\"ttlMs\":3600000")));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         CatalogWatch watch(open);
         QList<ToolListResult> came;
         connect(&watch, &CatalogWatch::listed, this, [&came](const ToolListResult &result) { came.append(result); });
@@ -315,10 +314,10 @@ private slots:
         watch.stop();
     }
 
-    void tellsOfOtherInstructions()
+    void reportsChangedInstructions()
     {
         int looks = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen"))
                 return httpAnswer(404, rpcError(-32601, "Method not found"));
             if (!r.asks("server/discover"))
@@ -329,10 +328,10 @@ private slots:
                        ? httpAnswer(500, "") // no statement about them
                        : httpAnswer(200, rpcResult(r, "{\"resultType\":\"complete\",\"instructions\":" + words + '}'));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
         CatalogWatch watch(open);
-        watch.wantInstructions();
+        watch.enableInstructions();
         QSignalSpy changed(&watch, &CatalogWatch::changed);
         QSignalSpy waiting(&watch, &CatalogWatch::waiting);
         watch.start({CatalogKind::General});
@@ -347,7 +346,7 @@ private slots:
     }
 };
 
-void TestCatalogWatch::waitsAsTheServerSays_data()
+void TestCatalogWatch::followsTheServersTtl_data()
 {
     QTest::addColumn<QList<qint64>>("ttls"); // -1: not stated
     QTest::addColumn<bool>("listening");
@@ -368,11 +367,11 @@ void TestCatalogWatch::waitsAsTheServerSays_data()
     QTest::newRow("as a person wants it") << QList<qint64>{300'000} << true << 2 << 7 << 7;
 }
 
-void TestCatalogWatch::tellingWithoutEndIsHeardAtAPace()
+void TestCatalogWatch::notificationsAreRateLimited()
 {
     int lists = 0;
     const auto told = [](int &count) {
-        return [&count](const SeenRequest &r) {
+        return [&count](const ReceivedRequest &r) {
             if (r.asks("subscriptions/listen")) // and disconnects
                 return "HTTP/1.1 200 Told\r\nContent-Type: text/event-stream\r\n\r\ndata: " + acknowledged +
                        "\n\ndata: " + listChanged + "\n\n";
@@ -383,8 +382,8 @@ void TestCatalogWatch::tellingWithoutEndIsHeardAtAPace()
     int slowly = 0;
     ScriptedServer server(told(lists));
     ScriptedServer other(told(slowly));
-    Opened open(server.base());
-    Opened beside(other.base());
+    TestProfileContext open(server.base());
+    TestProfileContext beside(other.base());
     open.dialects().remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
     beside.dialects().remember(QUrl(other.base() + u"/mcp/"_s), Dialect::Modern);
     CatalogWatch watch(open);

@@ -2,7 +2,7 @@
 // Where a key was last seen: every source is searched, findings are reported, and unreadable sources, too. And values
 // written into a real .env file: atomically, with its permissions, and with a private copy.
 #include "session/profile/environmentwriting.h"
-#include "session/profile/keysightings.h"
+#include "session/profile/keysearch.h"
 #include "support/testprogram.h"
 
 #include <QFileInfo>
@@ -22,17 +22,17 @@ Profile profileOf(const QString &name, bool keySaved = true)
     return profile;
 }
 
-QString wordsOf(const QList<KeySighting> &sightings)
+QString wordsOf(const QList<KeyUsage> &usages)
 {
     QStringList words;
-    for (const KeySighting &sighting : sightings)
-        words.append(wireWord(sighting.place) + u' ' + sighting.name);
+    for (const KeyUsage &sighting : usages)
+        words.append(wireWord(sighting.kind) + u' ' + sighting.name);
     return words.join(u", "_s);
 }
 
 struct Found
 {
-    QList<KeySighting> sightings;
+    QList<KeyUsage> usages;
     QStringList notSeen;
 };
 
@@ -42,9 +42,8 @@ Found search(const KeySearchPlan &plan)
     QSignalSpy ended(&search, &KeySearch::finished);
     search.start();
     RC_TRY_REQUIRE(ended.size() == 1);
-    return ended.isEmpty()
-               ? Found{}
-               : Found{ended.first().first().value<QList<KeySighting>>(), ended.first().at(1).toStringList()};
+    return ended.isEmpty() ? Found{}
+                           : Found{ended.first().first().value<QList<KeyUsage>>(), ended.first().at(1).toStringList()};
 }
 
 /// A keychain in which the profiles in `having` have the key, and others another one.
@@ -73,7 +72,7 @@ class TestKeySightings : public QObject
     Q_OBJECT
 
 private slots:
-    void everyPlaceIsAsked()
+    void everySourceIsSearched()
     {
         const QTemporaryDir folder;
         QFile file(folder.filePath(u".env"_s));
@@ -92,24 +91,24 @@ private slots:
                                [done, last] { done(QList<ActivityKeyUse>{{u"old one"_s, u"https://x"_s, last, 3}}); });
         };
         const Found found = search(plan);
-        QCOMPARE(wordsOf(found.sightings), u"environment PAY_API_KEY, profile two, activity old one"_s);
+        QCOMPARE(wordsOf(found.usages), u"environment PAY_API_KEY, profile two, activity old one"_s);
         QVERIFY(found.notSeen.isEmpty());
         QVERIFY(asked.size() == 4);
-        const QString words = sightingWords(found.sightings.last());
+        const QString words = keyUsageText(found.usages.last());
         QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026"_s) && words.contains(u'3'), qPrintable(words));
     }
 
-    void profilesWithoutASavedKeyAreNotAsked()
+    void profilesWithoutASavedKeyAreSkipped()
     {
         KeySearchPlan plan;
         plan.others = {profileOf(u"one"_s, false), profileOf(u"two"_s)};
         QStringList asked;
         plan.readKey = keychain({u"one"_s, u"two"_s}, &asked);
-        QCOMPARE(wordsOf(search(plan).sightings), u"profile two"_s);
+        QCOMPARE(wordsOf(search(plan).usages), u"profile two"_s);
         QCOMPARE(asked, QStringList{u"two"_s});
     }
 
-    void aSilentKeychainIsAskedOnce()
+    void silentKeychainIsQueriedOnce()
     {
         KeySearchPlan plan;
         plan.others = {profileOf(u"one"_s), profileOf(u"two"_s)};
@@ -127,7 +126,7 @@ private slots:
         QCOMPARE(found.notSeen.size(), 1);
     }
 
-    void whatCannotBeReadIsSaid()
+    void readErrorsAreReported()
     {
         KeySearchPlan plan;
         plan.environments = {EnvironmentSource{u"/nowhere/at-all"_s}};
@@ -136,19 +135,19 @@ private slots:
                                [done] { done(failure(Error{ErrorKind::FileFailed, u"the disk is gone"_s, {}, 0})); });
         };
         const Found found = search(plan);
-        QVERIFY(found.sightings.isEmpty());
+        QVERIFY(found.usages.isEmpty());
         QCOMPARE(found.notSeen.size(), 2);
         QVERIFY2(found.notSeen.first().contains(u"/nowhere/at-all"_s), qPrintable(found.notSeen.first()));
         QVERIFY2(found.notSeen.last().contains(u"the disk is gone"_s), qPrintable(found.notSeen.last()));
     }
 
-    void outsideTextIsShownPlain()
+    void foreignTextIsShownPlain()
     {
-        const QString words = sightingWords({KeySighting::Place::Activity, u"a\u202eb"_s, {}, QDateTime(), 1});
+        const QString words = keyUsageText({KeyUsage::Kind::Activity, u"a\u202eb"_s, {}, QDateTime(), 1});
         QVERIFY2(!words.contains(QChar(0x202e)), qPrintable(words));
     }
 
-    void destroyedInTheMiddle()
+    void mayBeDestroyedWhileBusy()
     {
         KeySearchPlan plan;
         plan.others = {profileOf(u"one"_s)};
@@ -164,7 +163,7 @@ private slots:
 
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void theOldFileIsKept()
+    void previousFileIsBackedUp()
     {
         const QByteArray before = "# mine\nX='old'\nOTHER=1\n";
         write(before);
@@ -177,7 +176,7 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size(), 2); // and no other files
     }
 
-    void permissionsStay()
+    void permissionsAreKept()
     {
         write("X=old\n");
         const auto shared = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup;
@@ -187,7 +186,7 @@ private slots:
         QCOMPARE(QFile::permissions(copy()) & everybody, QFile::Permissions(QFile::ReadOwner | QFile::WriteOwner));
     }
 
-    void aLinkStaysALink()
+    void symlinkStaysASymlink()
     {
         write("X=old\n");
         const QString link = m_folder->filePath(u"link"_s);
@@ -197,14 +196,14 @@ private slots:
         QCOMPARE(bytesOf(path()), "X=new\n"_ba);
     }
 
-    void aKeyIsWrittenByItself()
+    void onlyTheKeyIsReplaced()
     {
         write("SERVICE_USERNAME=nora\n");
         QVERIFY(writeEnvironment(path(), u"SERVICE_API_KEY"_s, Secret("k3y"_ba)));
         QCOMPARE(bytesOf(path()), "SERVICE_USERNAME=nora\nSERVICE_API_KEY=k3y\n"_ba);
     }
 
-    void whatCannotBeWrittenChangesNothing()
+    void writeErrorsChangeNothing()
     {
         write("X=old\n");
         QVERIFY(!writeEnvironment(path(), {{u"X"_s, u"a\nb"_s}}));

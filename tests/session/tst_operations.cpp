@@ -2,10 +2,10 @@
 // Rules of every operation, whatever observes it: recorded before sending, uses its own profile's key, ends once, and
 // is recorded again. A burst's records are written before its entries are sent, not one by one, and a fast burst does
 // not wait for that.
-#include "session/opened.h"
 #include "session/recordcases.h"
 #include "session/send/detail/sendrecords.h"
 #include "session/send/drilloperation.h"
+#include "session/testprofilecontext.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
 #include "support/scriptedserver.h"
@@ -84,7 +84,7 @@ struct SlowFile
         written += records;
         then();
     }
-    [[nodiscard]] qsizetype underWay() const
+    [[nodiscard]] qsizetype inFlight() const
     {
         return std::count_if(written.cbegin(), written.cend(),
                              [](const ActivityRecord &one) { return one.outcome == ActivityOutcome::Sending; });
@@ -103,7 +103,7 @@ class TestOperations : public QObject
     Q_OBJECT
 
 private slots:
-    void anEntryIsRecordedBeforeItLeaves_data()
+    void entryIsRecordedBeforeItIsSent_data()
     {
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("perRequest");
@@ -113,13 +113,13 @@ private slots:
         QTest::newRow("a burst") << 60 << 7;
     }
 
-    void anEntryIsRecordedBeforeItLeaves()
+    void entryIsRecordedBeforeItIsSent()
     {
         QFETCH(int, count);
         QFETCH(int, perRequest);
-        std::unique_ptr<Opened> open;
+        std::unique_ptr<TestProfileContext> open;
         qsizetype missing = 0;
-        ScriptedServer server([&](const SeenRequest &request) {
+        ScriptedServer server([&](const ReceivedRequest &request) {
             const QList<ActivityRecord> all = open->recorded();
             for (const ActivityRecord &one : all) {
                 const bool isHere = request.body.contains(one.marker.toLatin1());
@@ -128,7 +128,7 @@ private slots:
             missing += all.size() == count ? 0 : 1; // the others are planned, or in progress with this one
             return fine;
         });
-        open = std::make_unique<Opened>(server.base());
+        open = std::make_unique<TestProfileContext>(server.base());
         SendOperation send(*open);
         Told told(send);
         send.start({.plan = {.entries = entries(QList<Level>(count, Level::Debug)), .perRequest = perRequest}});
@@ -141,7 +141,7 @@ private slots:
             QCOMPARE(told.of(i), QList<Outcome>{Outcome::Accepted});
     }
 
-    void cancelledBeforeItIsSentNothingLeaves_data()
+    void cancelBeforeSendingSendsNothing_data()
     {
         QTest::addColumn<bool>("hasKey");
         QTest::addColumn<int>("perRequest");
@@ -150,12 +150,12 @@ private slots:
         QTest::newRow("waiting for the records of its only request") << true << 2;
     }
 
-    void cancelledBeforeItIsSentNothingLeaves()
+    void cancelBeforeSendingSendsNothing()
     {
         QFETCH(bool, hasKey);
         QFETCH(int, perRequest);
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         open.atOnce = hasKey;
         SendOperation send(open);
         Told told(send);
@@ -166,7 +166,7 @@ private slots:
         QTRY_COMPARE(told.ends, 1);
         if (!hasKey)
             open.waiting(Access{Credentials{Secret("key-1234"), {}}, {}, {}}); // too late
-        open.log.waitUntilKept();
+        open.log.waitUntilRecorded();
         QCoreApplication::processEvents();
         QCOMPARE(told.tally.notSent, 2);
         QCOMPARE(told.ends, 1);
@@ -174,10 +174,10 @@ private slots:
         QCOMPARE(open.recorded(ActivityOutcome::NotSent), 2);
     }
 
-    void withoutAKeyEachEntryIsNotSent()
+    void entriesAreNotSentWithoutAKey()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         open.hasKey = false;
         SendOperation send(open);
         Told told(send);
@@ -189,10 +189,10 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void anSdkForwardsSomeAndKeepsAll()
+    void asSdkForwardsSomeAndLogsAll()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         SendOperation send(open);
         Told told(send);
         const QString file = open.folder.filePath(u"sdk.log"_s);
@@ -214,10 +214,10 @@ private slots:
                  QFileDevice::Permissions());
     }
 
-    void anSdkThatForwardsNothingAsksForNoKey()
+    void asSdkWithoutForwardingNeedsNoKey()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         open.here.resource.clear();
         SendOperation send(open);
         Told told(send);
@@ -229,10 +229,10 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void anSdkForwardsWhatItCannotWrite()
+    void asSdkForwardsDespiteALogError()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         SendOperation send(open);
         Told told(send);
         QSignalSpy faults(&send, &SendOperation::notWritten);
@@ -243,14 +243,14 @@ private slots:
         QCOMPARE(told.tally.accepted, 2);
     }
 
-    void whatCannotReachTheServiceSparesTheRest()
+    void unreachableServiceSkipsTheRest()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         server.close();
         SendOperation send(open);
         Told told(send);
-        send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning}), .stopAtNotSent = true}});
+        send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning}), .stopOnNotSent = true}});
         QTRY_COMPARE(told.ends, 1);
         QCOMPARE(told.tally.notSent, 3);
         const QList<ActivityRecord> all = open.recorded();
@@ -260,10 +260,10 @@ private slots:
         QVERIFY(!send.batch().isNull());
     }
 
-    void aDrillGoesOnWithTheRecordOfItsAlert()
+    void drillUpdatesTheRecordOfItsAlert()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         {
             DrillOperation drill(open);
             QSignalSpy ended(&drill, &DrillOperation::alertEnded);
@@ -280,10 +280,10 @@ private slots:
         QCOMPARE(last.outcome, ActivityOutcome::Failed);
     }
 
-    void whoIsReachedBeforeTheResponseIsCounted()
+    void reachedBeforeTheResponseCounts()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         DrillOperation drill(open);
         QSignalSpy finished(&drill, &DrillOperation::finished);
         drill.start(entries({Level::Alert}).first());
@@ -299,11 +299,11 @@ private slots:
         QCOMPARE(server.seen().size(), 1);
     }
 
-    void listsAreAskedForOneAfterTheOther()
+    void toolListsAreFetchedOneByOne()
     {
         ScriptedServer server(
-            [](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
-        Opened open(server.base());
+            [](const ReceivedRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
+        TestProfileContext open(server.base());
         ListOperation lists(open);
         QList<CatalogKind> kinds;
         QSignalSpy finished(&lists, &ListOperation::finished);
@@ -315,13 +315,13 @@ private slots:
         QCOMPARE(open.recorded().size(), kinds.size());
     }
 
-    void aListIsRecordedWhileItIsFetched()
+    void toolListIsRecordedWhileFetching()
     {
         bool isSilent = true;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return isSilent ? QByteArray("silent") : httpAnswer(200, rpcResult(r, R"({"tools":[]})"));
         });
-        Opened open(server.base());
+        TestProfileContext open(server.base());
         ListOperation lists(open);
         const QSignalSpy ended(&lists, &ListOperation::ended);
         lists.start({CatalogKind::General});
@@ -332,16 +332,16 @@ private slots:
         lists.cancel();
         QTRY_COMPARE(ended.size(), 1);
         QCOMPARE(open.recorded().size(), 1);
-        QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Cancelled);
+        QCOMPARE(open.recorded().constFirst().outcome, ActivityOutcome::Canceled);
     }
 
-    void withoutAKeyNoListIsAskedFor()
+    void toolListsAreNotFetchedWithoutAKey()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         open.hasKey = false;
         ListOperation lists(open);
-        QSignalSpy why(&lists, &ListOperation::notAsked);
+        QSignalSpy why(&lists, &ListOperation::notRequested);
         QSignalSpy ended(&lists, &ListOperation::ended);
         lists.start(interfaceCatalogs());
         QCOMPARE(why.size(), 1);
@@ -350,10 +350,10 @@ private slots:
         QVERIFY(server.seen().isEmpty());
     }
 
-    void aCallToAnotherServerThanTheOpenOneEndsUnsent()
+    void callToAnotherServerIsNotSent()
     {
-        ScriptedServer server([](const SeenRequest &) { return fine; });
-        Opened open(server.base());
+        ScriptedServer server([](const ReceivedRequest &) { return fine; });
+        TestProfileContext open(server.base());
         open.atOnce = false;
         CallOperation call(open);
         QSignalSpy finished(&call, &CallOperation::finished);
@@ -361,7 +361,7 @@ private slots:
         open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
         open.waiting(Access{Credentials{Secret("key-1234"), {}}, {}, {}});
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+        QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Canceled);
         QVERIFY(server.seen().isEmpty());
     }
 
@@ -376,7 +376,7 @@ private slots:
         QCOMPARE(file.writes, 2);
     }
 
-    void aFastBurstWritesInBatches()
+    void fastSendsAreRecordedInBatches()
     {
         const QList<LogEntry> list = entries(10 * SendRecords::fastWindow);
         SendRecords records(samplePlace, list, SendRecords::fastWindow);
@@ -391,7 +391,7 @@ private slots:
         QVERIFY2(file.writes <= 1 + 5 * 10, qPrintable(QString::number(file.writes)));
     }
 
-    void whatWasNotBegunStaysPlanned()
+    void unsentEntriesStayPlanned()
     {
         constexpr int more = 100;
         const QList<LogEntry> list = entries(SendRecords::fastWindow + more);
@@ -403,17 +403,17 @@ private slots:
         QCOMPARE(file.count(ActivityOutcome::Planned), more);
     }
 
-    void aLargePlanComesInPortions()
+    void largePlansAreSplitIntoChunks()
     {
         constexpr int more = 7;
-        const QList<LogEntry> list = entries(SendRecords::portion + more);
+        const QList<LogEntry> list = entries(SendRecords::chunkSize + more);
         SendRecords records(samplePlace, list, 1);
-        QCOMPARE(records.plan().size(), SendRecords::portion);
+        QCOMPARE(records.plan().size(), SendRecords::chunkSize);
         QCOMPARE(records.plan().size(), more);
         QVERIFY(records.plan().isEmpty());
     }
 
-    void allEntriesOfARequestAreUnderWayTogether()
+    void entriesOfARequestAreInProgressTogether()
     {
         SendRecords records(samplePlace, entries(10), 1);
         QCOMPARE(records.beforeSend(0, 4).size(), 4);
@@ -421,7 +421,7 @@ private slots:
         QCOMPARE(records.beforeSend(4, 4).size(), 4);
     }
 
-    void nothingLeavesUnwritten_data()
+    void nothingIsSentUnrecorded_data()
     {
         QTest::addColumn<int>("window");
         QTest::addColumn<int>("perRequest");
@@ -431,7 +431,7 @@ private slots:
         }
     }
 
-    void nothingLeavesUnwritten()
+    void nothingIsSentUnrecorded()
     {
         QFETCH(int, window);
         QFETCH(int, perRequest);
@@ -447,14 +447,14 @@ private slots:
                 QVERIFY(!file.waiting.isEmpty());
                 file.writeOne();
             }
-            QVERIFY(file.underWay() >= first + count);
+            QVERIFY(file.inFlight() >= first + count);
         }
         while (!file.waiting.isEmpty())
             file.writeOne();
-        QCOMPARE(file.underWay(), all); // each of them once
+        QCOMPARE(file.inFlight(), all); // each of them once
     }
 
-    void theNextWindowIsWrittenMeanwhile()
+    void nextWindowIsRecordedMeanwhile()
     {
         constexpr qsizetype window = 100;
         SendRecords records({}, entries(1000), window);
@@ -478,7 +478,7 @@ private slots:
         QCOMPARE(gone, window + 1);
     }
 
-    void aSlowBurstIsWrittenOneByOne()
+    void slowSendsAreRecordedOneByOne()
     {
         SendRecords records({}, entries(5), 1);
         SlowFile file;
@@ -489,11 +489,11 @@ private slots:
             QCOMPARE(file.waiting.size(), 1);
             file.writeOne();
             QVERIFY(gone);
-            QCOMPARE(file.underWay(), i + 1); // a crash now leaves the others as not sent
+            QCOMPARE(file.inFlight(), i + 1); // a crash now leaves the others as not sent
         }
     }
 
-    void whatComesAfterTheEndIsIgnored()
+    void resultsAfterTheEndAreIgnored()
     {
         SendRecords records({}, entries(5), 1);
         SlowFile file;

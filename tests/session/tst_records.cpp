@@ -34,7 +34,7 @@ class TestRecords : public QObject
     Q_OBJECT
 
 private slots:
-    void whatWasSentCanBePutTogetherAgain()
+    void sentEntryCanBeReconstructed()
     {
         for (const QDateTime &time : {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
                                       timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
@@ -46,7 +46,7 @@ private slots:
         }
     }
 
-    void aTimeThatIsNotAsSentIsRefused()
+    void invalidTimeIsRefused()
     {
         ActivityRecord record = sendRecord(samplePlace, entry());
         for (const QString &time : {u""_s, u"yesterday"_s, u"2026-11-21T14:02:11"_s}) {
@@ -55,7 +55,7 @@ private slots:
         }
     }
 
-    void aSendKeepsWhatWentOut()
+    void sendRecordHasTheSentEntry()
     {
         const LogEntry sent = entry();
         ActivityRecord record = sendRecord(samplePlace, sent);
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(record.error.isEmpty());
     }
 
-    void anEntryComesBackForANewPress()
+    void entryCanBeSentAgain()
     {
         LogEntry sent = entry();
         const auto again = entryOf(sendRecord(samplePlace, sent));
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(*again, sent);
     }
 
-    void whatIsNoEntryDoesNot_data()
+    void otherRecordsCannotBeSentAgain_data()
     {
         QTest::addColumn<QString>("extra");
         QTest::newRow("masked to no JSON") << u"{\"a\":\u2022\u2022\u2022}"_s;
@@ -90,7 +90,7 @@ private slots:
         QTest::newRow("nothing") << QString();
     }
 
-    void whatIsNoEntryDoesNot()
+    void otherRecordsCannotBeSentAgain()
     {
         QFETCH(QString, extra);
         ActivityRecord record = sendRecord(samplePlace, entry());
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(!entryOf(listRecord({}, QUrl(u"https://mcp.example.net"_s), CatalogKind::General)));
     }
 
-    void aFailedSendKeepsItsCause()
+    void failedSendRecordsItsCause()
     {
         ActivityRecord record = sendRecord(samplePlace, entry());
         SendResult result = accepted(entry());
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(!record.error.isEmpty());
     }
 
-    void aListKeepsWhatCame_data()
+    void listRecordsTheResponse_data()
     {
         QTest::addColumn<bool>("complete");
         QTest::addColumn<int>("error"); // an ErrorKind, or -1
@@ -119,10 +119,10 @@ private slots:
         QTest::newRow("whole") << true << -1 << ActivityOutcome::Passed;
         QTest::newRow("cut") << false << -1 << ActivityOutcome::Warned;
         QTest::newRow("none") << false << static_cast<int>(ErrorKind::TimedOut) << ActivityOutcome::Failed;
-        QTest::newRow("cancelled") << false << static_cast<int>(ErrorKind::Cancelled) << ActivityOutcome::Cancelled;
+        QTest::newRow("cancelled") << false << static_cast<int>(ErrorKind::Canceled) << ActivityOutcome::Canceled;
     }
 
-    void aListKeepsWhatCame()
+    void listRecordsTheResponse()
     {
         QFETCH(bool, complete);
         QFETCH(int, error);
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(record.reply, error >= 0 ? u"what came"_s : QString());
     }
 
-    void aListThatDidNotComeIsAsGraveAsInACheck()
+    void failedListIsAsSevereAsInACheck()
     {
         const QUrl toolServer(u"https://mcp.example.net"_s);
         ToolListResult result;
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(record.outcome, ActivityOutcome::Failed);
     }
 
-    void aListsAddressLosesItsQuery()
+    void listAddressLosesItsQuery()
     {
         const QUrl server(u"https://mara:secret@mcp.example.net/base?token=1"_s);
         const ActivityRecord record = listRecord({}, server, CatalogKind::General);
@@ -168,7 +168,7 @@ private slots:
         QVERIFY(record.resource.contains(u"mcp.example.net"_s));
     }
 
-    void aCallComesBackForANewPress()
+    void callCanBeRepeated()
     {
         const ToolCall call{CatalogKind::CodeHosting, u"create \"x\""_s, R"({"n": 1.0,"a":[9007199254740993]})"};
         const ActivityRecord record = callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/?k=1"_s), call);
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(!callOf(damaged));
     }
 
-    void aCallKeepsItsOutcome_data()
+    void callRecordsItsOutcome_data()
     {
         QTest::addColumn<CallOutcome>("outcome");
         QTest::addColumn<ActivityOutcome>("kept");
@@ -196,10 +196,10 @@ private slots:
         QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
         QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << outcomeName(Outcome::Refused);
         QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
-        QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Canceled"_s;
+        QTest::newRow("cancelled") << CallOutcome::Canceled << ActivityOutcome::Canceled << u"Canceled"_s;
     }
 
-    void aCallKeepsItsOutcome()
+    void callRecordsItsOutcome()
     {
         QFETCH(CallOutcome, outcome);
         QFETCH(ActivityOutcome, kept);
@@ -218,14 +218,14 @@ private slots:
         QCOMPARE(record.reply, u"{}"_s);
     }
 
-    void aCheckKeepsOnlyARealAddress()
+    void checkRecordsOnlyAValidAddress()
     {
         QCOMPARE(checkRecord({}, u"my key is abc"_s).resource, QString());
         const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
         QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
     }
 
-    void aCheckReadsInTheLanguageOfItsReader()
+    void checkIsShownInTheCurrentLanguage()
     {
         struct Shouting : QTranslator
         {
@@ -241,7 +241,7 @@ private slots:
         for (StepResult &step : before.steps)
             step.state = StepState::Passed;
         CheckReport now = before;
-        StepResult &tools = now.steps[placeOf(StepId::ToolsGeneral, now.steps)];
+        StepResult &tools = now.steps[indexOfStep(StepId::ToolsGeneral, now.steps)];
         tools.state = StepState::Failed;
         tools.summary = u"the server's words"_s;
         ActivityRecord check = checkRecord(u"payments"_s, {});
@@ -253,7 +253,7 @@ private slots:
         earlier.extra.clear();
         QVERIFY(!isTrial(check) && !isTrial(earlier));
         CheckReport refused = before;
-        StepResult &entry = refused.steps[placeOf(StepId::Ingest, refused.steps)];
+        StepResult &entry = refused.steps[indexOfStep(StepId::Ingest, refused.steps)];
         entry.state = StepState::Failed;
         entry.summary = u"what was seen"_s;
         ActivityRecord quoting = checkRecord(u"payments"_s, {});
@@ -275,7 +275,7 @@ private slots:
         QCoreApplication::removeTranslator(&shouting);
     }
 
-    void aLineHasEveryMember()
+    void jsonLineHasEveryMember()
     {
         const ActivityRecord record = full();
         const QByteArray line = activityJson(record);
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(object.value("reply"_L1).toString(), record.reply);
     }
 
-    void jsonIsEmbeddedOnlyWhereItStaysAsItIs_data()
+    void jsonIsEmbeddedOnlyIfUnchanged_data()
     {
         QTest::addColumn<QString>("extra");
         QTest::addColumn<bool>("isEmbedded");
@@ -304,7 +304,7 @@ private slots:
         QTest::newRow("over two lines") << u"{\"a\":\n1}"_s << false;
     }
 
-    void jsonIsEmbeddedOnlyWhereItStaysAsItIs()
+    void jsonIsEmbeddedOnlyIfUnchanged()
     {
         QFETCH(QString, extra);
         QFETCH(bool, isEmbedded);
@@ -316,7 +316,7 @@ private slots:
             QCOMPARE(QJsonDocument::fromJson(line).object().value("extra"_L1).toString(), extra);
     }
 
-    void aRowHasTheCellsOfItsHeader()
+    void csvRowMatchesItsHeader()
     {
         const ActivityRecord record = full();
         QByteArray bytes = activityCsvHeader() + activityCsv(record);
@@ -332,14 +332,14 @@ private slots:
         QCOMPARE(row->cells.at(header->cells.indexOf(QByteArray("marker"))), record.marker.toUtf8());
     }
 
-    void everyPageIsWritten()
+    void everyPageIsExported()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         QList<ActivityRecord> records;
         for (int i = 0; i < 1'234; ++i)
             records.append(sent(u"line %1"_s.arg(i)));
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         QCOMPARE(exported(file, ActivityFormat::JsonLines).count('\n'), 1'234);
         QCOMPARE(exported(file, ActivityFormat::Csv).count("\r\n"), 1'235);
     }

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 /// A folder with an activity file's path; in memory if possible, because a busy disk is slow for thousands of flushes,
 /// and a killed process loses as little there.
-class Place
+class ActivityFolder
 {
 public:
-    Place()
+    ActivityFolder()
         : m_folder((QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm"_s : QDir::tempPath()) +
                    u"/tst_activity-XXXXXX"_s)
     {
@@ -70,7 +70,7 @@ inline rc::ActivityRecord full()
 
 inline QList<rc::ActivityRecord> allOf(rc::ActivityFile &file, const rc::ActivityFilter &filter = {})
 {
-    const auto page = file.page(filter, {}, 100'000, rc::ActivityDetail::Whole);
+    const auto page = file.page(filter, {}, 100'000, rc::ActivityDetail::Full);
     return page ? page->records : QList<rc::ActivityRecord>();
 }
 
@@ -94,7 +94,7 @@ inline QVariant sqlValue(const QString &path, const QString &sql)
 } // namespace activitytest
 
 /// Requires a successful Result, or reports its error.
-#define KEPT(result)                                                                                                   \
+#define VERIFY_RESULT(result)                                                                                          \
     do {                                                                                                               \
         const auto &kept = (result);                                                                                   \
         QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));                                                   \

@@ -6,7 +6,7 @@ namespace diskfaults {
 
 enum class Lasting {
     Once,
-    FromThenOn
+    Permanently
 };
 
 /// The write with this number (from 1) fails with `error`, an errno.
@@ -15,7 +15,7 @@ void failWrite(int number, int error, Lasting lasting);
 void killAtWrite(int number);
 /// No file can be opened for writing from now on.
 void makeReadOnly();
-void heal();
+void restore();
 /// Writes since the last failWrite().
 int writes();
 

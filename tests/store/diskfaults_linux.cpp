@@ -82,7 +82,7 @@ void failWrite(int number, int error, Lasting lasting)
 {
     seenWrites = 0;
     failure = error;
-    lasts = lasting == Lasting::FromThenOn;
+    lasts = lasting == Lasting::Permanently;
     failingWrite = number;
 }
 
@@ -97,7 +97,7 @@ void makeReadOnly()
     readOnly = true;
 }
 
-void heal()
+void restore()
 {
     failingWrite = 0;
     readOnly = false;

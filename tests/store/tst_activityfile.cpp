@@ -37,9 +37,9 @@ int runChild(const QStringList &arguments)
     return 0;
 }
 
-void startChild(QProcess &process, const QString &what, const Place &place)
+void startChild(QProcess &process, const QString &what, const ActivityFolder &folder)
 {
-    process.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--child"_s, what, place.file()});
+    process.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--child"_s, what, folder.file()});
 }
 
 } // namespace
@@ -49,240 +49,240 @@ class TestActivityFile : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordComesBackAsItWas()
+    void recordsRoundTrip()
     {
-        const Place place;
+        const ActivityFolder folder;
         const ActivityRecord record = full();
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({record, sent(u"another"_s)}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({record, sent(u"another"_s)}, Redactor()));
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         const auto found = file.record(record.id);
-        KEPT(found);
+        VERIFY_RESULT(found);
         QVERIFY(found->has_value());
         QCOMPARE(**found, record);
         QVERIFY(file.takeNotices().isEmpty());
         const auto absent = file.record(QUuid::createUuid());
-        KEPT(absent);
+        VERIFY_RESULT(absent);
         QVERIFY(!absent->has_value());
     }
 
-    void theFileIsForItsOwnerAlone()
+    void fileIsPrivate()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"one"_s)}, Redactor()));
-        for (const QString &name : place.names(u"activity.sqlite*"_s)) {
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"one"_s)}, Redactor()));
+        for (const QString &name : folder.names(u"activity.sqlite*"_s)) {
             const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-            QVERIFY2(!(QFile::permissions(place.in(name)) & others), qPrintable(name));
+            QVERIFY2(!(QFile::permissions(folder.in(name)) & others), qPrintable(name));
         }
     }
 
-    void theFileKeepsItsSettings()
+    void fileSettingsPersist()
     {
-        const Place place;
+        const ActivityFolder folder;
         {
-            ActivityFile file(place.file());
-            KEPT(file.open());
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.open());
         }
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA application_id"_s).toInt(), activityApplicationId);
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA auto_vacuum"_s).toInt(), 2);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA application_id"_s).toInt(), activityApplicationId);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA auto_vacuum"_s).toInt(), 2);
     }
 
-    void theKeyIsNowhereInTheFile_data()
+    void keyIsNotInTheFile_data()
     {
         QTest::addColumn<QByteArray>("key");
         QTest::newRow("letters") << QByteArray("CANARY-k9vQ2mT7pLx4");
         QTest::newRow("what JSON escapes") << QByteArray("CANARY\"k9v\\Q2/mT7");
     }
 
-    void theKeyIsNowhereInTheFile()
+    void keyIsNotInTheFile()
     {
         QFETCH(QByteArray, key);
         const QString text = QString::fromLatin1(key);
-        const Place place;
+        const ActivityFolder folder;
         const Redactor redactor(key);
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         ActivityRecord record = full();
         for (QString *member : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts,
                                 &record.marker, &record.reply, &record.errorKind, &record.error, &record.report})
             *member = u"before "_s + text + u" between "_s + QString::fromLatin1(key.toBase64()) + u' ' +
                       QString::fromLatin1(key.toPercentEncoding()) + u" after"_s;
         record.outcome = ActivityOutcome::Sending;
-        KEPT(file.write({record}, redactor));
+        VERIFY_RESULT(file.write({record}, redactor));
         record.outcome = ActivityOutcome::Accepted;
-        KEPT(file.write({record}, redactor));
+        VERIFY_RESULT(file.write({record}, redactor));
 
         const auto holdsTheKey = [&] {
             QByteArray all;
-            for (const QString &name : place.names(u"*"_s))
-                all += bytesOf(place.in(name));
+            for (const QString &name : folder.names(u"*"_s))
+                all += bytesOf(folder.in(name));
             return !all.contains("before") || all.contains("CANARY") || all.contains(key) ||
                    all.contains(key.toBase64()) || all.contains("k9v") || all.contains(key.toPercentEncoding());
         };
-        QVERIFY(QFile(place.file() + u"-wal"_s).size() > 0);
+        QVERIFY(QFile(folder.file() + u"-wal"_s).size() > 0);
         QVERIFY(!holdsTheKey());
         file.close();
         QVERIFY(!holdsTheKey());
     }
 
-    void aLongReplyIsCutBehindTheMask()
+    void longResponseIsCutAfterMasking()
     {
-        const Place place;
+        const ActivityFolder folder;
         const Redactor redactor("CANARY-k9vQ2mT7pLx4");
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         ActivityRecord record = sent(u"one"_s);
         record.reply = QString(activityReplyCap - 5, u'x') + u"CANARY-k9vQ2mT7pLx4 and more"_s;
-        KEPT(file.write({record}, redactor));
+        VERIFY_RESULT(file.write({record}, redactor));
         const QString kept = allOf(file).value(0).reply;
         QCOMPARE(kept.size(), activityReplyCap);
         QVERIFY(kept.endsWith(u"xx\u2022\u2022\u2022 a"_s));
     }
 
-    void whatIsUnderWayElsewhereIsLeftAlone()
+    void recordsOfRunningProcessesAreUnchanged()
     {
-        const Place place;
-        ActivityFile one(place.file());
-        KEPT(one.write({sent(u"mine"_s, ActivityOutcome::Sending)}, Redactor()));
-        ActivityFile other(place.file());
+        const ActivityFolder folder;
+        ActivityFile one(folder.file());
+        VERIFY_RESULT(one.write({sent(u"mine"_s, ActivityOutcome::Sending)}, Redactor()));
+        ActivityFile other(folder.file());
         QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Sending);
         one.close();
         QCOMPARE(allOf(other).value(0).outcome, ActivityOutcome::Unknown);
     }
 
-    void whatACrashedProcessLeftIsUnknown()
+    void recordsOfCrashedProcessesBecomeUnknown()
     {
-        const Place place;
+        const ActivityFolder folder;
         QProcess child;
-        startChild(child, u"crash"_s, place);
+        startChild(child, u"crash"_s, folder);
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QHash<QString, ActivityOutcome> outcomes;
         for (const ActivityRecord &record : allOf(file))
             outcomes.insert(record.message, record.outcome);
         QCOMPARE(outcomes.value(u"under way"_s), ActivityOutcome::Unknown);
         QCOMPARE(outcomes.value(u"not begun"_s), ActivityOutcome::NotSent);
         QCOMPARE(outcomes.value(u"done"_s), ActivityOutcome::Accepted);
-        QCOMPARE(QDir(place.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark was removed
+        QCOMPARE(QDir(folder.in(u"activity.sqlite.owners"_s)).entryList(QDir::Files).size(), 0); // its mark was removed
     }
 
-    void whatWasNotCompletedInTimeIsUnknownAndCompletedLaterAllTheSame()
+    void overdueRecordIsUnknownUntilCompleted()
     {
-        const Place place;
+        const ActivityFolder folder;
         ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({record}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({record}, Redactor()));
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QCOMPARE(allOf(file).value(0).outcome, ActivityOutcome::Unknown);
         record.outcome = ActivityOutcome::Refused;
-        KEPT(file.write({record}, Redactor()));
+        VERIFY_RESULT(file.write({record}, Redactor()));
         QCOMPARE(allOf(file), QList{record});
     }
 
-    void anOldFileIsCopiedBeforeItsTablesChange()
+    void oldFileIsBackedUpBeforeMigration()
     {
-        const Place place;
+        const ActivityFolder folder;
         const ActivityRecord record = full();
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({record}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({record}, Redactor()));
         }
         const QList<ActivityMigration> longer =
             activityMigrations() + QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s}};
-        ActivityFile file(place.file(), longer);
+        ActivityFile file(folder.file(), longer);
         QCOMPARE(allOf(file), QList{record});
         const QString copy = file.takeNotices().copiedTo;
         QVERIFY(!copy.isEmpty());
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA user_version"_s).toInt(), longer.size());
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA user_version"_s).toInt(), longer.size());
         QCOMPARE(sqlValue(copy, u"PRAGMA user_version"_s).toInt(), activityMigrations().size());
         QCOMPARE(sqlValue(copy, u"SELECT message FROM activity"_s).toString(), record.message);
         QVERIFY(!sqlValue(copy, u"SELECT count(colour) FROM activity"_s).isValid());
     }
 
-    void aMigrationThatFailsLeavesAllAsItWas()
+    void failedMigrationChangesNothing()
     {
-        const Place place;
+        const ActivityFolder folder;
         const ActivityRecord record = full();
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({record}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({record}, Redactor()));
         }
         const QList<ActivityMigration> broken =
             activityMigrations() +
             QList<ActivityMigration>{{u"ALTER TABLE activity ADD COLUMN colour TEXT"_s, u"NO SQL"_s}};
         {
-            ActivityFile file(place.file(), broken);
+            ActivityFile file(folder.file(), broken);
             QVERIFY(!file.open());
         }
-        QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
-        QVERIFY(!sqlValue(place.file(), u"SELECT count(colour) FROM activity"_s).isValid());
-        ActivityFile file(place.file());
+        QVERIFY(folder.names(u"*corrupt*"_s).isEmpty());
+        QVERIFY(!sqlValue(folder.file(), u"SELECT count(colour) FROM activity"_s).isValid());
+        ActivityFile file(folder.file());
         QCOMPARE(allOf(file), QList{record});
     }
 
-    void aNewerFileIsLeftAlone()
+    void newerFileIsNotChanged()
     {
-        const Place place;
+        const ActivityFolder folder;
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({sent(u"one"_s)}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({sent(u"one"_s)}, Redactor()));
         }
-        QVERIFY(sqlValue(place.file(), u"PRAGMA user_version = 42"_s).isNull());
-        const QByteArray before = bytesOf(place.file());
-        ActivityFile file(place.file());
+        QVERIFY(sqlValue(folder.file(), u"PRAGMA user_version = 42"_s).isNull());
+        const QByteArray before = bytesOf(folder.file());
+        ActivityFile file(folder.file());
         const auto written = file.write({sent(u"two"_s)}, Redactor());
         QVERIFY(!written);
         QVERIFY2(written.error().detail.contains(u"newer version"_s), qPrintable(written.error().detail));
         file.close();
-        QCOMPARE(bytesOf(place.file()), before);
-        QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
+        QCOMPARE(bytesOf(folder.file()), before);
+        QVERIFY(folder.names(u"*corrupt*"_s).isEmpty());
     }
 
-    void twoProcessesKeepFourThousandRows()
+    void twoProcessesWriteFourThousandRecords()
     {
-        const Place place;
+        const ActivityFolder folder;
         QProcess one;
         QProcess two;
         for (QProcess *process : {&one, &two})
-            startChild(*process, u"write"_s, place);
+            startChild(*process, u"write"_s, folder);
         for (QProcess *process : {&one, &two}) {
             QVERIFY(process->waitForFinished(100'000));
             QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QCOMPARE(file.count({}).value_or(-1), 2 * perProcess);
         QVERIFY(file.takeNotices().isEmpty());
         ActivityFilter last;
         last.text = u"1999"_s;
         QCOMPARE(file.count(last).value_or(-1), 2);
         file.close();
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
     }
 
-    void manyWhoStartAtOnceMakeOneFile_data()
+    void simultaneousStartsCreateOneFile_data()
     {
         QTest::addColumn<QByteArray>("damaged");
         QTest::newRow("nothing is there") << QByteArray();
         QTest::newRow("damage is set aside once") << QByteArray(9'000, 'x');
     }
 
-    void manyWhoStartAtOnceMakeOneFile()
+    void simultaneousStartsCreateOneFile()
     {
         QFETCH(QByteArray, damaged);
-        const Place place;
+        const ActivityFolder folder;
         if (!damaged.isEmpty())
-            writeBytes(place.file(), damaged);
+            writeBytes(folder.file(), damaged);
         QList<QThread *> threads;
         std::atomic<int> kept = 0;
         for (int i = 0; i < 6; ++i) {
             threads.append(QThread::create([&] {
-                ActivityFile file(place.file());
+                ActivityFile file(folder.file());
                 kept += file.write({sent(u"one"_s)}, Redactor()) ? 1 : 0;
             }));
             threads.last()->start();
@@ -291,11 +291,11 @@ private slots:
             thread->wait();
         qDeleteAll(threads);
         QCOMPARE(kept.load(), 6);
-        const QStringList aside = place.names(u"*corrupt*Z"_s);
+        const QStringList aside = folder.names(u"*corrupt*Z"_s);
         QCOMPARE(aside.size(), damaged.isEmpty() ? 0 : 1);
         if (!damaged.isEmpty())
-            QCOMPARE(bytesOf(place.in(aside.first())), damaged);
-        ActivityFile file(place.file());
+            QCOMPARE(bytesOf(folder.in(aside.first())), damaged);
+        ActivityFile file(folder.file());
         QCOMPARE(file.count({}).value_or(-1), 6);
     }
 };

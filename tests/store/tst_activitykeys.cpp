@@ -36,12 +36,12 @@ void writeFirstVersion(const QString &path, const QList<ActivityRecord> &records
 {
     {
         ActivityFile file(path, activityMigrations().first(1));
-        KEPT(file.open());
+        VERIFY_RESULT(file.open());
     }
     ActivityConnection connection;
-    KEPT(connection.open(path, ActivityConnection::Mode::ReadWrite));
+    VERIFY_RESULT(connection.open(path, ActivityConnection::Mode::ReadWrite));
     for (const ActivityRecord &record : records) {
-        KEPT(
+        VERIFY_RESULT(
             connection.run(u"INSERT INTO activity (id, kind, outcome, at, profile, resource, level, message, extra, ts,"
                            " marker, status, elapsed, timings, error_kind, error, reply, report) VALUES (?, 'send',"
                            " 'accepted', ?, ?, '', 20, ?, '{}', '', '', 200, 1, '', '', '', '', '')"_s,
@@ -56,12 +56,12 @@ class TestActivityKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void aRecordIsKeptWithItsKey()
+    void recordHasItsKey()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
-        KEPT(file.write({sent(u"two"_s)}, Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({sent(u"two"_s)}, Redactor()));
         QStringList keys;
         for (const ActivityRecord &record : allOf(file))
             keys.append(record.message + u'=' + record.key);
@@ -69,36 +69,36 @@ private slots:
         QCOMPARE(keys, (QStringList{u"one="_s + fingerprintOf("canary-key-1"), u"two="_s}));
     }
 
-    void aCheckLearnsItsKeyAtItsEnd()
+    void checkGetsItsKeyAtItsEnd()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         ActivityRecord check = sent(u"checked"_s, ActivityOutcome::Sending);
         check.kind = ActivityKind::Check;
-        KEPT(file.write({check}, Redactor()));
+        VERIFY_RESULT(file.write({check}, Redactor()));
         check.outcome = ActivityOutcome::Passed;
-        KEPT(file.write({check}, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({check}, redactorOf("canary-key-1")));
         QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
     }
 
-    void aRecordKeepsTheKeyItBeganWith()
+    void recordKeepsItsFirstKey()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         ActivityRecord record = sent(u"one"_s, ActivityOutcome::Sending);
-        KEPT(file.write({record}, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({record}, redactorOf("canary-key-1")));
         record.outcome = ActivityOutcome::Accepted;
-        KEPT(file.write({record}, redactorOf("canary-key-2")));
+        VERIFY_RESULT(file.write({record}, redactorOf("canary-key-2")));
         QCOMPARE(allOf(file).value(0).key, fingerprintOf("canary-key-1"));
     }
 
     void recordsAreFoundByKey()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"one"_s), sent(u"two"_s)}, redactorOf("canary-key-1")));
-        KEPT(file.write({sent(u"three"_s)}, redactorOf("canary-key-2")));
-        KEPT(file.write({sent(u"four"_s)}, Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"one"_s), sent(u"two"_s)}, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({sent(u"three"_s)}, redactorOf("canary-key-2")));
+        VERIFY_RESULT(file.write({sent(u"four"_s)}, Redactor()));
         ActivityFilter filter;
         filter.keys = {fingerprintOf("canary-key-1")};
         QCOMPARE(file.count(filter).value_or(-1), 2);
@@ -108,10 +108,10 @@ private slots:
         QCOMPARE(file.count(filter).value_or(-1), 0);
     }
 
-    void usesAreToldByProfileTheLatestFirst()
+    void keyUsesAreListedByProfileNewestFirst()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         ActivityRecord loose = sentAt({}, 3);
         loose.resource = u"https://a.example.net/"_s;
         ActivityRecord other = sentAt({}, 2);
@@ -122,41 +122,41 @@ private slots:
                                             sentAt(u"checkout"_s, 4),
                                             loose,
                                             other};
-        KEPT(file.write(records, redactorOf("canary-key-1")));
-        KEPT(file.write({sentAt(u"elsewhere"_s, 9)}, redactorOf("canary-key-2")));
+        VERIFY_RESULT(file.write(records, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({sentAt(u"elsewhere"_s, 9)}, redactorOf("canary-key-2")));
         const auto uses = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(3600));
-        KEPT(uses);
+        VERIFY_RESULT(uses);
         const QString address = records.first().resource;
         QCOMPARE(*uses, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(300), 3},
                                                {u"checkout"_s, address, noon.addSecs(240), 1},
                                                {{}, loose.resource, noon.addSecs(180), 1},
                                                {{}, other.resource, noon.addSecs(120), 1}}));
         const auto earlier = file.keyUses(fingerprintOf("canary-key-1"), noon.addSecs(120));
-        KEPT(earlier);
+        VERIFY_RESULT(earlier);
         QCOMPARE(*earlier, (QList<ActivityKeyUse>{{u"payments"_s, address, noon.addSecs(60), 2}}));
         QVERIFY(file.keyUses(u"0000"_s, noon.addSecs(3600)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
     }
 
-    void whatIsDeletedIsNoUse()
+    void deletedRecordsAreNotKeyUses()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const ActivityRecord record = sentAt(u"payments"_s, 0);
-        KEPT(file.write({record}, redactorOf("canary-key-1")));
+        VERIFY_RESULT(file.write({record}, redactorOf("canary-key-1")));
         ActivityFilter filter;
         filter.ids = {record.id};
-        KEPT(file.remove(filter));
+        VERIFY_RESULT(file.remove(filter));
         QVERIFY(
             file.keyUses(fingerprintOf("canary-key-1"), noon.addDays(1)).value_or(QList<ActivityKeyUse>{{}}).isEmpty());
     }
 
-    void aFileOfTheFirstVersionIsTakenOver()
+    void fileOfVersionOneIsMigrated()
     {
-        const Place place;
+        const ActivityFolder folder;
         const QList<ActivityRecord> records{sentAt(u"payments"_s, 0), sentAt(u"payments"_s, 1)};
-        writeFirstVersion(place.file(), records);
-        ActivityFile file(place.file());
-        KEPT(file.write({sentAt(u"payments"_s, 2)}, redactorOf("canary-key-1")));
+        writeFirstVersion(folder.file(), records);
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sentAt(u"payments"_s, 2)}, redactorOf("canary-key-1")));
         QStringList keys;
         for (const ActivityRecord &record : allOf(file))
             keys.append(record.key);

@@ -23,36 +23,36 @@ class TestActivityLog : public QObject
     Q_OBJECT
 
 private slots:
-    void aSendGoesOnOnceItsRecordIsKept();
-    void theAnswersComeInTheOrderOfTheQuestions();
-    void aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp();
-    void whatCouldNotBeWrittenIsTriedAgain();
-    void nobodyIsCalledWhoIsGone();
-    void endingWritesWhatWasAskedFor();
-    void theKeyIsMaskedOnTheWay();
-    void aDamagedFileIsSaid();
-    void deletingAndBringingBackIsTold();
+    void sendContinuesOnceRecorded();
+    void resultsComeInOrder();
+    void writeErrorIsReportedAndBlocksNothing();
+    void failedWritesAreRetried();
+    void destroyedContextIsNotCalled();
+    void destructionFinishesPendingWrites();
+    void keyIsMasked();
+    void damagedFileIsReported();
+    void deletingAndUndoingEmitSignals();
 };
 
-void TestActivityLog::aSendGoesOnOnceItsRecordIsKept()
+void TestActivityLog::sendContinuesOnceRecorded()
 {
-    const Place place;
-    ActivityLog log(place.file());
+    const ActivityFolder folder;
+    ActivityLog log(folder.file());
     bool gone = false;
-    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
+    log.recordBefore({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
         gone = true;
         // visible to another program: it is on disk
-        QCOMPARE(sqlValue(place.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
+        QCOMPARE(sqlValue(folder.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
     });
     QVERIFY(!gone);
     QTRY_VERIFY(gone);
-    QVERIFY(log.trouble().isEmpty());
+    QVERIFY(log.problem().isEmpty());
 }
 
-void TestActivityLog::theAnswersComeInTheOrderOfTheQuestions()
+void TestActivityLog::resultsComeInOrder()
 {
-    const Place place;
-    ActivityLog log(place.file());
+    const ActivityFolder folder;
+    ActivityLog log(folder.file());
     QList<qint64> counts;
     for (int i = 0; i < 3; ++i) {
         log.keep({sent(u"one"_s)}, {});
@@ -61,31 +61,31 @@ void TestActivityLog::theAnswersComeInTheOrderOfTheQuestions()
     QTRY_COMPARE(counts, (QList<qint64>{1, 2, 3}));
 }
 
-void TestActivityLog::aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp()
+void TestActivityLog::writeErrorIsReportedAndBlocksNothing()
 {
-    const Place place;
-    writeBytes(place.in(u"blocked"_s), {});
-    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
-    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    const ActivityFolder folder;
+    writeBytes(folder.in(u"blocked"_s), {});
+    ActivityLog log(folder.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::problemChanged);
     bool gone = false;
-    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] { gone = true; });
+    log.recordBefore({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] { gone = true; });
     QTRY_VERIFY(gone);
     QCOMPARE(troubles.size(), 1);
-    QVERIFY2(log.trouble().contains(place.in(u"blocked/activity.sqlite"_s)), qPrintable(log.trouble()));
+    QVERIFY2(log.problem().contains(folder.in(u"blocked/activity.sqlite"_s)), qPrintable(log.problem()));
 }
 
-void TestActivityLog::whatCouldNotBeWrittenIsTriedAgain()
+void TestActivityLog::failedWritesAreRetried()
 {
-    const Place place;
-    QFile blocking(place.in(u"blocked"_s));
+    const ActivityFolder folder;
+    QFile blocking(folder.in(u"blocked"_s));
     QVERIFY(blocking.open(QIODevice::WriteOnly));
-    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
-    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    ActivityLog log(folder.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::problemChanged);
     ActivityRecord first = sent(u"first"_s, ActivityOutcome::Sending);
     log.keep({first}, {});
     first.outcome = ActivityOutcome::Accepted;
     log.keep({first}, {});
-    QTRY_VERIFY(!log.trouble().isEmpty());
+    QTRY_VERIFY(!log.problem().isEmpty());
     bool answered = false;
     askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
     QTRY_VERIFY(answered);
@@ -99,17 +99,17 @@ void TestActivityLog::whatCouldNotBeWrittenIsTriedAgain()
     QTRY_COMPARE(kept.size(), 2);
     QVERIFY(kept.contains(first));
     QVERIFY(kept.contains(second));
-    QVERIFY(log.trouble().isEmpty());
+    QVERIFY(log.problem().isEmpty());
 }
 
-void TestActivityLog::nobodyIsCalledWhoIsGone()
+void TestActivityLog::destroyedContextIsNotCalled()
 {
-    const Place place;
-    ActivityLog log(place.file());
+    const ActivityFolder folder;
+    ActivityLog log(folder.file());
     auto context = std::make_unique<QObject>();
     bool called = false;
     askCount(log, context.get(), [&](const Result<qint64> &) { called = true; });
-    log.keepFirst({sent(u"one"_s)}, {}, context.get(), [&] { called = true; });
+    log.recordBefore({sent(u"one"_s)}, {}, context.get(), [&] { called = true; });
     context.reset();
     bool later = false;
     askCount(log, this, [&](const Result<qint64> &) { later = true; });
@@ -117,34 +117,34 @@ void TestActivityLog::nobodyIsCalledWhoIsGone()
     QVERIFY(!called);
 }
 
-void TestActivityLog::endingWritesWhatWasAskedFor()
+void TestActivityLog::destructionFinishesPendingWrites()
 {
-    const Place place;
+    const ActivityFolder folder;
     {
-        ActivityLog log(place.file());
+        ActivityLog log(folder.file());
         for (int i = 0; i < 50; ++i)
             log.keep({sent(u"entry"_s)}, {});
     }
-    ActivityFile file(place.file());
+    ActivityFile file(folder.file());
     QCOMPARE(file.count({}).value_or(-1), 50);
 }
 
-void TestActivityLog::theKeyIsMaskedOnTheWay()
+void TestActivityLog::keyIsMasked()
 {
-    const Place place;
+    const ActivityFolder folder;
     {
-        ActivityLog log(place.file());
+        ActivityLog log(folder.file());
         log.keep({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
     }
-    QVERIFY(bytesOf(place.file()).contains("my key is"));
-    QVERIFY(!bytesOf(place.file()).contains("CANARY"));
+    QVERIFY(bytesOf(folder.file()).contains("my key is"));
+    QVERIFY(!bytesOf(folder.file()).contains("CANARY"));
 }
 
-void TestActivityLog::aDamagedFileIsSaid()
+void TestActivityLog::damagedFileIsReported()
 {
-    const Place place;
-    writeBytes(place.file(), QByteArray(5'000, 'x'));
-    ActivityLog log(place.file());
+    const ActivityFolder folder;
+    writeBytes(folder.file(), QByteArray(5'000, 'x'));
+    ActivityLog log(folder.file());
     ActivityNotices told;
     connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });
     log.keep({sent(u"one"_s)}, {});
@@ -152,10 +152,10 @@ void TestActivityLog::aDamagedFileIsSaid()
     QCOMPARE(bytesOf(told.movedAside.first()), QByteArray(5'000, 'x'));
 }
 
-void TestActivityLog::deletingAndBringingBackIsTold()
+void TestActivityLog::deletingAndUndoingEmitSignals()
 {
-    const Place place;
-    ActivityLog log(place.file());
+    const ActivityFolder folder;
+    ActivityLog log(folder.file());
     const QSignalSpy changes(&log, &ActivityLog::changed);
     log.keep({sent(u"one"_s)}, {});
     QTRY_COMPARE(changes.size(), 1);

@@ -80,19 +80,19 @@ class TestActivityQuery : public QObject
     Q_OBJECT
 
 private slots:
-    void filtersFindWhatTheySay_data();
+    void filtersMatch_data();
 
-    void filtersFindWhatTheySay()
+    void filtersMatch()
     {
         QFETCH(ActivityFilter, filter);
         QFETCH(QList<int>, found);
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         ActivityRecord gone = five().at(3);
-        KEPT(file.write(five() + QList{gone}, Redactor()));
+        VERIFY_RESULT(file.write(five() + QList{gone}, Redactor()));
         ActivityFilter selection;
         selection.ids = {gone.id};
-        KEPT(file.remove(selection)); // a deleted one is neither shown nor counted
+        VERIFY_RESULT(file.remove(selection)); // a deleted one is neither shown nor counted
         QList<int> minutes;
         for (const ActivityRecord &record : allOf(file, filter))
             minutes.append(record.at.time().minute());
@@ -110,36 +110,36 @@ private slots:
 
     void pagesNeitherSkipNorRepeat();
 
-    void pagesStayInStepWhileOthersWrite()
+    void pagesStayConsistentDuringWrites()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write(five(), Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write(five(), Redactor()));
         const auto first = file.page({}, {}, 2);
-        KEPT(first);
-        KEPT(file.write({at(30, sent(u"new"_s))}, Redactor()));
+        VERIFY_RESULT(first);
+        VERIFY_RESULT(file.write({at(30, sent(u"new"_s))}, Redactor()));
         const auto second = file.page({}, first->next, 2);
-        KEPT(second);
+        VERIFY_RESULT(second);
         QCOMPARE(second->records.value(0).at, minute(3));
         const auto third = file.page({}, second->next, 2);
-        KEPT(third);
+        VERIFY_RESULT(third);
         QCOMPARE(third->records.size(), 1);
         QVERIFY(!third->next);
     }
 
-    void rowsLeaveTheLongTextsOut()
+    void rowsOmitLongTexts()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         for (const ActivityKind kind : activityKinds()) {
             ActivityRecord record = full();
             record.id = QUuid::createUuid();
             record.kind = kind;
-            KEPT(file.write({record}, Redactor()));
+            VERIFY_RESULT(file.write({record}, Redactor()));
             ActivityFilter filter;
             filter.ids = {record.id};
             const auto page = file.page(filter, {}, 10);
-            KEPT(page);
+            VERIFY_RESULT(page);
             record.reply.clear();
             record.key.clear();
             if (kind != ActivityKind::Send && kind != ActivityKind::Drill) // those are short
@@ -148,39 +148,40 @@ private slots:
         }
     }
 
-    void profilesAreNamedOnce()
+    void profilesAreListedOnce()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         ActivityRecord nobody = sent(u"typed by hand"_s);
         nobody.profile.clear();
-        KEPT(file.write(five() + QList{nobody}, Redactor()));
+        VERIFY_RESULT(file.write(five() + QList{nobody}, Redactor()));
         QCOMPARE(file.profiles().value_or(QStringList()), (QStringList{u"payments"_s, u"search"_s}));
     }
 
-    void theTextIndexIsInStep()
+    void textIndexIsUpToDate()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         QList<ActivityRecord> records = five();
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         records[2].message = u"other words"_s;
         records[1].status = 200;
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         ActivityFilter old;
         old.text = u"database"_s;
         QCOMPARE(allOf(file, old).size(), 0);
         file.close();
         // fails if index and table differ
         rc::ActivityConnection connection;
-        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-        KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
+        VERIFY_RESULT(connection.open(folder.file(), ActivityConnection::Mode::ReadWrite));
+        VERIFY_RESULT(
+            connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
     }
 
-    void aBatchIsOneRecord()
+    void batchIsOneRow()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const QUuid burst = QUuid::createUuid();
         const QUuid single = QUuid::createUuid();
         QList<ActivityRecord> records{atSecond(0, u"before"_s)};
@@ -192,56 +193,56 @@ private slots:
         }
         records.append(atSecond(50, u"in between"_s));
         records.append(atSecond(200, u"alone"_s, ActivityOutcome::Accepted, single));
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         const auto page = file.page({}, {}, 50, ActivityDetail::Row, {.grouped = true});
-        KEPT(page);
+        VERIFY_RESULT(page);
         QCOMPARE(messagesOf(page->records), (QStringList{u"alone"_s, u"in between"_s, u"burst 1"_s, u"before"_s}));
         QCOMPARE(page->batches.size(), 1); // a single record is not a batch
         const ActivityBatch batch = page->batches.value(burst);
         QCOMPARE(batch.count, 100);
         QCOMPARE(batch.of(ActivityOutcome::Accepted), 5);
         QCOMPARE(batch.of(ActivityOutcome::NotSent), 95);
-        QCOMPARE(batch.cancelled, 95);
+        QCOMPARE(batch.canceled, 95);
         QCOMPARE(pagedThrough(file, {}, {.grouped = true}, 1), messagesOf(page->records));
         ActivityFilter members;
         members.batch = burst;
         const auto inside = file.page(members, {}, 3, ActivityDetail::Row, {.descending = false, .grouped = true});
-        KEPT(inside);
+        VERIFY_RESULT(inside);
         QCOMPARE(messagesOf(inside->records), (QStringList{u"burst 1"_s, u"burst 2"_s, u"burst 3"_s}));
     }
 
-    void aFilterCountsWhatItFinds()
+    void filterCountsItsMatches()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const QUuid burst = QUuid::createUuid();
-        KEPT(file.write({atSecond(1, u"1"_s, ActivityOutcome::Accepted, burst),
-                         atSecond(2, u"2"_s, ActivityOutcome::Refused, burst),
-                         atSecond(3, u"3"_s, ActivityOutcome::Refused, burst),
-                         atSecond(4, u"4"_s, ActivityOutcome::Refused)},
-                        Redactor()));
+        VERIFY_RESULT(file.write({atSecond(1, u"1"_s, ActivityOutcome::Accepted, burst),
+                                  atSecond(2, u"2"_s, ActivityOutcome::Refused, burst),
+                                  atSecond(3, u"3"_s, ActivityOutcome::Refused, burst),
+                                  atSecond(4, u"4"_s, ActivityOutcome::Refused)},
+                                 Redactor()));
         ActivityFilter refused;
         refused.outcomes = {ActivityOutcome::Refused};
         const auto page = file.page(refused, {}, 10, ActivityDetail::Row, {.grouped = true});
-        KEPT(page);
+        VERIFY_RESULT(page);
         QCOMPARE(messagesOf(page->records), (QStringList{u"4"_s, u"2"_s}));
         QCOMPARE(page->batches.value(burst).count, 2);
         QCOMPARE(page->batches.value(burst).of(ActivityOutcome::Accepted), 0);
     }
 
-    void whatIsDeletedStandsForNoBatch()
+    void deletedRecordsDoNotRepresentABatch()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const QUuid burst = QUuid::createUuid();
         QList<ActivityRecord> records;
         for (int i = 0; i < 6; ++i)
             records.append(atSecond(i, QString::number(i),
                                     i % 2 == 0 ? ActivityOutcome::Accepted : ActivityOutcome::Refused, burst));
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         ActivityFilter first;
         first.ids = {records.at(0).id, records.at(1).id};
-        KEPT(file.remove(first));
+        VERIFY_RESULT(file.remove(first));
         ActivityFilter refused;
         refused.outcomes = {ActivityOutcome::Refused};
         for (const bool descending : {true, false}) {
@@ -251,27 +252,27 @@ private slots:
         }
     }
 
-    void whatIsSearchedForComesSingly()
+    void searchResultsAreNotGrouped()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const QUuid burst = QUuid::createUuid();
-        KEPT(file.write({atSecond(1, u"deploy 1"_s, ActivityOutcome::Accepted, burst),
-                         atSecond(2, u"deploy 2"_s, ActivityOutcome::Accepted, burst)},
-                        Redactor()));
+        VERIFY_RESULT(file.write({atSecond(1, u"deploy 1"_s, ActivityOutcome::Accepted, burst),
+                                  atSecond(2, u"deploy 2"_s, ActivityOutcome::Accepted, burst)},
+                                 Redactor()));
         ActivityFilter filter;
         filter.text = u"deploy"_s;
         const auto page = file.page(filter, {}, 10, ActivityDetail::Row, {.grouped = true});
-        KEPT(page);
+        VERIFY_RESULT(page);
         QCOMPARE(page->records.size(), 2);
         QVERIFY(page->batches.isEmpty());
         const auto byTook =
-            file.page({}, {}, 10, ActivityDetail::Row, {.by = ActivityOrder::By::Took, .grouped = true});
-        KEPT(byTook);
+            file.page({}, {}, 10, ActivityDetail::Row, {.by = ActivityOrder::By::Duration, .grouped = true});
+        VERIFY_RESULT(byTook);
         QCOMPARE(byTook->records.size(), 2);
     }
 
-    void anOrderIsPagedThrough_data()
+    void sortedPagesAreComplete_data()
     {
         QTest::addColumn<int>("by");
         QTest::addColumn<bool>("descending");
@@ -279,35 +280,35 @@ private slots:
         using By = ActivityOrder::By;
         QTest::newRow("newest") << int(By::When) << true << QStringList{u"d"_s, u"c"_s, u"B"_s, u"a"_s};
         QTest::newRow("oldest") << int(By::When) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
-        QTest::newRow("longest") << int(By::Took) << true << QStringList{u"B"_s, u"d"_s, u"a"_s, u"c"_s};
-        QTest::newRow("shortest") << int(By::Took) << false << QStringList{u"c"_s, u"a"_s, u"d"_s, u"B"_s};
+        QTest::newRow("longest") << int(By::Duration) << true << QStringList{u"B"_s, u"d"_s, u"a"_s, u"c"_s};
+        QTest::newRow("shortest") << int(By::Duration) << false << QStringList{u"c"_s, u"a"_s, u"d"_s, u"B"_s};
         QTest::newRow("worst") << int(By::Outcome) << true << QStringList{u"c"_s, u"d"_s, u"a"_s, u"B"_s};
         QTest::newRow("loudest") << int(By::Type) << true << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
         QTest::newRow("by message") << int(By::Message) << false << QStringList{u"a"_s, u"B"_s, u"c"_s, u"d"_s};
     }
 
-    void anOrderIsPagedThrough();
+    void sortedPagesAreComplete();
 
-    void aBatchIsDeletedWhole()
+    void batchIsDeletedAsAWhole()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const QUuid burst = QUuid::createUuid();
         const ActivityRecord other = atSecond(5, u"other"_s);
-        KEPT(file.write({atSecond(1, u"1"_s, ActivityOutcome::Accepted, burst),
-                         atSecond(2, u"2"_s, ActivityOutcome::Refused, burst), atSecond(3, u"stays"_s), other},
-                        Redactor()));
+        VERIFY_RESULT(file.write({atSecond(1, u"1"_s, ActivityOutcome::Accepted, burst),
+                                  atSecond(2, u"2"_s, ActivityOutcome::Refused, burst), atSecond(3, u"stays"_s), other},
+                                 Redactor()));
         ActivityFilter chosen;
         chosen.batches = {burst};
         chosen.ids = {other.id};
         const auto removal = file.remove(chosen);
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         QCOMPARE(removal->rows, 3);
         QCOMPARE(messagesOf(allOf(file)), QStringList{u"stays"_s});
     }
 };
 
-void TestActivityQuery::filtersFindWhatTheySay_data()
+void TestActivityQuery::filtersMatch_data()
 {
     QTest::addColumn<ActivityFilter>("filter");
     QTest::addColumn<QList<int>>("found"); // the minutes, newest first
@@ -364,12 +365,12 @@ void TestActivityQuery::filtersFindWhatTheySay_data()
 void TestActivityQuery::pagesNeitherSkipNorRepeat()
 {
     QFETCH(QString, text);
-    const Place place;
-    ActivityFile file(place.file());
+    const ActivityFolder folder;
+    ActivityFile file(folder.file());
     QList<ActivityRecord> records;
     for (int i = 0; i < 5'500; ++i) // many have the same time
         records.append(at(i * 7 % 60, sent(u"entry %1 %2"_s.arg(i).arg(i % 7 == 0 ? u"seventh"_s : u""_s))));
-    KEPT(file.write(records, Redactor()));
+    VERIFY_RESULT(file.write(records, Redactor()));
     ActivityFilter filter;
     filter.text = text;
     QSet<QUuid> seen;
@@ -378,7 +379,7 @@ void TestActivityQuery::pagesNeitherSkipNorRepeat()
     std::optional<ActivityCursor> after;
     do {
         const auto page = file.page(filter, after, 700);
-        KEPT(page);
+        VERIFY_RESULT(page);
         for (const ActivityRecord &record : page->records) {
             QVERIFY(record.at <= last);
             last = record.at;
@@ -391,13 +392,13 @@ void TestActivityQuery::pagesNeitherSkipNorRepeat()
     QCOMPARE(rows, text == "seventh"_L1 ? 786 : 5'500);
 }
 
-void TestActivityQuery::anOrderIsPagedThrough()
+void TestActivityQuery::sortedPagesAreComplete()
 {
     QFETCH(int, by);
     QFETCH(bool, descending);
     QFETCH(QStringList, messages);
-    const Place place;
-    ActivityFile file(place.file());
+    const ActivityFolder folder;
+    ActivityFile file(folder.file());
     QList<ActivityRecord> records{atSecond(1, u"a"_s, ActivityOutcome::NotSent), atSecond(2, u"B"_s),
                                   atSecond(3, u"c"_s, ActivityOutcome::Refused),
                                   atSecond(4, u"d"_s, ActivityOutcome::Unknown)};
@@ -407,7 +408,7 @@ void TestActivityQuery::anOrderIsPagedThrough()
         records[i].elapsedMs = took.at(i);
         records[i].level = levels.at(i);
     }
-    KEPT(file.write(records, Redactor()));
+    VERIFY_RESULT(file.write(records, Redactor()));
     const ActivityOrder order{ActivityOrder::By(by), descending, true};
     for (const int limit : {1, 3, 100})
         QCOMPARE(pagedThrough(file, {}, order, limit), messages);

@@ -31,121 +31,121 @@ class TestActivityRemoval : public QObject
     Q_OBJECT
 
 private slots:
-    void aSelectionGoesAndComesBack()
+    void deletedSelectionCanBeRestored()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         const ActivityRecord record = full();
         const ActivityRecord other = sent(u"other"_s);
-        KEPT(file.write({record, other}, Redactor()));
+        VERIFY_RESULT(file.write({record, other}, Redactor()));
         const auto removal = file.remove(only(record));
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         QCOMPARE(removal->rows, 1);
         QCOMPARE(allOf(file), QList{other});
-        KEPT(file.undo(*removal));
+        VERIFY_RESULT(file.undo(*removal));
         QCOMPARE(file.count({}).value_or(-1), 2);
         QCOMPARE(*file.record(record.id).value(), record);
     }
 
-    void manyRowsGoAndComeBack()
+    void manyDeletedRowsCanBeRestored()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         QList<ActivityRecord> records;
         for (int i = 0; i < 4'100; ++i)
             records.append(sent(u"entry"_s));
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         const auto removal = file.remove({});
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         QCOMPARE(removal->rows, 4'100);
         QCOMPARE(file.count({}).value_or(-1), 0);
-        KEPT(file.undo(*removal));
+        VERIFY_RESULT(file.undo(*removal));
         QCOMPARE(file.count({}).value_or(-1), 4'100);
     }
 
-    void whatWasFoundByTextGoes()
+    void searchResultsCanBeDeleted()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"deploy one"_s), sent(u"backup"_s), sent(u"deploy two"_s)}, Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"deploy one"_s), sent(u"backup"_s), sent(u"deploy two"_s)}, Redactor()));
         ActivityFilter deploys;
         deploys.text = u"deploy"_s;
         const auto removal = file.remove(deploys);
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         QCOMPARE(removal->rows, 2);
         QCOMPARE(messagesOf(allOf(file)), QStringList{u"backup"_s});
     }
 
-    void whatIsUnderWayStays()
+    void recordsInProgressAreNotDeleted()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"done"_s), sent(u"under way"_s, ActivityOutcome::Sending)}, Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"done"_s), sent(u"under way"_s, ActivityOutcome::Sending)}, Redactor()));
         const auto removal = file.remove({});
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         QCOMPARE(removal->rows, 1);
         QCOMPARE(messagesOf(allOf(file)), QStringList{u"under way"_s});
     }
 
-    void anotherProcessDoesNotSeeOrTakeWhatCanComeBack()
+    void otherProcessIgnoresRestorableRecords()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"one"_s)}, Redactor()));
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"one"_s)}, Redactor()));
         const auto removal = file.remove({});
-        KEPT(removal);
+        VERIFY_RESULT(removal);
         {
-            ActivityFile other(place.file());
+            ActivityFile other(folder.file());
             QCOMPARE(other.count({}).value_or(-1), 0);
-            KEPT(other.tidy(std::chrono::seconds(10)));
+            VERIFY_RESULT(other.tidy(std::chrono::seconds(10)));
         }
-        KEPT(file.undo(*removal));
+        VERIFY_RESULT(file.undo(*removal));
         QCOMPARE(file.count({}).value_or(-1), 1);
     }
 
-    void theDeletedTextIsGoneAndTheFileSmaller()
+    void deletedTextIsErasedAndTheFileShrinks()
     {
-        const Place place;
+        const ActivityFolder folder;
         qint64 before = 0;
         {
-            ActivityFile file(place.file());
+            ActivityFile file(folder.file());
             QList<ActivityRecord> records;
             for (int i = 0; i < 1'500; ++i)
                 records.append(sent(u"quokka %1 "_s.arg(i).repeated(20)));
-            KEPT(file.write(records, Redactor()));
+            VERIFY_RESULT(file.write(records, Redactor()));
             file.close();
             before = file.bytes();
-            KEPT(file.remove({}));
+            VERIFY_RESULT(file.remove({}));
             file.close();
-            KEPT(file.tidy(std::chrono::seconds(60))); // more than the short time at the end allowed
+            VERIFY_RESULT(file.tidy(std::chrono::seconds(60))); // more than the short time at the end allowed
         }
         QVERIFY(before > 500'000);
-        QVERIFY(bytesOf(place.file()).size() < before / 2);
-        QCOMPARE(bytesOf(place.file()).count("quokka"), 0);
+        QVERIFY(bytesOf(folder.file()).size() < before / 2);
+        QCOMPARE(bytesOf(folder.file()).count("quokka"), 0);
     }
 
-    void keepingForDaysTakesOnlyWhatIsOlder()
+    void retentionDeletesOnlyOlderRecords()
     {
-        const Place place;
+        const ActivityFolder folder;
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({daysAgo(31, u"old"_s), daysAgo(29, u"new"_s)}, Redactor()));
-            KEPT(file.setRetentionDays(30));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({daysAgo(31, u"old"_s), daysAgo(29, u"new"_s)}, Redactor()));
+            VERIFY_RESULT(file.setRetentionDays(30));
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QCOMPARE(file.retentionDays().value_or(-1), 30);
         QCOMPARE(messagesOf(allOf(file)), QStringList{u"new"_s});
     }
 
-    void everythingIsKeptUnlessAsked()
+    void nothingIsDeletedByDefault()
     {
-        const Place place;
+        const ActivityFolder folder;
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({daysAgo(4'000, u"old"_s)}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({daysAgo(4'000, u"old"_s)}, Redactor()));
             QCOMPARE(file.retentionDays().value_or(-1), 0);
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QCOMPARE(messagesOf(allOf(file)), QStringList{u"old"_s});
     }
 };

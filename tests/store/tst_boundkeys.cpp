@@ -32,7 +32,7 @@ Profile elsewhere(Profile profile = sample())
 /// The storage of a key: the tests apply to both.
 enum class Kept {
     Saved,
-    ThisRun
+    SessionOnly
 };
 
 } // namespace
@@ -44,20 +44,20 @@ class TestBoundKeys : public QObject
 private slots:
     void init();
     void cleanup();
-    void forItsServersAndNoOthers_data() { both(); }
-    void forItsServersAndNoOthers();
-    void aPersonMayAllowAnother_data() { both(); }
-    void aPersonMayAllowAnother();
-    void aRenamedOneGoesWhereItWent_data() { both(); }
-    void aRenamedOneGoesWhereItWent();
-    void aNewKeyGoesWhereItWasGivenFor_data() { both(); }
-    void aNewKeyGoesWhereItWasGivenFor();
-    void withoutABindingItStays();
-    void anOrphanOfTheSameNameStays();
-    void anotherKeyInItsPlaceStays();
-    void forgottenWithItsBinding();
-    void aHeldOneLeavesTheOneBehindIt();
-    void authoritiesCountByTheirContent();
+    void keyIsReadOnlyForItsServers_data() { both(); }
+    void keyIsReadOnlyForItsServers();
+    void anotherServerCanBeAllowed_data() { both(); }
+    void anotherServerCanBeAllowed();
+    void renamedProfileKeepsTheBinding_data() { both(); }
+    void renamedProfileKeepsTheBinding();
+    void newKeyIsBoundToItsServers_data() { both(); }
+    void newKeyIsBoundToItsServers();
+    void unboundKeyIsWithheld();
+    void orphanedKeyIsWithheld();
+    void replacedKeyIsWithheld();
+    void bindingIsDeletedWithItsKey();
+    void sessionKeyDoesNotUnlockTheSavedKey();
+    void authoritiesAreComparedByContent();
 
 private:
     static void both();
@@ -71,7 +71,7 @@ void TestBoundKeys::both()
 {
     QTest::addColumn<Kept>("where");
     QTest::newRow("in the keychain") << Kept::Saved;
-    QTest::newRow("for this run") << Kept::ThisRun;
+    QTest::newRow("for this run") << Kept::SessionOnly;
 }
 
 void TestBoundKeys::init()
@@ -96,7 +96,7 @@ KeyReading TestBoundKeys::read(const Profile &wanted, const QString &account)
 
 void TestBoundKeys::keep(Kept where, const QByteArray &key, const Profile &profile)
 {
-    if (where == Kept::ThisRun) {
+    if (where == Kept::SessionOnly) {
         holdBoundKey(*m_keys, profile.name, Secret(QByteArray(key)), keyBindingOf(profile));
         return;
     }
@@ -106,7 +106,7 @@ void TestBoundKeys::keep(Kept where, const QByteArray &key, const Profile &profi
     QCOMPARE(saved.state, KeyState::Saved);
 }
 
-void TestBoundKeys::forItsServersAndNoOthers()
+void TestBoundKeys::keyIsReadOnlyForItsServers()
 {
     QFETCH(Kept, where);
     keep(where);
@@ -118,7 +118,7 @@ void TestBoundKeys::forItsServersAndNoOthers()
     QCOMPARE(read(sample()).key.reveal(), canary); // a request for other servers does not change it
 }
 
-void TestBoundKeys::aPersonMayAllowAnother()
+void TestBoundKeys::anotherServerCanBeAllowed()
 {
     QFETCH(Kept, where);
     keep(where);
@@ -130,7 +130,7 @@ void TestBoundKeys::aPersonMayAllowAnother()
     QCOMPARE(read(sample()).state, KeyState::Withheld);
 }
 
-void TestBoundKeys::aRenamedOneGoesWhereItWent()
+void TestBoundKeys::renamedProfileKeepsTheBinding()
 {
     QFETCH(Kept, where);
     keep(where);
@@ -148,7 +148,7 @@ void TestBoundKeys::aRenamedOneGoesWhereItWent()
 
 /// Found by tst_keywalk: the profile has a new server that the old key is not allowed for, and the user enters a new
 /// key. That key was sent to the old server when the profile named it again.
-void TestBoundKeys::aNewKeyGoesWhereItWasGivenFor()
+void TestBoundKeys::newKeyIsBoundToItsServers()
 {
     QFETCH(Kept, where);
     keep(where);
@@ -166,7 +166,7 @@ void TestBoundKeys::aNewKeyGoesWhereItWasGivenFor()
 }
 
 /// A key from an earlier version, or from another program.
-void TestBoundKeys::withoutABindingItStays()
+void TestBoundKeys::unboundKeyIsWithheld()
 {
     (void)answerOf<KeyReading>(
         [&](const auto &done) { m_keys->save(u"prod"_s, Secret(QByteArray(canary)), this, done); });
@@ -181,7 +181,7 @@ void TestBoundKeys::withoutABindingItStays()
 }
 
 /// A profile is removed without its key; another one with that name gets another server.
-void TestBoundKeys::anOrphanOfTheSameNameStays()
+void TestBoundKeys::orphanedKeyIsWithheld()
 {
     keep(Kept::Saved);
     m_keys = std::make_unique<KeyStore>();
@@ -193,7 +193,7 @@ void TestBoundKeys::anOrphanOfTheSameNameStays()
 }
 
 /// The binding belongs to the key the user gave, not to another one stored under the same name.
-void TestBoundKeys::anotherKeyInItsPlaceStays()
+void TestBoundKeys::replacedKeyIsWithheld()
 {
     keep(Kept::Saved);
     (void)answerOf<KeyReading>([&](const auto &done) { m_keys->save(u"prod"_s, Secret("another"), this, done); });
@@ -202,7 +202,7 @@ void TestBoundKeys::anotherKeyInItsPlaceStays()
     QCOMPARE(reading.error->kind, ErrorKind::KeyUnbound);
 }
 
-void TestBoundKeys::forgottenWithItsBinding()
+void TestBoundKeys::bindingIsDeletedWithItsKey()
 {
     keep(Kept::Saved);
     const auto error = answerOf<std::optional<Error>>([&](const auto &done) { m_keys->forget(u"prod"_s, this, done); });
@@ -213,10 +213,10 @@ void TestBoundKeys::forgottenWithItsBinding()
 }
 
 /// Each has its own binding: that of the key in memory does not apply to the one in the keychain.
-void TestBoundKeys::aHeldOneLeavesTheOneBehindIt()
+void TestBoundKeys::sessionKeyDoesNotUnlockTheSavedKey()
 {
     keep(Kept::Saved);
-    keep(Kept::ThisRun, "held-key", elsewhere());
+    keep(Kept::SessionOnly, "held-key", elsewhere());
     QCOMPARE(read(elsewhere()).key.reveal(), QByteArray("held-key"));
     QCOMPARE(read(sample()).state, KeyState::Withheld);
     m_keys->drop(u"prod"_s);
@@ -224,7 +224,7 @@ void TestBoundKeys::aHeldOneLeavesTheOneBehindIt()
     QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
 }
 
-void TestBoundKeys::authoritiesCountByTheirContent()
+void TestBoundKeys::authoritiesAreComparedByContent()
 {
     const QTemporaryDir folder;
     const auto write = [&folder](const QString &name, const QByteArray &bytes) {

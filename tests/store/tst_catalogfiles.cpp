@@ -4,7 +4,7 @@
 #include "core/datetimes.h"
 #include "store/catalogs/acceptedfindings.h"
 #include "store/catalogs/catalogsnapshots.h"
-#include "store/catalogs/keptdialects.h"
+#include "store/catalogs/dialectcache.h"
 #include "support/testprogram.h"
 
 namespace rc::tst_catalogfiles {
@@ -25,7 +25,7 @@ class TestCatalogFiles : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsThereAtFirst()
+    void nothingIsSavedAtFirst()
     {
         const QTemporaryDir home;
         const CatalogSnapshots snapshots(home.filePath(u"catalogs"_s));
@@ -34,13 +34,13 @@ private slots:
         QVERIFY(!QDir(home.filePath(u"catalogs"_s)).exists());
     }
 
-    void oneFileForEachThatDiffers()
+    void oneFilePerDifferentList()
     {
         const QTemporaryDir home;
         CatalogSnapshots snapshots(home.filePath(u"catalogs"_s));
-        QCOMPARE(snapshots.keep(general, "0123456789abcdef-and-more", noon, "{\"tools\":[]}"), true);
-        QCOMPARE(snapshots.keep(general, "0123456789abcdef-and-more", noon.addSecs(60), "{\"tools\": []}"), false);
-        QCOMPARE(snapshots.keep(general, "fedcba9876543210", noon.addSecs(120), "second"), true);
+        QCOMPARE(snapshots.save(general, "0123456789abcdef-and-more", noon, "{\"tools\":[]}"), true);
+        QCOMPARE(snapshots.save(general, "0123456789abcdef-and-more", noon.addSecs(60), "{\"tools\": []}"), false);
+        QCOMPARE(snapshots.save(general, "fedcba9876543210", noon.addSecs(120), "second"), true);
         const QList<Snapshot> all = snapshots.of(general);
         QCOMPARE(all.size(), 2);
         QCOMPARE(all.at(0).at, noon.addSecs(120));
@@ -54,30 +54,30 @@ private slots:
                  QFile::Permissions());
     }
 
-    void whatWasBeforeIsKeptAgain()
+    void earlierListIsSavedAgain()
     {
         const QTemporaryDir home;
         CatalogSnapshots snapshots(home.path());
-        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
-        QVERIFY(snapshots.keep(general, "bbbbbbbbbbbbbbbb", noon.addSecs(1), "b"));
-        QCOMPARE(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon.addSecs(2), "a"), true);
+        QVERIFY(snapshots.save(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        QVERIFY(snapshots.save(general, "bbbbbbbbbbbbbbbb", noon.addSecs(1), "b"));
+        QCOMPARE(snapshots.save(general, "aaaaaaaaaaaaaaaa", noon.addSecs(2), "a"), true);
         QCOMPARE(snapshots.of(general).size(), 3);
     }
 
-    void endpointsAreApart()
+    void endpointsAreSeparate()
     {
         const QTemporaryDir home;
         CatalogSnapshots snapshots(home.path());
-        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        QVERIFY(snapshots.save(general, "aaaaaaaaaaaaaaaa", noon, "a"));
         QVERIFY(!snapshots.last(hosting).isValid());
-        QCOMPARE(snapshots.keep(hosting, "aaaaaaaaaaaaaaaa", noon, "a"), true);
+        QCOMPARE(snapshots.save(hosting, "aaaaaaaaaaaaaaaa", noon, "a"), true);
     }
 
-    void strangersAreLeftAlone()
+    void foreignFilesAreIgnored()
     {
         const QTemporaryDir home;
         CatalogSnapshots snapshots(home.path());
-        QVERIFY(snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a"));
+        QVERIFY(snapshots.save(general, "aaaaaaaaaaaaaaaa", noon, "a"));
         const QString folder = QFileInfo(snapshots.last(general).path).absolutePath();
         for (const QString &name :
              {u"notes.json"_s, u"20261121T120000001Z-short.json"_s, u"20269921T120000001Z-0123456789abcdef.json"_s})
@@ -86,13 +86,13 @@ private slots:
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 4);
     }
 
-    void faultsAreSaid()
+    void errorsAreReported()
     {
         const QTemporaryDir home;
         QFile file(home.filePath(u"catalogs"_s)); // in the folder's place
         QVERIFY(file.open(QIODevice::WriteOnly));
         CatalogSnapshots snapshots(file.fileName());
-        const auto kept = snapshots.keep(general, "aaaaaaaaaaaaaaaa", noon, "a");
+        const auto kept = snapshots.save(general, "aaaaaaaaaaaaaaaa", noon, "a");
         QVERIFY(!kept);
         QCOMPARE(kept.error().kind, ErrorKind::FileFailed);
         QVERIFY(kept.error().detail.contains(file.fileName()));
@@ -101,47 +101,47 @@ private slots:
         QVERIFY(read.error().detail.contains(u"gone.json"_s));
     }
 
-    void keptAndForgotten()
+    void dialectsAreSavedAndDeleted()
     {
-        const KeptDialects kept(m_folder.filePath(u"a/dialects.json"_s));
+        const DialectCache kept(m_folder.filePath(u"a/dialects.json"_s));
         QVERIFY(kept.load().isEmpty());
         const KnownDialect one{u"https://t.example/mcp/"_s, Dialect::Session, "2025-11-25", daysAgo(1), {true, true}};
         const KnownDialect other{u"https://u.example/mcp/"_s, Dialect::Plain, {}, daysAgo(2)};
-        QVERIFY(kept.keep(one.endpoint, one));
-        QVERIFY(kept.keep(other.endpoint, other));
+        QVERIFY(kept.save(one.endpoint, one));
+        QVERIFY(kept.save(other.endpoint, other));
         QCOMPARE(kept.load(), (QList<KnownDialect>{one, other})); // the newest first
-        QVERIFY(kept.keep(one.endpoint, std::nullopt));
+        QVERIFY(kept.save(one.endpoint, std::nullopt));
         QCOMPARE(kept.load(), QList<KnownDialect>{other});
     }
 
-    void oldAndImpossibleOnesAreLeftOut()
+    void oldAndInvalidDialectsAreIgnored()
     {
-        const KeptDialects kept(m_folder.filePath(u"b.json"_s));
-        for (const int days : {daysDialectsAreKept + 2, -2}) {
+        const DialectCache kept(m_folder.filePath(u"b.json"_s));
+        for (const int days : {maxDialectAgeDays + 2, -2}) {
             const QString endpoint = u"https://%1.example/"_s.arg(days);
-            QVERIFY(kept.keep(endpoint, KnownDialect{endpoint, Dialect::Modern, "2026-07-28", daysAgo(days)}));
+            QVERIFY(kept.save(endpoint, KnownDialect{endpoint, Dialect::Modern, "2026-07-28", daysAgo(days)}));
         }
         QVERIFY(kept.load().isEmpty());
     }
 
-    void noMoreThanAreOfUse()
+    void savedDialectsAreLimited()
     {
-        const KeptDialects kept(m_folder.filePath(u"c.json"_s));
-        for (qsizetype i = 0; i < maxKeptDialects + 3; ++i) {
+        const DialectCache kept(m_folder.filePath(u"c.json"_s));
+        for (qsizetype i = 0; i < maxCachedDialects + 3; ++i) {
             const QString endpoint = u"https://%1.example/"_s.arg(i);
-            QVERIFY(kept.keep(endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
+            QVERIFY(kept.save(endpoint, KnownDialect{endpoint, Dialect::Plain, {}, daysAgo(1).addMSecs(i)}));
         }
-        QCOMPARE(kept.load().size(), maxKeptDialects);
+        QCOMPARE(kept.load().size(), maxCachedDialects);
     }
 
-    void aDamagedFileIsAnEmptyOne()
+    void damagedFileCountsAsEmpty()
     {
         const QString path = m_folder.filePath(u"d.json"_s);
         writeBytes(path, "{");
-        QVERIFY(KeptDialects(path).load().isEmpty());
+        QVERIFY(DialectCache(path).load().isEmpty());
     }
 
-    void acceptedAndTakenBack()
+    void acceptedFindingsAreSavedAndRemoved()
     {
         const QTemporaryDir home;
         const QString path = home.filePath(u"accepted.json"_s);
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     }
 
-    void acceptedOnesOfEndpointsAreApart()
+    void acceptedFindingsAreSavedPerEndpoint()
     {
         const QTemporaryDir home;
         AcceptedFindings findings(home.filePath(u"accepted.json"_s));
@@ -164,26 +164,26 @@ private slots:
         QVERIFY(findings.of(hosting)->isEmpty());
     }
 
-    void lookedAtIsKeptByEndpoint()
+    void reviewedToolsAreSavedPerEndpoint()
     {
         const QTemporaryDir home;
         const QString folder = home.filePath(u"looked-at"_s);
-        QVERIFY(SeenToolsFile(folder).add(general, {{u"a"_s, "1"}, {u"b"_s, "2"}}));
-        QVERIFY(SeenToolsFile(folder).add(general, {{u"b"_s, "3"}}));
-        const auto seen = SeenToolsFile(folder).of(general);
+        QVERIFY(ReviewedToolsFile(folder).add(general, {{u"a"_s, "1"}, {u"b"_s, "2"}}));
+        QVERIFY(ReviewedToolsFile(folder).add(general, {{u"b"_s, "3"}}));
+        const auto seen = ReviewedToolsFile(folder).of(general);
         QVERIFY(seen && *seen);
         QCOMPARE(**seen, (QHash<QString, QByteArray>{{u"a"_s, "1"}, {u"b"_s, "3"}}));
-        QVERIFY(!*SeenToolsFile(folder).of(hosting));
+        QVERIFY(!*ReviewedToolsFile(folder).of(hosting));
     }
 
-    void nothingLookedAtYetIsNotEverythingForgotten()
+    void nothingReviewedDiffersFromAnEmptyList()
     {
         const QTemporaryDir home;
         const QString folder = home.filePath(u"looked-at"_s);
-        QVERIFY(!*SeenToolsFile(folder).of(general));
+        QVERIFY(!*ReviewedToolsFile(folder).of(general));
         QVERIFY(!QDir(folder).exists());
-        QVERIFY(SeenToolsFile(folder).add(general, {}));
-        QVERIFY(SeenToolsFile(folder).of(general)->has_value()); // an empty list was seen
+        QVERIFY(ReviewedToolsFile(folder).add(general, {}));
+        QVERIFY(ReviewedToolsFile(folder).of(general)->has_value()); // an empty list was seen
     }
 
 private:

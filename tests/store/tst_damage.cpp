@@ -65,53 +65,53 @@ class TestDamage : public QObject
 private slots:
     void initTestCase()
     {
-        const Place place;
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
         QList<ActivityRecord> records;
         for (int i = 0; i < rows; ++i)
             records.append(sent(u"entry %1 with some words to fill the page with"_s.arg(i)));
-        KEPT(file.write(records, Redactor()));
+        VERIFY_RESULT(file.write(records, Redactor()));
         file.close();
-        m_file = bytesOf(place.file());
-        KEPT(file.write({sent(u"in the log"_s)}, Redactor()));
-        m_open = bytesOf(place.file());
-        m_log = bytesOf(place.file() + u"-wal"_s);
+        m_file = bytesOf(folder.file());
+        VERIFY_RESULT(file.write({sent(u"in the log"_s)}, Redactor()));
+        m_open = bytesOf(folder.file());
+        m_log = bytesOf(folder.file() + u"-wal"_s);
         QVERIFY(m_log.size() > pageSize);
         QVERIFY(m_file.size() > 20 * pageSize);
     }
 
-    void aDamagedFileIsKeptAndANewOneWorks_data()
+    void damagedFileIsSetAsideAndANewOneWorks_data()
     {
         QTest::addColumn<int>("seed");
         for (int seed = 0; seed < 100; ++seed)
             QTest::addRow("%d", seed) << seed;
     }
 
-    void aDamagedFileIsKeptAndANewOneWorks()
+    void damagedFileIsSetAsideAndANewOneWorks()
     {
         QFETCH(int, seed);
         QRandomGenerator random(static_cast<quint32>(seed + 1));
-        const Place place;
+        const ActivityFolder folder;
         const bool withLog = seed % 3 == 0;
         const QByteArray bytes = damaged(withLog ? m_open : m_file, seed % 10, random);
         const QByteArray log = !withLog ? QByteArray() : seed % 2 == 0 ? m_log : junk(random, m_log.size());
-        writeBytes(place.file(), bytes);
+        writeBytes(folder.file(), bytes);
         if (withLog)
-            writeBytes(place.file() + u"-wal"_s, log);
+            writeBytes(folder.file() + u"-wal"_s, log);
 
         const ActivityRecord record = sent(u"quokka"_s);
         ActivityNotices notices;
         {
-            ActivityFile file(place.file());
-            KEPT(file.write({record}, Redactor()));
+            ActivityFile file(folder.file());
+            VERIFY_RESULT(file.write({record}, Redactor()));
             QCOMPARE(*file.record(record.id).value(), record);
             ActivityFilter filter;
             filter.text = u"quokka"_s;
             QCOMPARE(allOf(file, filter), QList{record});
-            KEPT(file.count({}));
+            VERIFY_RESULT(file.count({}));
             notices = file.takeNotices();
         }
-        QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+        QCOMPARE(sqlValue(folder.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
         // Only changed bytes within a text go unnoticed, and a log may replace damaged parts.
         if (notices.movedAside.isEmpty()) {
             QVERIFY2(seed % 10 == 0 || seed % 10 == 7 || seed % 10 == 1 || (withLog && seed % 2 == 0),
@@ -123,89 +123,89 @@ private slots:
         QCOMPARE(bytesOf(aside), bytes);
         if (withLog)
             QCOMPARE(bytesOf(aside + u"-wal"_s), log);
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         QCOMPARE(file.count({}).value_or(-1), 1);
     }
 
-    void damageThatShowsLateIsSetAsideToo()
+    void lateDamageIsSetAside()
     {
-        const Place place;
-        writeBytes(place.file(), m_file);
-        ActivityFile file(place.file());
-        KEPT(file.open());
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.open());
         // externally, while it is open
         QByteArray bytes = m_file;
         for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
             bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));
-        writeBytes(place.file(), bytes);
+        writeBytes(folder.file(), bytes);
         const ActivityRecord record = sent(u"new"_s);
-        KEPT(file.write({record}, Redactor()));
+        VERIFY_RESULT(file.write({record}, Redactor()));
         QCOMPARE(allOf(file), QList{record});
         QCOMPARE(file.takeNotices().movedAside.size(), 1);
     }
 
-    void aDamagedTextIndexIsMadeAnew()
+    void damagedTextIndexIsRebuilt()
     {
-        const Place place;
-        writeBytes(place.file(), m_file);
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
         {
             ActivityConnection connection;
-            KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
-            KEPT(connection.run(u"UPDATE activity_text_data SET block = x'0123456789' WHERE id > 10"_s));
+            VERIFY_RESULT(connection.open(folder.file(), ActivityConnection::Mode::ReadWrite));
+            VERIFY_RESULT(connection.run(u"UPDATE activity_text_data SET block = x'0123456789' WHERE id > 10"_s));
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         ActivityFilter filter;
         filter.text = u"entry"_s;
         QCOMPARE(file.count(filter).value_or(-1), rows);
         QCOMPARE(file.count({}).value_or(-1), rows);
         const ActivityNotices notices = file.takeNotices();
-        QVERIFY(notices.indexMadeAnew);
+        QVERIFY(notices.indexRebuilt);
         QVERIFY(notices.movedAside.isEmpty());
     }
 
-    void aStatementComesToAnEnd()
+    void statementsTerminate()
     {
-        const Place place;
-        writeBytes(place.file(), m_file);
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
         ActivityConnection look;
-        KEPT(look.open(place.file(), ActivityConnection::Mode::ReadOnly));
+        VERIFY_RESULT(look.open(folder.file(), ActivityConnection::Mode::ReadOnly));
         QVERIFY(
             !look.value(u"WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"_s));
-        QCOMPARE(look.fault(), SqlFault::Endless);
+        QCOMPARE(look.fault(), SqlFault::TooManySteps);
     }
 
     void aHugeValueIsSetAside()
     {
-        const Place place;
-        writeBytes(place.file(), m_file);
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
         // 100 MB, of which no record has the tenth part
         {
             QSqlDatabase raw = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"raw"_s);
-            raw.setDatabaseName(place.file());
+            raw.setDatabaseName(folder.file());
             QVERIFY(raw.open());
             QVERIFY(
                 QSqlQuery(raw).exec(u"UPDATE activity SET report = zeroblob(100000000) WHERE row = %1"_s.arg(rows)));
         }
         QSqlDatabase::removeDatabase(u"raw"_s);
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         const ActivityRecord record = sent(u"new"_s);
-        KEPT(file.write({record}, Redactor()));
+        VERIFY_RESULT(file.write({record}, Redactor()));
         QCOMPARE(allOf(file), QList{record});
         QCOMPARE(file.takeNotices().movedAside.size(), 1);
     }
 
-    void aHugeFileIsOpened()
+    void hugeFileCanBeOpened()
     {
-        const Place place;
-        writeBytes(place.file(), m_file);
-        QVERIFY(QFile::resize(place.file(), qint64(10) << 30)); // sparse
-        ActivityFile file(place.file());
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
+        QVERIFY(QFile::resize(folder.file(), qint64(10) << 30)); // sparse
+        ActivityFile file(folder.file());
         const ActivityRecord record = sent(u"quokka"_s);
-        KEPT(file.write({record}, Redactor()));
+        VERIFY_RESULT(file.write({record}, Redactor()));
         QCOMPARE(*file.record(record.id).value(), record);
     }
 
-    void partsOfAnotherProgramAreRefused_data()
+    void foreignSchemaIsRefused_data()
     {
         QTest::addColumn<QStringList>("statements");
         QTest::addColumn<QString>("part");
@@ -242,21 +242,21 @@ private slots:
             u"view activity_text_x"_s);
     }
 
-    void partsOfAnotherProgramAreRefused()
+    void foreignSchemaIsRefused()
     {
         QFETCH(QStringList, statements);
         QFETCH(QString, part);
-        const Place place;
-        writeBytes(place.file(), m_file);
+        const ActivityFolder folder;
+        writeBytes(folder.file(), m_file);
         {
             ActivityConnection connection;
-            KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+            VERIFY_RESULT(connection.open(folder.file(), ActivityConnection::Mode::ReadWrite));
             for (const QString &statement : std::as_const(statements))
-                KEPT(connection.run(statement));
+                VERIFY_RESULT(connection.run(statement));
         }
-        ActivityFile file(place.file());
+        ActivityFile file(folder.file());
         const ActivityRecord record = sent(u"new"_s);
-        KEPT(file.write({record}, Redactor()));
+        VERIFY_RESULT(file.write({record}, Redactor()));
         QCOMPARE(allOf(file), QList{record});
         const ActivityNotices notices = file.takeNotices();
         QCOMPARE(notices.movedAside.size(), 1);

@@ -24,19 +24,19 @@ class TestDiskFaults : public QObject
     Q_OBJECT
 
 private slots:
-    void whatWasKeptStays_data()
+    void recordedDataSurvivesDiskErrors_data()
     {
         QTest::addColumn<int>("error");
         QTest::addColumn<diskfaults::Lasting>("lasting");
         using diskfaults::Lasting;
         QTest::newRow("full for once") << ENOSPC << Lasting::Once;
-        QTest::newRow("full from then on") << ENOSPC << Lasting::FromThenOn;
+        QTest::newRow("full from then on") << ENOSPC << Lasting::Permanently;
         QTest::newRow("broken for once") << EIO << Lasting::Once;
-        QTest::newRow("broken from then on") << EIO << Lasting::FromThenOn;
-        QTest::newRow("read-only from then on") << EROFS << Lasting::FromThenOn;
+        QTest::newRow("broken from then on") << EIO << Lasting::Permanently;
+        QTest::newRow("read-only from then on") << EROFS << Lasting::Permanently;
     }
 
-    void whatWasKeptStays()
+    void recordedDataSurvivesDiskErrors()
     {
         QFETCH(int, error);
         QFETCH(diskfaults::Lasting, lasting);
@@ -44,13 +44,13 @@ private slots:
         QVERIFY(!earlier.isEmpty());
         int refusals = 0;
         for (int number = 1; number <= failingWrites; ++number) {
-            const Place place;
-            writeBytes(place.file(), earlier);
+            const ActivityFolder folder;
+            writeBytes(folder.file(), earlier);
             QStringList kept;
             int refused = 0;
             diskfaults::failWrite(number, error, lasting);
             {
-                ActivityFile file(place.file());
+                ActivityFile file(folder.file());
                 for (int i = 0; i < newRows; ++i) {
                     const ActivityRecord record = sent(u"new %1"_s.arg(i));
                     const auto written = file.write({record}, Redactor());
@@ -59,20 +59,20 @@ private slots:
                     } else {
                         ++refused;
                         QCOMPARE(written.error().kind, ErrorKind::FileFailed);
-                        QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+                        QVERIFY2(written.error().detail.contains(folder.file()), qPrintable(written.error().detail));
                     }
                 }
             }
             QVERIFY2(diskfaults::writes() >= number, "the fault was never met");
-            diskfaults::heal();
-            if (lasting == diskfaults::Lasting::FromThenOn)
+            diskfaults::restore();
+            if (lasting == diskfaults::Lasting::Permanently)
                 QVERIFY2(refused > 0, qPrintable(u"write %1 failed and nobody was told"_s.arg(number)));
             refusals += refused;
 
             const QString where = u"write %1"_s.arg(number);
-            QVERIFY2(place.names(u"*corrupt*"_s).isEmpty(), qPrintable(where));
-            QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
-            ActivityFile file(place.file());
+            QVERIFY2(folder.names(u"*corrupt*"_s).isEmpty(), qPrintable(where));
+            QCOMPARE(sqlValue(folder.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+            ActivityFile file(folder.file());
             const QStringList messages = messagesOf(allOf(file));
             for (int i = 0; i < earlierRows; ++i)
                 QVERIFY2(messages.contains(u"earlier %1"_s.arg(i)), qPrintable(where));
@@ -82,40 +82,40 @@ private slots:
         QVERIFY(refusals >= failingWrites / 2);
     }
 
-    void aReadOnlyHomeIsSaid()
+    void readOnlyHomeIsReported()
     {
         const QByteArray earlier = earlierFile();
         for (const bool absent : {false, true}) {
-            const Place place;
+            const ActivityFolder folder;
             if (!absent)
-                writeBytes(place.file(), earlier);
+                writeBytes(folder.file(), earlier);
             diskfaults::makeReadOnly();
             {
-                ActivityFile file(place.file());
+                ActivityFile file(folder.file());
                 const auto written = file.write({sent(u"new"_s)}, Redactor());
                 QVERIFY(!written);
-                QVERIFY2(written.error().detail.contains(place.file()), qPrintable(written.error().detail));
+                QVERIFY2(written.error().detail.contains(folder.file()), qPrintable(written.error().detail));
             }
-            diskfaults::heal();
-            QVERIFY(place.names(u"*corrupt*"_s).isEmpty());
+            diskfaults::restore();
+            QVERIFY(folder.names(u"*corrupt*"_s).isEmpty());
             if (!absent)
-                QCOMPARE(bytesOf(place.file()), earlier);
-            ActivityFile file(place.file());
+                QCOMPARE(bytesOf(folder.file()), earlier);
+            ActivityFile file(folder.file());
             QCOMPARE(file.count({}).value_or(-1), absent ? 0 : earlierRows);
         }
     }
 
-    void aDiskWithRoomAgainIsUsedAgain()
+    void writingResumesAfterAFullDisk()
     {
-        const Place place;
-        ActivityFile file(place.file());
-        KEPT(file.write({sent(u"one"_s)}, Redactor()));
-        diskfaults::failWrite(1, ENOSPC, diskfaults::Lasting::FromThenOn);
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        VERIFY_RESULT(file.write({sent(u"one"_s)}, Redactor()));
+        diskfaults::failWrite(1, ENOSPC, diskfaults::Lasting::Permanently);
         const auto full = file.write({sent(u"two"_s)}, Redactor());
         QVERIFY(!full);
         QVERIFY2(full.error().detail.contains(u"full"_s), qPrintable(full.error().detail));
-        diskfaults::heal();
-        KEPT(file.write({sent(u"three"_s)}, Redactor()));
+        diskfaults::restore();
+        VERIFY_RESULT(file.write({sent(u"three"_s)}, Redactor()));
         QCOMPARE(messagesOf(allOf(file)).size(), 2);
     }
 
@@ -123,15 +123,15 @@ private:
     /// A properly closed file with earlier records.
     static QByteArray earlierFile()
     {
-        const Place place;
+        const ActivityFolder folder;
         {
-            ActivityFile file(place.file());
+            ActivityFile file(folder.file());
             QList<ActivityRecord> records;
             for (int i = 0; i < earlierRows; ++i)
                 records.append(sent(u"earlier %1"_s.arg(i)));
             (void)file.write(records, Redactor());
         }
-        return bytesOf(place.file());
+        return bytesOf(folder.file());
     }
 };
 

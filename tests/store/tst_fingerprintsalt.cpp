@@ -16,7 +16,7 @@ class TestFingerprintSalt : public QObject
     Q_OBJECT
 
 private slots:
-    void itStaysTheSame()
+    void saltIsStable()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"data/fingerprint-salt"_s);
@@ -26,7 +26,7 @@ private slots:
         QVERIFY(fingerprintSalt(folder.filePath(u"other"_s)) != salt);
     }
 
-    void itIsItsOwnersAlone()
+    void saltFileIsPrivate()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"data/fingerprint-salt"_s);
@@ -37,7 +37,7 @@ private slots:
             QCOMPARE(QFileInfo(path).permissions() & ofOthers, QFile::Permissions());
     }
 
-    void twoStartsAtOnceAgree()
+    void simultaneousStartsShareOneSalt()
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"fingerprint-salt"_s);
@@ -53,7 +53,7 @@ private slots:
             QCOMPARE(salt, salts.front());
     }
 
-    void oneThatCannotBeKeptIsOfThisRun()
+    void unsavedSaltIsForThisRunOnly()
     {
         const QTemporaryDir folder;
         writeBytes(folder.filePath(u"data"_s), {});
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(fingerprintSalt(folder.filePath(u"data/fingerprint-salt"_s)) != salt);
     }
 
-    void aDamagedOneIsMadeAnew()
+    void damagedSaltIsReplaced()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"fingerprint-salt"_s);
@@ -87,7 +87,7 @@ private slots:
         }
     }
 
-    void itIsAskedForOnce()
+    void saltIsReadOnce()
     {
         const auto back = qScopeGuard([] { setFingerprintSalt({}); });
         int asked = 0;

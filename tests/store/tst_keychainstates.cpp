@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each state of the keychain for reading, saving and deleting, with its wording. Uses its own bus without a keyring:
 // tests/support/session.sh --bus.
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
 #include "support/fakesecrets.h"
@@ -12,7 +12,7 @@
 
 namespace rc::tst_keychainstates {
 
-using Manner = FakeSecrets::Manner;
+using Behavior = FakeSecrets::Behavior;
 
 namespace {
 
@@ -87,54 +87,61 @@ class TestKeychainStates : public QObject
     Q_OBJECT
 
 private slots:
-    void everyStateHasItsKindAndWords_data()
+    void everyStateHasItsErrorKindAndText_data()
     {
         using Kind = std::optional<ErrorKind>;
-        QTest::addColumn<std::optional<Manner>>("manner");
+        QTest::addColumn<std::optional<Behavior>>("manner");
         QTest::addColumn<Verb>("verb");
         QTest::addColumn<bool>("there"); // an existing entry
         QTest::addColumn<KeyState>("state");
         QTest::addColumn<Kind>("kind");
         QTest::addColumn<bool>("mayBeSaved");
-        const auto row = [](const char *name, std::optional<Manner> manner, Verb verb, bool there, KeyState state,
+        const auto row = [](const char *name, std::optional<Behavior> manner, Verb verb, bool there, KeyState state,
                             Kind kind, bool mayBeSaved = false) {
             QTest::newRow(name) << manner << verb << there << state << kind << mayBeSaved;
         };
         row("none installed, read", {}, Verb::Read, false, KeyState::Unavailable, ErrorKind::NoKeychain);
-        row("none installed, save", {}, Verb::Save, false, KeyState::ThisRun, ErrorKind::NoKeychain);
+        row("none installed, save", {}, Verb::Save, false, KeyState::SessionOnly, ErrorKind::NoKeychain);
         row("none installed, forget", {}, Verb::Forget, false, KeyState::Unavailable, ErrorKind::NoKeychain);
-        row("willing, read", Manner::Willing, Verb::Read, true, KeyState::Saved, {});
-        row("willing, save", Manner::Willing, Verb::Save, true, KeyState::Saved, {});
-        row("willing, forget", Manner::Willing, Verb::Forget, true, KeyState::Absent, {});
-        row("entry gone, read", Manner::Willing, Verb::Read, false, KeyState::Unavailable, ErrorKind::KeychainLacksKey);
-        row("locked, read", Manner::Locked, Verb::Read, true, KeyState::Locked, ErrorKind::KeychainLocked);
-        row("locked, save", Manner::Locked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainLocked);
-        row("locked, forget", Manner::Locked, Verb::Forget, true, KeyState::Locked, ErrorKind::KeychainLocked);
-        row("prompt open, read", Manner::Asks, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
-        row("prompt open, save", Manner::Asks, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainAsking, true);
-        row("prompt open, forget", Manner::Asks, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainAsking);
-        row("denied, read", Manner::Refuses, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainDenied);
-        row("denied, save", Manner::Refuses, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainDenied, true);
-        row("denied, forget", Manner::Refuses, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainKeptKey);
-        row("silent, read", Manner::Silent, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
-        row("silent, save", Manner::Silent, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainTimedOut);
-        row("silent, forget", Manner::Silent, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
-        row("loses writes, save", Manner::LosesWrites, Verb::Save, false, KeyState::ThisRun,
+        row("willing, read", Behavior::Normal, Verb::Read, true, KeyState::Saved, {});
+        row("willing, save", Behavior::Normal, Verb::Save, true, KeyState::Saved, {});
+        row("willing, forget", Behavior::Normal, Verb::Forget, true, KeyState::Absent, {});
+        row("entry gone, read", Behavior::Normal, Verb::Read, false, KeyState::Unavailable,
+            ErrorKind::KeychainKeyMissing);
+        row("locked, read", Behavior::Locked, Verb::Read, true, KeyState::Locked, ErrorKind::KeychainLocked);
+        row("locked, save", Behavior::Locked, Verb::Save, true, KeyState::SessionOnly, ErrorKind::KeychainLocked);
+        row("locked, forget", Behavior::Locked, Verb::Forget, true, KeyState::Locked, ErrorKind::KeychainLocked);
+        row("prompt open, read", Behavior::Asks, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainPrompting);
+        row("prompt open, save", Behavior::Asks, Verb::Save, true, KeyState::SessionOnly, ErrorKind::KeychainPrompting,
+            true);
+        row("prompt open, forget", Behavior::Asks, Verb::Forget, true, KeyState::Unavailable,
+            ErrorKind::KeychainPrompting);
+        row("denied, read", Behavior::Refuses, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainDenied);
+        row("denied, save", Behavior::Refuses, Verb::Save, true, KeyState::SessionOnly, ErrorKind::KeychainDenied,
+            true);
+        row("denied, forget", Behavior::Refuses, Verb::Forget, true, KeyState::Unavailable,
+            ErrorKind::KeychainNotDeleted);
+        row("silent, read", Behavior::Silent, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
+        row("silent, save", Behavior::Silent, Verb::Save, true, KeyState::SessionOnly, ErrorKind::KeychainTimedOut);
+        row("silent, forget", Behavior::Silent, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainTimedOut);
+        row("loses writes, save", Behavior::DropsWrites, Verb::Save, false, KeyState::SessionOnly,
             ErrorKind::KeychainUnverified, true);
-        row("keeps deleted, forget", Manner::KeepsDeleted, Verb::Forget, true, KeyState::Unavailable,
-            ErrorKind::KeychainKeptKey);
-        row("dies, read", Manner::DiesWhenAsked, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainGone);
-        row("dies, save", Manner::DiesWhenAsked, Verb::Save, true, KeyState::ThisRun, ErrorKind::KeychainGone, true);
-        row("dies, forget", Manner::DiesWhenAsked, Verb::Forget, true, KeyState::Unavailable, ErrorKind::KeychainGone);
-        row("starts anew locked, read", Manner::StartsAnewLocked, Verb::Read, true, KeyState::Unavailable,
+        row("keeps deleted, forget", Behavior::IgnoresDeletes, Verb::Forget, true, KeyState::Unavailable,
+            ErrorKind::KeychainNotDeleted);
+        row("dies, read", Behavior::CrashesOnAccess, Verb::Read, true, KeyState::Unavailable, ErrorKind::KeychainGone);
+        row("dies, save", Behavior::CrashesOnAccess, Verb::Save, true, KeyState::SessionOnly, ErrorKind::KeychainGone,
+            true);
+        row("dies, forget", Behavior::CrashesOnAccess, Verb::Forget, true, KeyState::Unavailable,
             ErrorKind::KeychainGone);
-        row("starts anew locked, forget", Manner::StartsAnewLocked, Verb::Forget, true, KeyState::Unavailable,
+        row("starts anew locked, read", Behavior::RestartsLocked, Verb::Read, true, KeyState::Unavailable,
+            ErrorKind::KeychainGone);
+        row("starts anew locked, forget", Behavior::RestartsLocked, Verb::Forget, true, KeyState::Unavailable,
             ErrorKind::KeychainGone);
     }
 
-    void everyStateHasItsKindAndWords()
+    void everyStateHasItsErrorKindAndText()
     {
-        QFETCH(std::optional<Manner>, manner);
+        QFETCH(std::optional<Behavior>, manner);
         QFETCH(Verb, verb);
         QFETCH(bool, there);
         QFETCH(KeyState, state);
@@ -145,14 +152,14 @@ private slots:
             secrets = std::make_unique<FakeSecrets>(*manner);
         if (there && secrets)
             secrets->put(account, "canary-old");
-        const std::chrono::milliseconds limit = manner == Manner::Asks     ? promptLimit
-                                                : manner == Manner::Silent ? shortLimit
-                                                                           : std::chrono::milliseconds(longLimit);
+        const std::chrono::milliseconds limit = manner == Behavior::Asks     ? promptLimit
+                                                : manner == Behavior::Silent ? shortLimit
+                                                                             : std::chrono::milliseconds(longLimit);
         KeyStore keys(limit);
         const Ending ending = ask(keys, verb);
         const KeyState known = keys.knownState(account);
 
-        if (manner == Manner::Asks) {
+        if (manner == Behavior::Asks) {
             // A prompt whose service exits leaves libsecret and its queue waiting forever: answer it.
             QTRY_VERIFY(secrets->isPromptOpen());
             secrets->answerPrompt();
@@ -171,12 +178,12 @@ private slots:
                              : verb == Verb::Read && !kind.has_value() ? QByteArray("canary-old")
                                                                        : QByteArray());
         if (ending.error) {
-            const ErrorWords words = errorWords(*ending.error);
+            const ErrorText words = errorText(*ending.error);
             QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
         }
     }
 
-    void aServiceThatDoesNotStartIsNotRunning()
+    void serviceThatFailsToStartIsNotRunning()
     {
         offerBrokenService(true);
         KeyStore keys(longLimit);
@@ -185,11 +192,11 @@ private slots:
         QCOMPARE(ending.error->kind, ErrorKind::KeychainNotRunning);
     }
 
-    void aKeychainThatWasUsedAndIsMissingHasGone()
+    void keychainMissingAfterUseIsReportedAsGone()
     {
         KeyStore keys(longLimit);
         {
-            FakeSecrets secrets(Manner::Willing);
+            FakeSecrets secrets(Behavior::Normal);
             secrets.put(account, "canary-old");
             QCOMPARE(ask(keys, Verb::Read).state, KeyState::Saved);
         }
@@ -198,30 +205,30 @@ private slots:
         QCOMPARE(ending.error->kind, ErrorKind::KeychainGone);
     }
 
-    void anOpenPromptIsSaidWhileWaiting()
+    void openPromptIsReportedWhileWaiting()
     {
-        FakeSecrets secrets(Manner::Asks);
+        FakeSecrets secrets(Behavior::Asks);
         secrets.put(account, "canary-old");
         KeyStore keys(std::chrono::seconds(2));
-        const QSignalSpy asking(&keys, &KeyStore::asking);
+        const QSignalSpy prompting(&keys, &KeyStore::prompting);
         Question question;
         question.ask(keys, Verb::Read, true);
         QTRY_VERIFY(secrets.isPromptOpen());
-        QTRY_COMPARE(asking.size(), 1);
+        QTRY_COMPARE(prompting.size(), 1);
         QVERIFY(!question.ending.has_value()); // reported before the timeout
-        QCOMPARE(asking.first().first().toString(), account);
+        QCOMPARE(prompting.first().first().toString(), account);
         secrets.answerPrompt();
         QTRY_VERIFY(question.ending.has_value());
         QCOMPARE(question.ending->state, KeyState::Saved);
     }
 
-    void aSaveThatIsAnsweredLateIsSettled()
+    void lateSaveResponseIsHandled()
     {
-        FakeSecrets secrets(Manner::Asks);
+        FakeSecrets secrets(Behavior::Asks);
         KeyStore keys(shortLimit);
-        const QSignalSpy settled(&keys, &KeyStore::settledLate);
+        const QSignalSpy settled(&keys, &KeyStore::completedLate);
         const Ending ending = ask(keys, Verb::Save);
-        QCOMPARE(ending.state, KeyState::ThisRun);
+        QCOMPARE(ending.state, KeyState::SessionOnly);
         QVERIFY(ending.mayBeSaved);
         QTRY_VERIFY(secrets.isPromptOpen());
         secrets.answerPrompt();
@@ -230,9 +237,9 @@ private slots:
         QVERIFY(secrets.has(account));
     }
 
-    void aLateReadIsIgnored()
+    void lateReadResponseIsIgnored()
     {
-        FakeSecrets secrets(Manner::Asks);
+        FakeSecrets secrets(Behavior::Asks);
         secrets.put(account, "canary-old");
         KeyStore keys(std::chrono::seconds(2)); // the prompt is open before the timeout, even on a busy machine
         Question question;
@@ -248,30 +255,30 @@ private slots:
         QCOMPARE(keys.knownState(account), KeyState::Unavailable);
     }
 
-    void aHeldKeyAnswersWhoWaits();
-    void waitingForASaveCanBeStopped();
+    void sessionKeyAnswersPendingReads();
+    void pendingSaveCanBeCanceled();
 
-    void aKeyHeldDuringASaveStays()
+    void sessionKeySetDuringASaveIsKept()
     {
-        FakeSecrets secrets(Manner::Asks);
+        FakeSecrets secrets(Behavior::Asks);
         KeyStore keys(longLimit);
         Question question;
         question.ask(keys, Verb::Save, false);
         QTRY_VERIFY(secrets.isPromptOpen());
-        keys.holdForThisRun(account, Secret("canary-held"));
+        keys.holdForSession(account, Secret("canary-held"));
         secrets.answerPrompt();
         QTRY_VERIFY(question.ending.has_value());
-        QCOMPARE(question.ending->state, KeyState::ThisRun);
+        QCOMPARE(question.ending->state, KeyState::SessionOnly);
         QVERIFY(question.ending->mayBeSaved);
         QCOMPARE(ask(keys, Verb::Read).key, QByteArray("canary-held"));
     }
 
-    void copyingKeepsBothUntilForgotten()
+    void copyKeepsBothUntilOneIsDeleted()
     {
-        FakeSecrets secrets(Manner::Willing);
+        FakeSecrets secrets(Behavior::Normal);
         secrets.put(account, "canary-old");
         KeyStore keys(longLimit);
-        keys.holdForThisRun(account, Secret("canary-held")); // hides the one in the keychain
+        keys.holdForSession(account, Secret("canary-held")); // hides the one in the keychain
         std::optional<KeyState> state;
         copyKey(keys, account, u"renamed"_s, true, this, [&](KeyState copied, const std::optional<Error> &error) {
             QVERIFY(!error.has_value());
@@ -280,12 +287,12 @@ private slots:
         QTRY_VERIFY(state.has_value());
         QCOMPARE(*state, KeyState::Saved);
         QVERIFY(secrets.has(account) && secrets.has(u"renamed"_s));
-        QCOMPARE(keys.knownState(u"renamed"_s), KeyState::ThisRun);
+        QCOMPARE(keys.knownState(u"renamed"_s), KeyState::SessionOnly);
     }
 
-    void aCopyThatCannotBeReadBackLeavesTheOldOne()
+    void unverifiedCopyKeepsTheOldKey()
     {
-        FakeSecrets secrets(Manner::LosesWrites);
+        FakeSecrets secrets(Behavior::DropsWrites);
         secrets.put(account, "canary-old");
         KeyStore keys(longLimit);
         std::optional<Error> fault;
@@ -294,36 +301,36 @@ private slots:
         QTRY_VERIFY(fault.has_value());
         QCOMPARE(fault->kind, ErrorKind::KeychainUnverified);
         QVERIFY(secrets.has(account));
-        QVERIFY(keys.knownState(u"renamed"_s) != KeyState::ThisRun);
+        QVERIFY(keys.knownState(u"renamed"_s) != KeyState::SessionOnly);
     }
 };
 
-void TestKeychainStates::aHeldKeyAnswersWhoWaits()
+void TestKeychainStates::sessionKeyAnswersPendingReads()
 {
-    const FakeSecrets secrets(Manner::Silent);
+    const FakeSecrets secrets(Behavior::Silent);
     KeyStore keys(longLimit);
     Question question;
     question.ask(keys, Verb::Read, true);
-    keys.holdForThisRun(account, Secret("canary-held"));
+    keys.holdForSession(account, Secret("canary-held"));
     QVERIFY(!question.ending.has_value()); // not inside the call
     QTRY_VERIFY(question.ending.has_value());
-    QCOMPARE(question.ending->state, KeyState::ThisRun);
+    QCOMPARE(question.ending->state, KeyState::SessionOnly);
     QCOMPARE(question.ending->key, QByteArray("canary-held"));
 }
 
-void TestKeychainStates::waitingForASaveCanBeStopped()
+void TestKeychainStates::pendingSaveCanBeCanceled()
 {
-    FakeSecrets secrets(Manner::Asks);
+    FakeSecrets secrets(Behavior::Asks);
     KeyStore keys(longLimit);
     Question question;
     question.ask(keys, Verb::Save, false);
     QTRY_VERIFY(secrets.isPromptOpen());
     keys.stopWaiting(account);
     QTRY_VERIFY(question.ending.has_value());
-    QCOMPARE(question.ending->state, KeyState::ThisRun);
+    QCOMPARE(question.ending->state, KeyState::SessionOnly);
     QVERIFY(question.ending->mayBeSaved); // without a promise to the contrary
     QCOMPARE(ask(keys, Verb::Read).key, QByteArray("canary-new"));
-    const QSignalSpy settled(&keys, &KeyStore::settledLate);
+    const QSignalSpy settled(&keys, &KeyStore::completedLate);
     secrets.answerPrompt();
     QTRY_COMPARE(settled.size(), 1);
 }

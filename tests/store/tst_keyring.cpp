@@ -60,14 +60,14 @@ private slots:
         QCOMPARE(tool.readAllStandardOutput(), QByteArray("canary-key-2"));
     }
 
-    void whatAGeneratedTextAsksFindsIt()
+    void generatedTextFindsTheKey()
     {
         KeyStore keys;
         Profile profile;
         profile.name = u"it's \"mine\" $HOME"_s;
         profile.resource = u"https://logs.example.net/tools/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
         (void)save(keys, profile.name, "canary-key-3");
-        const Result<QString> text = configText(profile, ConfigFormat::Shell, KeyWay::SecretService);
+        const Result<QString> text = configText(profile, ConfigFormat::Shell, KeyReference::SecretService);
         QVERIFY(text);
         QProcess shell;
         shell.start(u"sh"_s, {u"-c"_s, *text + u"printf %s \"$SERVICE_API_KEY\""_s});
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(shell.readAllStandardOutput(), QByteArray("canary-key-3"));
     }
 
-    void aFrozenKeyringTimesOutByItself()
+    void frozenKeyringTimesOut()
     {
         const pid_t process = keyringProcess();
         QVERIFY(process > 0);
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
     }
 
-    void aStoreMayGoAtAnyMoment()
+    void storeMayBeDestroyedAtAnyTime()
     {
         // One more turn of the event loop each time, until all requests have ended: it is deleted before the bus
         // responds, while a job waits, and between jobs. A waiting turn ends with the store's own timeout at the
@@ -132,7 +132,7 @@ private slots:
     }
 
     // The keyring stays locked from here on.
-    void aLockedKeyringReadsAsLocked()
+    void lockedKeyringIsReported()
     {
         KeyStore keys;
         (void)save(keys, u"prod"_s, "canary-key-3");
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
     }
 
-    void forgettingInALockedKeyringIsAnError()
+    void deletingFromALockedKeyringFails()
     {
         KeyStore keys;
         const auto error =
@@ -151,13 +151,13 @@ private slots:
         QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
     }
 
-    void savingInALockedKeyringHoldsForThisRun()
+    void savingToALockedKeyringKeepsTheKeyForThisSession()
     {
         KeyStore keys;
         const KeyReading reading = save(keys, u"new"_s, "canary-key-5");
-        QCOMPARE(reading.state, KeyState::ThisRun);
+        QCOMPARE(reading.state, KeyState::SessionOnly);
         QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
-        QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
+        QCOMPARE(keys.knownState(u"new"_s), KeyState::SessionOnly);
         // In memory means: nowhere in the home folder, including keyring files.
         QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         int seen = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A real gnome-keyring that is frozen or killed at every step of a read: reported as such, never as "no key", and late
 // results are ignored. In its own session (tests/support/session.sh).
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "store/keys/keystore.h"
 #include "support/testprogram.h"
 #include "tests/store/keyrings.h"
@@ -107,7 +107,7 @@ private slots:
                 const QByteArray told = errorLine(*reading.last.error).toUtf8();
                 // On a busy machine it may still have responded to the first check.
                 QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
-                             reading.last.error->kind == ErrorKind::KeychainAsking,
+                             reading.last.error->kind == ErrorKind::KeychainPrompting,
                          told.constData());
                 QVERIFY(reading.last.key.isEmpty());
             }
@@ -167,13 +167,13 @@ private slots:
         QTRY_VERIFY(reading.answers == 1);
         QCOMPARE(reading.last.state, KeyState::Unavailable);
         QCOMPARE(reading.last.error->kind, ErrorKind::KeychainGone);
-        const ErrorWords words = errorWords(*reading.last.error);
+        const ErrorText words = errorText(*reading.last.error);
         QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
         QVERIFY2(reading.last.elapsedMs < 9'000, "it waited for the time limit");
     }
 
     /// A store that never saw it working cannot know that it existed; it still must not report "no key".
-    void killedBeforeItWasEverUsed()
+    void killedBeforeFirstUse()
     {
         const pid_t process = keyringProcess();
         ::kill(process, SIGSTOP);

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
     }
 
-    void switchedUndoneAndForgotten()
+    void keyIsReplacedRestoredAndDeleted()
     {
         KeyStore keys;
         QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);
@@ -80,7 +80,7 @@ private slots:
 
         QVERIFY(change(keys, newKey));
         const auto error =
-            answerOf<std::optional<Error>>([&](const auto &done) { forgetPreviousKey(keys, profile, this, done); });
+            answerOf<std::optional<Error>>([&](const auto &done) { deletePreviousKey(keys, profile, this, done); });
         QVERIFY(!error);
         QCOMPARE(keyOf(profile), newKey);
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
@@ -95,20 +95,20 @@ private slots:
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
     }
 
-    void withoutAKeyThereIsNothingToReplace()
+    void withoutAKeyNothingIsReplaced()
     {
         KeyStore keys;
         QCOMPARE(change(keys, newKey).error().kind, ErrorKind::NoKey);
         QCOMPARE(keyOf(profile), QByteArray());
     }
 
-    void aKeyHeldForThisRun()
+    void sessionKeyIsReplaced()
     {
         KeyStore keys;
-        keys.holdForThisRun(profile, Secret(oldKey));
+        keys.holdForSession(profile, Secret(oldKey));
         const auto switched = change(keys, newKey);
         QVERIFY(switched);
-        QCOMPARE(switched->state, KeyState::ThisRun);
+        QCOMPARE(switched->state, KeyState::SessionOnly);
         QCOMPARE(keyOf(profile), QByteArray()); // the keychain has seen neither
         QCOMPARE(keyOf(previousKeyAccount(profile)), QByteArray());
         const auto undone =
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(held.key.reveal(), oldKey);
     }
 
-    void forgettingAProfilesKeyForgetsTheOneOfBefore()
+    void deletingTheKeyDeletesThePreviousKey()
     {
         KeyStore keys;
         QCOMPARE(save(keys, profile, oldKey).state, KeyState::Saved);

@@ -28,17 +28,17 @@ private slots:
         QVERIFY(reading.key.isEmpty());
     }
 
-    void savingWithoutAKeychainHoldsForThisRunAndSaysWhy()
+    void savingWithoutAKeychainKeepsTheKeyForThisSession()
     {
         KeyStore keys;
         std::optional<KeyReading> saved;
         keys.save(u"prod"_s, Secret("canary-key"), this, [&](KeyReading reading) { saved = std::move(reading); });
         QTRY_VERIFY(saved.has_value());
-        QCOMPARE(saved->state, KeyState::ThisRun);
+        QCOMPARE(saved->state, KeyState::SessionOnly);
         QCOMPARE(saved->error->kind, ErrorKind::KeychainNotRunning);
-        QCOMPARE(keys.knownState(u"prod"_s), KeyState::ThisRun);
+        QCOMPARE(keys.knownState(u"prod"_s), KeyState::SessionOnly);
         const KeyReading held = read(keys);
-        QCOMPARE(held.state, KeyState::ThisRun);
+        QCOMPARE(held.state, KeyState::SessionOnly);
         QCOMPARE(held.key.reveal(), QByteArray("canary-key"));
         // and is nowhere on disk
         QDirIterator files(m_home.path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
@@ -48,20 +48,20 @@ private slots:
         }
     }
 
-    void forgettingDropsAHeldKey()
+    void deletingDropsTheSessionKey()
     {
         KeyStore keys;
-        keys.holdForThisRun(u"prod"_s, Secret("canary-key"));
+        keys.holdForSession(u"prod"_s, Secret("canary-key"));
         bool forgotten = false;
         keys.forget(u"prod"_s, this, [&](const std::optional<Error> &error) { forgotten = error.has_value(); });
         QTRY_VERIFY(forgotten); // with an error: the keychain may or may not have one
         QVERIFY(read(keys).key.isEmpty());
     }
 
-    void nothingAnswersInsideTheCallOrOneThatIsGone()
+    void callbacksAreAsynchronousAndNeedTheirContext()
     {
         KeyStore keys;
-        keys.holdForThisRun(u"prod"_s, Secret("canary-key"));
+        keys.holdForSession(u"prod"_s, Secret("canary-key"));
         auto listener = std::make_unique<QObject>();
         int answers = 0;
         keys.read(u"prod"_s, false, listener.get(), [&](const KeyReading &) { answers += 100; });

@@ -27,10 +27,10 @@ QStringList namesOf(const QList<Profile> &profiles)
 }
 
 /// A store with the profiles a, b and c.
-class Place
+class ProfilesFolder
 {
 public:
-    Place() { m_filled = saveProfiles(store, {named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
+    ProfilesFolder() { m_filled = saveProfiles(store, {named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
     [[nodiscard]] bool isFilled() const { return m_filled; }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"profiles.json"_s); }
     [[nodiscard]] QByteArray bytes() const { return bytesOf(path()); }
@@ -51,95 +51,96 @@ class TestProfileEdits : public QObject
     Q_OBJECT
 
 private slots:
-    void anIdIsUsedOnce()
+    void idsAreUnique()
     {
-        const Place place;
-        const ProfileStore &store = place.store;
+        const ProfilesFolder folder;
+        const ProfileStore &store = folder.store;
         const auto idOf = [&store](const QString &name) {
             const QList<Profile> all = store.peek();
             const qsizetype index = indexOfProfile(all, name);
             return index < 0 ? QString() : all.at(index).id;
         };
-        place.write(R"({"version":3,"profiles":[{"name":"old"}]})");
+        folder.write(R"({"version":3,"profiles":[{"name":"old"}]})");
         QCOMPARE(idOf(u"old"_s), u"old"_s); // as its history was stored before
-        QVERIFY(place.store.bringUpToDate());
-        QVERIFY(place.bytes().contains("\"id\""));
-        QVERIFY(place.store.change(place.store.peek().constFirst(), named(u"renamed"_s)));
+        QVERIFY(folder.store.upgrade());
+        QVERIFY(folder.bytes().contains("\"id\""));
+        QVERIFY(folder.store.change(folder.store.peek().constFirst(), named(u"renamed"_s)));
         QCOMPARE(idOf(u"renamed"_s), u"old"_s);
-        QVERIFY(place.store.add(named(u"old"_s)));
+        QVERIFY(folder.store.add(named(u"old"_s)));
         const QString first = idOf(u"old"_s);
         QVERIFY(!first.isEmpty() && first != u"old"_s);
 
-        QVERIFY(place.store.duplicate(u"old"_s, u"copy"_s));
+        QVERIFY(folder.store.duplicate(u"old"_s, u"copy"_s));
         QVERIFY(idOf(u"copy"_s) != first);
         Profile sameId = named(u"another"_s);
         sameId.id = first;
-        QVERIFY(place.store.add(sameId));
+        QVERIFY(folder.store.add(sameId));
         QVERIFY(idOf(u"another"_s) != first);
-        const QByteArray before = place.bytes();
+        const QByteArray before = folder.bytes();
 
         // a copy by an earlier version, and a name that is another profile's id
-        place.write(R"({"version":3,"profiles":[{"name":"x","id":"1"},{"name":"y","id":"1"},{"name":"1"}]})");
-        QVERIFY(place.store.bringUpToDate());
+        folder.write(R"({"version":3,"profiles":[{"name":"x","id":"1"},{"name":"y","id":"1"},{"name":"1"}]})");
+        QVERIFY(folder.store.upgrade());
         QCOMPARE(idOf(u"x"_s), u"1"_s);
         QVERIFY(idOf(u"y"_s) != u"1"_s && idOf(u"1"_s) != u"1"_s && idOf(u"y"_s) != idOf(u"1"_s));
-        place.write(before);
+        folder.write(before);
 
-        const auto removed = place.store.remove(u"old"_s);
+        const auto removed = folder.store.remove(u"old"_s);
         QVERIFY(removed);
-        QVERIFY(place.store.putBack(*removed));
+        QVERIFY(folder.store.restore(*removed));
         QCOMPARE(idOf(u"old"_s), first);
-        QVERIFY(place.store.remove(u"old"_s));
-        QVERIFY(place.store.add(named(u"old"_s)));
+        QVERIFY(folder.store.remove(u"old"_s));
+        QVERIFY(folder.store.add(named(u"old"_s)));
         QVERIFY(idOf(u"old"_s) != first);
     }
 
-    void aDocumentBringsNoId()
+    void importedProfilesGetNewIds()
     {
-        const Place place;
+        const ProfilesFolder folder;
         const QByteArray document =
             R"({"version":3,"profiles":[{"name":"x","id":"a","toolServer":"https://mcp.example.net"}]})";
         const auto read = profilesFromDocument(document);
-        QVERIFY(read && read->leftOut.isEmpty());
-        QVERIFY(takeProfiles(place.store, read->profiles, Clash::Refuse));
-        const QString id = place.store.load()->constLast().id;
+        QVERIFY(read && read->ignored.isEmpty());
+        QVERIFY(importInto(folder.store, read->profiles, ConflictPolicy::Refuse));
+        const QString id = folder.store.load()->constLast().id;
         QVERIFY(!id.isEmpty() && id != u"a"_s && id != u"x"_s);
-        const auto again = takeProfiles(place.store, read->profiles, Clash::Refuse);
-        QVERIFY(again && again->constFirst().taken == Taken::Same);
+        const auto again = importInto(folder.store, read->profiles, ConflictPolicy::Refuse);
+        QVERIFY(again && again->constFirst().taken == ImportOutcome::Same);
     }
 
-    void aNameIsTakenOnce()
+    void namesAreUnique()
     {
-        const Place place;
-        const QByteArray before = place.bytes();
-        for (const auto &refused : {place.store.add(named(u"b"_s)), place.store.duplicate(u"a"_s, u"c"_s),
-                                    place.store.change(named(u"a"_s), named(u"b"_s)), place.store.add(named(u" "_s))}) {
+        const ProfilesFolder folder;
+        const QByteArray before = folder.bytes();
+        for (const auto &refused :
+             {folder.store.add(named(u"b"_s)), folder.store.duplicate(u"a"_s, u"c"_s),
+              folder.store.change(named(u"a"_s), named(u"b"_s)), folder.store.add(named(u" "_s))}) {
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::BadInput);
         }
-        QCOMPARE(place.bytes(), before);
+        QCOMPARE(folder.bytes(), before);
     }
 
-    void twoChangesOfOneProfileAreBothThere()
+    void changesOfDifferentFieldsAreMerged()
     {
-        const Place place;
+        const ProfilesFolder folder;
         const Profile seen = named(u"b"_s);
         Profile one = seen;
         one.username = u"mara"_s;
         Profile other = seen;
         other.threshold = Threshold::Alert;
         other.name = u"beta"_s;
-        QVERIFY(place.store.change(seen, one));
-        const auto list = place.store.change(seen, other);
+        QVERIFY(folder.store.change(seen, one));
+        const auto list = folder.store.change(seen, other);
         QVERIFY(list);
         QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"beta"_s, u"c"_s}));
         QCOMPARE(list->at(1).username, u"mara"_s);
         QCOMPARE(list->at(1).threshold, Threshold::Alert);
     }
 
-    void twoChangesOfOneThingAreNotMadeOne()
+    void conflictingChangesAreRefused()
     {
-        const Place place;
+        const ProfilesFolder folder;
         const Profile seen = named(u"b"_s);
         Profile one = seen;
         one.username = u"mara"_s;
@@ -147,36 +148,36 @@ private slots:
         Profile other = seen;
         other.username = u"jon"_s;
         other.deadline = 20; // the same in both
-        QVERIFY(place.store.change(seen, one));
-        const QByteArray before = place.bytes();
-        const auto refused = place.store.change(seen, other);
+        QVERIFY(folder.store.change(seen, one));
+        const QByteArray before = folder.bytes();
+        const auto refused = folder.store.change(seen, other);
         QVERIFY(!refused);
         QVERIFY2(refused.error().detail.contains(u": username."_s), qPrintable(refused.error().detail));
-        QCOMPARE(place.bytes(), before);
+        QCOMPARE(folder.bytes(), before);
     }
 
-    void whatIsGoneCannotBeChanged()
+    void removedProfileCannotBeChanged()
     {
-        const Place place;
-        QVERIFY(place.store.remove(u"b"_s));
-        for (const auto &refused : {place.store.change(named(u"b"_s), named(u"x"_s)), place.store.move(u"b"_s, 0),
-                                    place.store.duplicate(u"b"_s, u"x"_s)}) {
+        const ProfilesFolder folder;
+        QVERIFY(folder.store.remove(u"b"_s));
+        for (const auto &refused : {folder.store.change(named(u"b"_s), named(u"x"_s)), folder.store.move(u"b"_s, 0),
+                                    folder.store.duplicate(u"b"_s, u"x"_s)}) {
             QVERIFY(!refused);
             QVERIFY(refused.error().detail.contains(u"“b”"_s));
         }
-        QVERIFY(!place.store.remove(u"b"_s));
-        QVERIFY(place.store.markKey(u"b"_s, true)); // only a hint
+        QVERIFY(!folder.store.remove(u"b"_s));
+        QVERIFY(folder.store.markKey(u"b"_s, true)); // only a hint
     }
 
-    void aDuplicateStandsBesideAndHasNoKey()
+    void duplicateComesNextAndHasNoKey()
     {
-        const Place place;
+        const ProfilesFolder folder;
         Profile full = named(u"b"_s);
         full.username = u"mara"_s;
         full.keySaved = true;
         full.tokensSaved = {u"/asana/"_s, u"/github/"_s};
-        QVERIFY(place.store.change(named(u"b"_s), full));
-        const auto list = place.store.duplicate(u"b"_s, u"b copy"_s);
+        QVERIFY(folder.store.change(named(u"b"_s), full));
+        const auto list = folder.store.duplicate(u"b"_s, u"b copy"_s);
         QVERIFY(list);
         QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"b"_s, u"b copy"_s, u"c"_s}));
         QCOMPARE(list->at(2).username, u"mara"_s);
@@ -186,22 +187,22 @@ private slots:
         QCOMPARE(list->at(2).tokensSaved, QStringList());
     }
 
-    void eachTokenHasItsMark()
+    void everyTokenIsMarkedAsSaved()
     {
-        const Place place;
-        QVERIFY(place.store.markToken(u"b"_s, u"/github/"_s, true));
-        QVERIFY(place.store.markToken(u"b"_s, u"/asana/"_s, true));
-        QVERIFY(place.store.markToken(u"b"_s, u"/asana/"_s, true));
-        QCOMPARE(place.store.load()->at(1).tokensSaved, (QStringList{u"/asana/"_s, u"/github/"_s}));
-        QCOMPARE(place.store.load()->at(0).tokensSaved, QStringList());
-        QVERIFY(place.store.markToken(u"b"_s, u"/github/"_s, false));
-        QCOMPARE(place.store.load()->at(1).tokensSaved, QStringList{u"/asana/"_s});
-        QVERIFY(!place.store.load()->at(1).keySaved);
+        const ProfilesFolder folder;
+        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, true));
+        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QCOMPARE(folder.store.load()->at(1).tokensSaved, (QStringList{u"/asana/"_s, u"/github/"_s}));
+        QCOMPARE(folder.store.load()->at(0).tokensSaved, QStringList());
+        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, false));
+        QCOMPARE(folder.store.load()->at(1).tokensSaved, QStringList{u"/asana/"_s});
+        QVERIFY(!folder.store.load()->at(1).keySaved);
         // the member of earlier versions
         QCOMPARE(profileFrom({{u"codeHostingTokenSaved"_s, true}}).tokensSaved, QStringList{u"/github/"_s});
     }
 
-    void theMarksOfSecretsAreOfThisMachine()
+    void savedMarksAreNotImported()
     {
         const auto read = profilesFromDocument(
             R"({"version":3,"profiles":[{"name":"a","resource":)"
@@ -209,12 +210,12 @@ private slots:
             R"("keySaved":true,"codeHostingTokenSaved":true,"catalogTokensSaved":["/x/"]}]})");
         QVERIFY(read);
         QVERIFY(!read->profiles.constFirst().keySaved && read->profiles.constFirst().tokensSaved.isEmpty());
-        QCOMPARE(read->leftOut, QStringList());
+        QCOMPARE(read->ignored, QStringList());
         const QByteArray written = profilesDocument(read->profiles);
         QVERIFY(!written.contains("Saved"));
     }
 
-    void aPlaceholderIsNoName()
+    void placeholderIsNotAUsername()
     {
         const auto read = profilesFromDocument(
             R"({"version":3,"profiles":[{"name":"a","username":"${USER_NAME}","email":"<your email>",)"
@@ -226,10 +227,10 @@ private slots:
         QCOMPARE(read->placeholders, (QStringList{u"a: username"_s, u"a: email"_s}));
     }
 
-    void aProfileIsMoved_data()
+    void profilesCanBeMoved_data()
     {
         QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("place");
+        QTest::addColumn<int>("folder");
         QTest::addColumn<QString>("order");
         QTest::newRow("to the top") << u"c"_s << 0 << u"cab"_s;
         QTest::newRow("down by one") << u"a"_s << 1 << u"bac"_s;
@@ -239,68 +240,68 @@ private slots:
         QTest::newRow("where it is") << u"b"_s << 1 << u"abc"_s;
     }
 
-    void aProfileIsMoved()
+    void profilesCanBeMoved()
     {
         QFETCH(QString, name);
-        QFETCH(int, place);
-        const Place where;
-        const auto list = where.store.move(name, place);
+        QFETCH(int, folder);
+        const ProfilesFolder where;
+        const auto list = where.store.move(name, folder);
         QVERIFY(list);
         QTEST(namesOf(*list).join(QString()), "order");
     }
 
-    void aRemovedProfileComesBackWhole()
+    void removedProfileIsFullyRestored()
     {
-        const Place place;
-        place.write(
+        const ProfilesFolder folder;
+        folder.write(
             R"({"version":2,"profiles":[{"name":"a"},{"name":"b","note":"mine","keySaved":true},{"name":"c"}]})");
-        auto removed = place.store.remove(u"b"_s);
+        auto removed = folder.store.remove(u"b"_s);
         QVERIFY(removed);
         QCOMPARE(namesOf(removed->left), QStringList({u"a"_s, u"c"_s}));
-        QVERIFY(!place.bytes().contains("mine"));
-        removed->profile.keySaved = false;   // the key was deleted, too
-        QVERIFY(place.store.remove(u"a"_s)); // others change it meanwhile
-        const auto list = place.store.putBack(*removed);
+        QVERIFY(!folder.bytes().contains("mine"));
+        removed->profile.keySaved = false;    // the key was deleted, too
+        QVERIFY(folder.store.remove(u"a"_s)); // others change it meanwhile
+        const auto list = folder.store.restore(*removed);
         QVERIFY(list);
         QCOMPARE(namesOf(*list), QStringList({u"c"_s, u"b"_s}));
         QVERIFY(!list->at(1).keySaved);
-        QVERIFY(place.bytes().contains("mine"));
-        QVERIFY(!place.store.putBack(*removed));
+        QVERIFY(folder.bytes().contains("mine"));
+        QVERIFY(!folder.store.restore(*removed));
     }
 
-    void membersOfOthersStayThroughEachChange()
+    void unknownMembersSurviveEveryChange()
     {
-        const Place place;
-        place.write(R"({"version":2,"mine":1,"profiles":[{"name":"a","note":"kept"}]})");
-        QVERIFY(place.store.change(named(u"a"_s), named(u"alpha"_s)));
-        QVERIFY(place.store.markKey(u"alpha"_s, true));
-        QVERIFY(place.store.duplicate(u"alpha"_s, u"beta"_s));
-        QVERIFY(place.store.move(u"alpha"_s, 1));
-        const QJsonObject root = QJsonDocument::fromJson(place.bytes()).object();
+        const ProfilesFolder folder;
+        folder.write(R"({"version":2,"mine":1,"profiles":[{"name":"a","note":"kept"}]})");
+        QVERIFY(folder.store.change(named(u"a"_s), named(u"alpha"_s)));
+        QVERIFY(folder.store.markKey(u"alpha"_s, true));
+        QVERIFY(folder.store.duplicate(u"alpha"_s, u"beta"_s));
+        QVERIFY(folder.store.move(u"alpha"_s, 1));
+        const QJsonObject root = QJsonDocument::fromJson(folder.bytes()).object();
         QCOMPARE(root.value("mine"_L1).toInt(), 1);
         for (const QJsonValue each : root.value("profiles"_L1).toArray())
             QCOMPARE(each.toObject().value("note"_L1).toString(), u"kept"_s);
     }
 
-    void whoDoesNotGetTheLockSaysSoAndChangesNothing()
+    void lockTimeoutIsReportedAndChangesNothing()
     {
-        const Place place;
-        const QByteArray before = place.bytes();
+        const ProfilesFolder folder;
+        const QByteArray before = folder.bytes();
         {
-            FileLock held(place.path() + u".lock"_s);
+            FileLock held(folder.path() + u".lock"_s);
             QVERIFY(held.acquire(std::chrono::seconds(1)));
-            const auto refused = place.store.add(named(u"d"_s));
+            const auto refused = folder.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
             QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
                      qPrintable(refused.error().detail));
-            QCOMPARE(place.bytes(), before);
-            QVERIFY(place.store.load()); // reading needs no lock
+            QCOMPARE(folder.bytes(), before);
+            QVERIFY(folder.store.load()); // reading needs no lock
         }
-        QVERIFY(place.store.add(named(u"d"_s)));
+        QVERIFY(folder.store.add(named(u"d"_s)));
     }
 
-    void aFreeNameIsFit_data()
+    void freeNamesAreValid_data()
     {
         QTest::addColumn<QString>("base");
         QTest::addColumn<QString>("expected");
@@ -310,7 +311,7 @@ private slots:
             << QString(47, u'x') + u"\U0001F525yy"_s << QString(47, u'x') + u" copy"_s;
     }
 
-    void aFreeNameIsFit()
+    void freeNamesAreValid()
     {
         QFETCH(QString, base);
         const QStringList taken{u"b"_s, u"b copy"_s, u"b copy 2"_s};
@@ -319,24 +320,24 @@ private slots:
         QVERIFY(profileNameFault(name).isEmpty());
     }
 
-    void aDocumentConfirmsNoTool()
+    void importedProfilesApproveNoTool()
     {
         const QString resource = u"https://logs.example.net/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
         Profile profile = named(u"payments"_s);
         profile.resource = resource;
         profile.toolServer = u"https://mcp.example.net"_s;
-        profile.provesArrival = true;
+        profile.verifiesArrival = true;
         profile.logTool = {profile.toolServer, u"general"_s, u"resource_logs"_s, "{}"};
-        const Place place;
-        QVERIFY(place.store.add(profile));
-        const auto saved = place.store.load();
+        const ProfilesFolder folder;
+        QVERIFY(folder.store.add(profile));
+        const auto saved = folder.store.load();
         QVERIFY(saved);
         profile.id = saved->constLast().id;
         QCOMPARE(saved->constLast(), profile); // the user's choice stays
-        QVERIFY(readingPlanOf(saved->constLast()).isSet());
+        QVERIFY(logToolPlanOf(saved->constLast()).isSet());
         Profile moved = profile;
         moved.toolServer = u"https://other.example.net"_s;
-        QVERIFY(!readingPlanOf(moved).isSet());
+        QVERIFY(!logToolPlanOf(moved).isSet());
 
         QVERIFY(!profilesDocument({profile}).contains("resource_logs"));
         const QJsonObject object{{u"name"_s, u"payments"_s},
@@ -351,7 +352,7 @@ private slots:
         const auto read = profilesFromDocument(QJsonDocument(document).toJson());
         QVERIFY(read);
         QVERIFY(!read->profiles.constFirst().logTool.isSet());
-        QVERIFY(!read->profiles.constFirst().provesArrival);
+        QVERIFY(!read->profiles.constFirst().verifiesArrival);
     }
 };
 

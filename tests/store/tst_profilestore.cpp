@@ -27,8 +27,8 @@ Profile profile()
     made.emailHeader = u"X-Deployment-Mail"_s;
     made.deadline = 90;
     made.streamDeadline = 300;
-    made.colour = ProfileColour::Violet;
-    made.identityOnIngest = false;
+    made.color = ProfileColor::Violet;
+    made.usernameOnIngest = false;
     return made;
 }
 
@@ -50,7 +50,7 @@ class TestProfileStore : public QObject
     Q_OBJECT
 
 private slots:
-    void anAbsentFileIsAnEmptyList()
+    void missingFileIsAnEmptyList()
     {
         QTemporaryDir folder;
         const auto profiles = ProfileStore(folder.filePath(u"a/profiles.json"_s)).load();
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(profiles->isEmpty());
     }
 
-    void whatIsSavedIsLoaded()
+    void profilesRoundTrip()
     {
         QTemporaryDir folder;
         const ProfileStore store(folder.filePath(u"a/b/profiles.json"_s));
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(loaded->first(), profile());
     }
 
-    void aBrokenFileIsMovedAsideByteForByte_data()
+    void damagedFileIsSetAsideByteForByte_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("empty") << QByteArray();
@@ -79,7 +79,7 @@ private slots:
         QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
     }
 
-    void aBrokenFileIsMovedAsideByteForByte()
+    void damagedFileIsSetAsideByteForByte()
     {
         QFETCH(QByteArray, bytes);
         QTemporaryDir folder;
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(bytesOf(path), newer);
     }
 
-    void aFolderThatCannotBeWrittenIsSaid()
+    void unwritableFolderIsReported()
     {
         QTemporaryDir folder;
         // A file in the folder's place: not even root can write below it.
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
     }
 
-    void fileAndFolderAreForTheirOwnerOnly()
+    void fileAndFolderArePrivate()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"new/profiles.json"_s);
@@ -138,7 +138,7 @@ private slots:
             QCOMPARE(QFile::permissions(each) & ofOthers, QFile::Permissions());
     }
 
-    void savingOverABrokenFileKeepsIt()
+    void savingKeepsADamagedFile()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
     }
 
-    void aFileOfTheFormatBeforeIsReadAndCopiedOnce()
+    void olderFormatIsReadAndBackedUpOnce()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);
@@ -176,7 +176,7 @@ private slots:
         QCOMPARE(*store.load(), *profiles);
     }
 
-    void noFormatIsChangedWithoutItsCopy()
+    void formatIsNotUpgradedWithoutABackup()
     {
         QTemporaryDir folder;
         const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(bytesOf(path), before);
     }
 
-    void whatIsNoTimeoutOrColourIsNone()
+    void invalidTimeoutOrColorIsIgnored()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);
@@ -197,10 +197,10 @@ private slots:
         QVERIFY(profiles.has_value());
         QCOMPARE(profiles->first().deadline, 0);
         QCOMPARE(profiles->first().streamDeadline, 0);
-        QCOMPARE(profiles->first().colour, ProfileColour::None);
+        QCOMPARE(profiles->first().color, ProfileColor::None);
     }
 
-    void olderProfilesStartToSendTheirName()
+    void olderProfilesSendTheirUsername()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);
@@ -211,23 +211,23 @@ private slots:
         writeBytes(path, before);
         const ProfileStore store(path);
         const QList<Profile> seen = store.peek();
-        QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // even if the file cannot be written
-        QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
+        QVERIFY(seen.size() == 3 && seen.first().usernameOnIngest); // even if the file cannot be written
+        QCOMPARE(*store.upgrade(), QStringList{u"with"_s});
         const QList<Profile> read = *store.load();
-        QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
+        QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.usernameOnIngest; }));
         QVERIFY(bytesOf(path).contains("\"own\"")); // others' members are preserved
         const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
         QCOMPARE(kept.size(), 1);
         // once; switched off, it stays off
-        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QCOMPARE(*store.upgrade(), QStringList());
         Profile off = read.first();
-        off.identityOnIngest = false;
+        off.usernameOnIngest = false;
         QVERIFY(store.change(read.first(), off));
-        QCOMPARE(*store.bringUpToDate(), QStringList());
-        QVERIFY(!store.load()->first().identityOnIngest);
+        QCOMPARE(*store.upgrade(), QStringList());
+        QVERIFY(!store.load()->first().usernameOnIngest);
     }
 
-    void aFileThatCannotBeWrittenIsNamedAgain()
+    void failedUpgradeIsReportedEveryTime()
     {
         QTemporaryDir folder;
         const QString longName = QString(245, u'p'); // the copy's name exceeds any file system's limit
@@ -235,24 +235,24 @@ private slots:
         const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
         writeBytes(path, before);
         for (int run = 0; run < 2; ++run)
-            QCOMPARE(*ProfileStore(path).bringUpToDate(), QStringList{u"with"_s});
+            QCOMPARE(*ProfileStore(path).upgrade(), QStringList{u"with"_s});
         QCOMPARE(bytesOf(path), before);
     }
 
-    void whatIsUpToDateIsNotWritten()
+    void currentFileIsNotRewritten()
     {
         QTemporaryDir folder;
         const ProfileStore store(folder.filePath(u"profiles.json"_s));
-        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QCOMPARE(*store.upgrade(), QStringList());
         QVERIFY(!QFile::exists(store.path()));
         QVERIFY(saveProfiles(store, {profile()}));
         QFile::setPermissions(store.path(), QFile::ReadOwner);
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
-        QCOMPARE(*store.bringUpToDate(), QStringList());
+        QCOMPARE(*store.upgrade(), QStringList());
         QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
-    void whatIsSavedIsLoadedInItsOrder()
+    void templatesRoundTripInOrder()
     {
         QTemporaryDir folder;
         const TemplateStore store(folder.filePath(u"a/templates.json"_s));
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
     }
 
-    void whatIsNoTemplateIsLeftOut()
+    void invalidTemplatesAreIgnored()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"templates.json"_s);

@@ -101,7 +101,7 @@ class TestProfileWriters : public QObject
     Q_OBJECT
 
 private slots:
-    void killedAtAnyMomentTheFileIsWhole()
+    void fileIsCompleteIfKilledAtAnyTime()
     {
         bool asked = false;
         const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s}).isEmpty());
     }
 
-    void twoAtOnceLoseNothing()
+    void concurrentWritersLoseNothing()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"profiles.json"_s);

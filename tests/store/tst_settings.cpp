@@ -12,7 +12,7 @@ class TestSettings : public QObject
     Q_OBJECT
 
 private slots:
-    void startsWithSensibleValues()
+    void hasSensibleDefaults()
     {
         QTemporaryDir folder;
         QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
@@ -23,7 +23,7 @@ private slots:
         QVERIFY(settings.windowGeometry().isEmpty());
     }
 
-    void valuesSurviveAnotherStart()
+    void valuesPersist()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"window.ini"_s);
@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(Settings(file).theme(), ThemeChoice::System);
     }
 
-    void limitsSurviveAnotherStart()
+    void limitsPersist()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"window.ini"_s);
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(Settings(file).wireLimitFaults(), QStringList());
     }
 
-    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data()
+    void invalidLimitIsReportedAndTheDefaultUsed_data()
     {
         QTest::addColumn<QByteArray>("written");
         for (const LimitRow &row : limitTable()) {
@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
+    void invalidLimitIsReportedAndTheDefaultUsed()
     {
         QFETCH(QByteArray, written);
         QTemporaryDir folder;
@@ -97,7 +97,7 @@ private slots:
         QVERIFY2(faults.first().contains(QString::fromLatin1(written.mid(equals + 1))), qPrintable(faults.first()));
     }
 
-    void aDefaultIsNotWrittenDown()
+    void defaultsAreNotWritten()
     {
         QTemporaryDir folder;
         QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);

@@ -29,14 +29,14 @@ public:
     {
     }
     void deleteResource() { m_isDeleted = true; }
-    void tellOwnersApart() { m_tellsOwnersApart = true; }
+    void distinguishOwners() { m_distinguishesOwners = true; }
 
     [[nodiscard]] QString resourcePath() const
     {
         return QString::fromLatin1(m_product + "/u/mara/resources/" + uuid() + '/');
     }
 
-    QByteArray operator()(const SeenRequest &request) const
+    QByteArray operator()(const ReceivedRequest &request) const
     {
         const QByteArray path = request.path.split('?').first();
         if (path == "/mcp/" || path == "/mcp" || path == "/github/")
@@ -68,10 +68,10 @@ private:
         return isUser(user) && (name.isEmpty() || name == user) && mayWrite(user);
     }
 
-    [[nodiscard]] QByteArray ingest(const SeenRequest &request, const QByteArray &path) const
+    [[nodiscard]] QByteArray ingest(const ReceivedRequest &request, const QByteArray &path) const
     {
-        constexpr qsizetype most = 2'621'440;
-        if (request.body.size() > most)
+        constexpr qsizetype maxBytes = 2'621'440;
+        if (request.body.size() > maxBytes)
             return httpAnswer(400, "<html><head><title>Bad Request (400)</title></head></html>", "text/html");
         const auto refused = [](int status, const QByteArray &error) {
             return httpAnswer(status, R"({"error":")" + error + R"("})");
@@ -81,7 +81,7 @@ private:
             return refused(400, "invalid_json");
         // An unknown owner works like the real one; another known one does not.
         const QByteArray owner = path.mid(m_product.size() + 3).split('/').first();
-        const bool isElsewhere = m_tellsOwnersApart && isUser(owner) && owner != "mara";
+        const bool isElsewhere = m_distinguishesOwners && isUser(owner) && owner != "mara";
         if (!path.contains("/resources/" + uuid() + '/') || isElsewhere || m_isDeleted)
             return refused(404, "invalid_resource");
         const QByteArray key = request.headers.value("x-api-key");
@@ -93,7 +93,7 @@ private:
     }
 
     /// The tool server accepts accounts and teams; a resource's own key only with the resource's UUID.
-    [[nodiscard]] bool isKnownToTools(const SeenRequest &request) const
+    [[nodiscard]] bool isKnownToTools(const ReceivedRequest &request) const
     {
         const QByteArray key = request.headers.value("x-api-key");
         const QByteArray user = key.startsWith("account-") ? key.mid(8) : QByteArray();
@@ -106,7 +106,7 @@ private:
     }
 
     /// The tool resource_logs.
-    [[nodiscard]] QByteArray logs(const SeenRequest &request) const
+    [[nodiscard]] QByteArray logs(const ReceivedRequest &request) const
     {
         const QByteArray key = request.headers.value("x-api-key");
         const QByteArray user = key.startsWith("account-") ? key.mid(8) : request.headers.value("x-user-username");
@@ -124,7 +124,7 @@ private:
         return told(R"({"ok":true,"owner_username":"mara","logs":[]})");
     }
 
-    [[nodiscard]] QByteArray tools(const SeenRequest &request, const QByteArray &path) const
+    [[nodiscard]] QByteArray tools(const ReceivedRequest &request, const QByteArray &path) const
     {
         if (path == "/github/" && !request.headers.contains("authorization"))
             return httpAnswer(401, "Unauthorized", "text/plain");
@@ -143,7 +143,7 @@ private:
     Kind m_kind;
     QByteArray m_product;
     bool m_isDeleted = false;
-    bool m_tellsOwnersApart = false;
+    bool m_distinguishesOwners = false;
 };
 
 } // namespace rc

@@ -8,9 +8,9 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-FakeProxy::FakeProxy(Manner manner, QObject *parent)
+FakeProxy::FakeProxy(Behavior behavior, QObject *parent)
     : QTcpServer(parent)
-    , m_manner(manner)
+    , m_behavior(behavior)
 {
     if (!listen(QHostAddress::LocalHost))
         qFatal("cannot listen: %s", qPrintable(errorString()));
@@ -44,18 +44,18 @@ void FakeProxy::read(QTcpSocket *socket)
     if (!head.endsWith("\r\n\r\n"))
         return;
     m_requests.append(head);
-    switch (m_manner) {
-    case Manner::Tunnel:
+    switch (m_behavior) {
+    case Behavior::Tunnel:
         tunnel(socket);
         break;
-    case Manner::Answer:
+    case Behavior::Answer:
         socket->write(m_answer);
         socket->disconnectFromHost();
         break;
-    case Manner::Close:
+    case Behavior::Close:
         socket->disconnectFromHost();
         break;
-    case Manner::SaysNothing:
+    case Behavior::NoResponse:
         break;
     }
 }

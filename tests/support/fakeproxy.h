@@ -15,14 +15,14 @@ class FakeProxy : public QTcpServer
     Q_OBJECT
 
 public:
-    enum class Manner {
-        Tunnel,      ///< responds to CONNECT with 200 and forwards to `target`, whatever host was named
-        Answer,      ///< sends `answer` to CONNECT and closes
-        Close,       ///< closes without a response
-        SaysNothing, ///< the connection stays open
+    enum class Behavior {
+        Tunnel,     ///< responds to CONNECT with 200 and forwards to `target`, whatever host was named
+        Answer,     ///< sends `answer` to CONNECT and closes
+        Close,      ///< closes without a response
+        NoResponse, ///< the connection stays open
     };
 
-    explicit FakeProxy(Manner manner, QObject *parent = nullptr);
+    explicit FakeProxy(Behavior behavior, QObject *parent = nullptr);
 
     void setTarget(quint16 port) { m_target = port; }
     void setAnswer(const QByteArray &answer) { m_answer = answer; }
@@ -43,7 +43,7 @@ private:
     void read(QTcpSocket *socket);
     void tunnel(QTcpSocket *socket);
 
-    Manner m_manner;
+    Behavior m_behavior;
     quint16 m_target = 0;
     QByteArray m_answer;
     QList<QByteArray> m_requests;

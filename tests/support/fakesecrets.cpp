@@ -58,8 +58,8 @@ const QDBusObjectPath nothing(u"/"_s);
 
 } // namespace
 
-FakeSecrets::FakeSecrets(Manner manner)
-    : m_manner(manner)
+FakeSecrets::FakeSecrets(Behavior behavior)
+    : m_behavior(behavior)
     , m_connection(u"fake-secrets-%1"_s.arg(quintptr(this)))
 {
     qDBusRegisterMetaType<Attributes>();
@@ -73,10 +73,10 @@ FakeSecrets::FakeSecrets(Manner manner)
 
 FakeSecrets::~FakeSecrets()
 {
-    die();
+    crash();
 }
 
-void FakeSecrets::die()
+void FakeSecrets::crash()
 {
     {
         QDBusConnection bus(m_connection);
@@ -90,7 +90,7 @@ void FakeSecrets::die()
 
 void FakeSecrets::put(const QString &account, const QByteArray &secret)
 {
-    keep({{{u"server"_s, u"resource-console"_s}, {u"user"_s, account}, {u"type"_s, u"plaintext"_s}}, secret});
+    store({{{u"server"_s, u"resource-console"_s}, {u"user"_s, account}, {u"type"_s, u"plaintext"_s}}, secret});
 }
 
 bool FakeSecrets::has(const QString &account) const
@@ -99,7 +99,7 @@ bool FakeSecrets::has(const QString &account) const
                        [&account](const auto &item) { return item.second.attributes.value(u"user"_s) == account; });
 }
 
-void FakeSecrets::keep(const Item &item)
+void FakeSecrets::store(const Item &item)
 {
     for (auto &[path, kept] : m_items) {
         if (kept.attributes.value(u"user"_s) == item.attributes.value(u"user"_s)) {
@@ -112,7 +112,7 @@ void FakeSecrets::keep(const Item &item)
 
 void FakeSecrets::answerPrompt()
 {
-    m_manner = Manner::Willing;
+    m_behavior = Behavior::Normal;
     complete(false);
 }
 
@@ -121,13 +121,13 @@ void FakeSecrets::complete(bool dismissed)
     m_promptIsOpen = false;
     // Right type even for a refusal, because libsecret otherwise never ends.
     QVariant result = QString();
-    if (m_asked.member() == "CreateItem"_L1)
+    if (m_pendingRequest.member() == "CreateItem"_L1)
         result = QVariant::fromValue(nothing);
-    else if (m_asked.member() == "Unlock"_L1)
-        result = QVariant::fromValue(dismissed ? Paths() : qdbus_cast<Paths>(m_asked.arguments().value(0)));
+    else if (m_pendingRequest.member() == "Unlock"_L1)
+        result = QVariant::fromValue(dismissed ? Paths() : qdbus_cast<Paths>(m_pendingRequest.arguments().value(0)));
     if (!dismissed) {
-        const QDBusMessage done = answerTo(m_asked);
-        if (m_asked.member() == "CreateItem"_L1)
+        const QDBusMessage done = answerTo(m_pendingRequest);
+        if (m_pendingRequest.member() == "CreateItem"_L1)
             result = done.arguments().value(0);
     }
     QDBusMessage completed = QDBusMessage::createSignal(promptPath, u"org.freedesktop.Secret.Prompt"_s, u"Completed"_s);
@@ -140,33 +140,33 @@ QString FakeSecrets::introspect(const QString &) const
     return {};
 }
 
-bool FakeSecrets::dies() const
+bool FakeSecrets::crashes() const
 {
-    return m_manner == Manner::DiesWhenAsked || m_manner == Manner::StartsAnewLocked;
+    return m_behavior == Behavior::CrashesOnAccess || m_behavior == Behavior::RestartsLocked;
 }
 
 bool FakeSecrets::handleMessage(const QDBusMessage &message, const QDBusConnection &connection)
 {
-    if (m_manner == Manner::Silent)
+    if (m_behavior == Behavior::Silent)
         return true;
     const QString member = message.member();
     const bool touches = member == "CreateItem"_L1 || member == "Unlock"_L1 || member == "Delete"_L1;
-    if (dies() && (touches || member == "GetSecrets"_L1)) {
-        const bool again = m_manner == Manner::StartsAnewLocked;
+    if (crashes() && (touches || member == "GetSecrets"_L1)) {
+        const bool again = m_behavior == Behavior::RestartsLocked;
         QTimer::singleShot(0, this, [this, again] {
-            die();
+            crash();
             if (!again)
                 return;
             m_items.clear();
-            m_manner = Manner::Locked;
+            m_behavior = Behavior::Locked;
             QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, m_connection);
             bus.registerVirtualObject(servicePath, this, QDBusConnection::SubPath);
             bus.registerService(serviceName);
         });
         return true;
     }
-    if ((m_manner == Manner::Asks || m_manner == Manner::Refuses) && touches) {
-        m_asked = message;
+    if ((m_behavior == Behavior::Asks || m_behavior == Behavior::Refuses) && touches) {
+        m_pendingRequest = message;
         QDBusMessage prompt = message.createReply();
         if (member == "CreateItem"_L1)
             prompt << QVariant::fromValue(nothing);
@@ -178,7 +178,7 @@ bool FakeSecrets::handleMessage(const QDBusMessage &message, const QDBusConnecti
     if (member == "Prompt"_L1) {
         m_promptIsOpen = true;
         const bool sent = connection.send(message.createReply());
-        if (m_manner == Manner::Refuses)
+        if (m_behavior == Behavior::Refuses)
             complete(true);
         return sent;
     }
@@ -203,7 +203,7 @@ QDBusMessage FakeSecrets::answerTo(const QDBusMessage &message)
     if (member == "Unlock"_L1)
         return message.createReply({message.arguments().value(0), QVariant::fromValue(nothing)});
     if (member == "Delete"_L1) {
-        if (m_manner != Manner::KeepsDeleted)
+        if (m_behavior != Behavior::IgnoresDeletes)
             m_items.removeIf([&message](const auto &item) { return item.first == message.path(); });
         return message.createReply(QVariant::fromValue(nothing));
     }
@@ -224,7 +224,8 @@ QDBusMessage FakeSecrets::search(const QDBusMessage &message) const
         if (matches)
             found.append(QDBusObjectPath(path));
     }
-    const bool locked = m_manner == Manner::Locked || m_manner == Manner::Asks || m_manner == Manner::Refuses;
+    const bool locked =
+        m_behavior == Behavior::Locked || m_behavior == Behavior::Asks || m_behavior == Behavior::Refuses;
     return message.createReply(
         {QVariant::fromValue(locked ? Paths() : found), QVariant::fromValue(locked ? found : Paths())});
 }
@@ -247,8 +248,8 @@ QDBusMessage FakeSecrets::create(const QDBusMessage &message)
 {
     const auto properties = qdbus_cast<QVariantMap>(message.arguments().value(0));
     const auto secret = qdbus_cast<WireSecret>(message.arguments().value(1));
-    if (m_manner != Manner::LosesWrites)
-        keep({qdbus_cast<Attributes>(properties.value(u"org.freedesktop.Secret.Item.Attributes"_s)), secret.value});
+    if (m_behavior != Behavior::DropsWrites)
+        store({qdbus_cast<Attributes>(properties.value(u"org.freedesktop.Secret.Item.Attributes"_s)), secret.value});
     const QString path = m_items.isEmpty() ? u"/org/freedesktop/secrets/collection/login/0"_s : m_items.last().first;
     return message.createReply({QVariant::fromValue(QDBusObjectPath(path)), QVariant::fromValue(nothing)});
 }
@@ -256,7 +257,7 @@ QDBusMessage FakeSecrets::create(const QDBusMessage &message)
 QDBusMessage FakeSecrets::property(const QDBusMessage &message) const
 {
     if (message.member() == "Get"_L1 && message.arguments().value(1).toString() == "Locked"_L1)
-        return message.createReply(QVariant::fromValue(QDBusVariant(m_manner == Manner::Locked)));
+        return message.createReply(QVariant::fromValue(QDBusVariant(m_behavior == Behavior::Locked)));
     if (message.member() == "GetAll"_L1)
         return message.createReply(QVariantMap());
     return message.createErrorReply(QDBusError::UnknownProperty, message.member());

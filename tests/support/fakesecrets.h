@@ -14,19 +14,19 @@ class FakeSecrets : public QDBusVirtualObject
     Q_OBJECT
 
 public:
-    enum class Manner {
-        Willing,
+    enum class Behavior {
+        Normal,
         Locked,
-        Asks,             ///< opens a prompt for any access to a secret, and leaves it open
-        Refuses,          ///< opens a prompt that is dismissed immediately
-        LosesWrites,      ///< confirms and saves nothing
-        KeepsDeleted,     ///< confirms and deletes nothing
-        Silent,           ///< never responds
-        DiesWhenAsked,    ///< when a secret is read, saved or deleted
-        StartsAnewLocked, ///< same, and another process takes its name immediately
+        Asks,            ///< opens a prompt for any access to a secret, and leaves it open
+        Refuses,         ///< opens a prompt that is dismissed immediately
+        DropsWrites,     ///< confirms and saves nothing
+        IgnoresDeletes,  ///< confirms and deletes nothing
+        Silent,          ///< never responds
+        CrashesOnAccess, ///< when a secret is read, saved or deleted
+        RestartsLocked,  ///< same, and another process takes its name immediately
     };
 
-    explicit FakeSecrets(Manner manner);
+    explicit FakeSecrets(Behavior behavior);
     ~FakeSecrets() override;
 
     void put(const QString &account, const QByteArray &secret);
@@ -50,15 +50,15 @@ private:
     [[nodiscard]] QDBusMessage secrets(const QDBusMessage &message) const;
     [[nodiscard]] QDBusMessage create(const QDBusMessage &message);
     [[nodiscard]] QDBusMessage property(const QDBusMessage &message) const;
-    [[nodiscard]] bool dies() const;
-    void die();
-    void keep(const Item &item);
+    [[nodiscard]] bool crashes() const;
+    void crash();
+    void store(const Item &item);
     void complete(bool dismissed);
 
-    Manner m_manner;
+    Behavior m_behavior;
     QString m_connection;
     QList<std::pair<QString, Item>> m_items; // by object path
     int m_next = 1;
     bool m_promptIsOpen = false;
-    QDBusMessage m_asked; // the request behind the prompt
+    QDBusMessage m_pendingRequest; // the request behind the prompt
 };

@@ -12,7 +12,7 @@ using Kind = ErrorKind;
 const QByteArray ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const QByteArray chunked = ok + "Transfer-Encoding: chunked\r\n\r\n";
 
-Play always(const QByteArray &bytes, After after = After::Close, const QByteArray &more = {})
+Responder always(const QByteArray &bytes, After after = After::Close, const QByteArray &more = {})
 {
     return [script = Script{bytes, after, more}](const QByteArray &, int) { return script; };
 }
@@ -21,8 +21,15 @@ Play always(const QByteArray &bytes, After after = After::Close, const QByteArra
 FaultMode lost(const QByteArray &group, const QByteArray &name, const QByteArray &bytes, const QList<Kind> &kinds,
                After after = After::Close, const QByteArray &more = {})
 {
-    return {group, name,           Channel::Plain, Moment::Requested, always(bytes, after, more), {Outcome::Unknown},
-            kinds, Listed::Failed, kinds};
+    return {group,
+            name,
+            Channel::Plain,
+            Moment::Requested,
+            always(bytes, after, more),
+            {Outcome::Unknown},
+            kinds,
+            ListOutcome::Failed,
+            kinds};
 }
 
 FaultMode protocol(const QByteArray &name, const QByteArray &bytes, const QList<Kind> &kinds,
@@ -107,11 +114,11 @@ QList<FaultMode> protocolFaults()
         protocol("a body shorter than announced", ok + "Content-Length: 100\r\n\r\n{\"a\":1}", cut),
         protocol("no body where one is announced", ok + "Content-Length: 100\r\n\r\n", cut),
         protocol("a reset in the body", ok + "Content-Length: 100\r\n\r\n{\"a\":1}", cut, After::Reset),
-        onlyForSend(protocol("a promised body that does not come", ok + "\r\n", {Kind::EmptyAnswer})),
+        onlyForSend(protocol("a promised body that does not come", ok + "\r\n", {Kind::EmptyResponse})),
         protocol("JSON cut where the connection ends", ok + "\r\n{\"jsonrpc\":", {Kind::NotJson, Kind::ConnectionLost}),
         // Qt 6.4 reads a bad size as the last chunk, and an empty body is valid.
         unframed(protocol("a bad chunk size", chunked + "zz\r\n{\"a\":1}\r\n0\r\n\r\n",
-                          garbled + QList<Kind>{Kind::EmptyAnswer})),
+                          garbled + QList<Kind>{Kind::EmptyResponse})),
         protocol("a bad chunk size in the body", chunked + "5\r\n{\"a\":\r\nzz\r\n1}\r\n0\r\n\r\n",
                  garbled + QList<Kind>{Kind::NotJson}),
         // Qt does not notice, but the JSON is complete.
@@ -120,7 +127,7 @@ QList<FaultMode> protocolFaults()
         protocol("chunks without an end", chunked + "7\r\n{\"a\":1}\r\n", cut),
         protocol("a chunk cut short", chunked + "70\r\n{\"a\":1}", cut),
         unframed(protocol("a chunk of sixteen exabytes", chunked + "ffffffffffffffff\r\n{\"a\":1}",
-                          garbled + QList<Kind>{Kind::EmptyAnswer})),
+                          garbled + QList<Kind>{Kind::EmptyResponse})),
         protocol("compressed without being asked",
                  ok + "Content-Encoding: gzip\r\nContent-Length: " + QByteArray::number(gzip.size()) + "\r\n\r\n" +
                      gzip,
@@ -130,7 +137,7 @@ QList<FaultMode> protocolFaults()
         refused("an upgrade to another protocol",
                 "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\nContent-Length: 0\r\n\r\n",
                 Kind::NotUnderstood, Outcome::Unknown),
-        onlyForSend(protocol("204 with nothing", "HTTP/1.1 204 No Content\r\nX-A: b\r\n\r\n", {Kind::EmptyAnswer})),
+        onlyForSend(protocol("204 with nothing", "HTTP/1.1 204 No Content\r\nX-A: b\r\n\r\n", {Kind::EmptyResponse})),
         refused("a web page", okAnswer("<!DOCTYPE html><p>Log in", "text/html"), Kind::WebPage, Outcome::Unknown),
         refused("a web page that says it is JSON", okAnswer("<!DOCTYPE html><p>Log in"), Kind::WebPage,
                 Outcome::Unknown),
@@ -172,7 +179,7 @@ QList<FaultMode> timingFaults()
 
 QList<FaultMode> sizeFaults()
 {
-    const QList<Kind> large{Kind::AnswerTooLarge, Kind::TimedOut}; // whichever comes first
+    const QList<Kind> large{Kind::ResponseTooLarge, Kind::TimedOut}; // whichever comes first
     // We have no limit for headers: Qt's, or the deadline, ends them.
     const QList<Kind> headers{Kind::NotUnderstood, Kind::ConnectionLost, Kind::TimedOut};
     const QByteArray text(4096, 'x');
@@ -183,12 +190,12 @@ QList<FaultMode> sizeFaults()
         lost("size", "a body without end", ok + "\r\n", large, After::Flood, text),
         lost("size", "ten gigabytes, announced", ok + "Content-Length: 10000000000\r\n\r\n", large, After::Flood, text),
         lost("size", "chunks without end", chunked, large, After::Flood, "1000\r\n" + text + "\r\n"),
-        lost("size", "chunks of a byte without end", chunked, {Kind::AnswerTooLarge, Kind::TimedOut}, After::Flood,
+        lost("size", "chunks of a byte without end", chunked, {Kind::ResponseTooLarge, Kind::TimedOut}, After::Flood,
              "1\r\nx\r\n"),
         lost("size", "headers without end", "HTTP/1.1 200 OK\r\n", headers, After::Flood, "X-A: " + text + "\r\n"),
         lost("size", "a status line without end", "HTTP/1.1 200 ", headers, After::Flood, text),
         lost("size", "a chunk's extension without end", chunked + "1;", headers, After::Flood, text),
-        lost("size", "interim answers without end", {}, headers + QList<Kind>{Kind::AnswerTooLarge}, After::Flood,
+        lost("size", "interim answers without end", {}, headers + QList<Kind>{Kind::ResponseTooLarge}, After::Flood,
              "HTTP/1.1 100 Continue\r\n\r\n"),
     };
 }
@@ -244,7 +251,7 @@ QList<FaultMode> tlsFaults()
         encrypted(protocol("", ok + "Content-Length: 100\r\n\r\n{", {Kind::ConnectionLost}, After::Reset),
                   "reset in the body"),
         encrypted(
-            lost("", "", ok + "\r\n", {Kind::AnswerTooLarge, Kind::TimedOut}, After::Flood, QByteArray(4096, 'x')),
+            lost("", "", ok + "\r\n", {Kind::ResponseTooLarge, Kind::TimedOut}, After::Flood, QByteArray(4096, 'x')),
             "a body without end"),
         encrypted(lost("", "", {}, {Kind::TimedOut}, After::KeepOpen), "silence after the request"),
     };

@@ -9,7 +9,7 @@
 namespace rc {
 
 /// The result of a tool list: an error, or a list that may be incomplete.
-enum class Listed {
+enum class ListOutcome {
     Failed,
     Incomplete,
     Complete,
@@ -21,10 +21,10 @@ struct FaultMode
     QByteArray name;
     Channel channel = Channel::Plain;
     Moment moment = Moment::Requested;
-    Play play;
+    Responder play;
     QList<Outcome> outcomes;     ///< of a send; several if it depends on timing
     QList<ErrorKind> sendErrors; ///< may be empty
-    Listed listed = Listed::Failed;
+    ListOutcome listed = ListOutcome::Failed;
     QList<ErrorKind> listErrors; ///< for Failed
 };
 

@@ -55,8 +55,8 @@ FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<K
     };
     mode.outcomes = {Outcome::Unknown};
     // Depends on where it is cut off.
-    mode.sendErrors = {Kind::NotUnderstood,  Kind::ConnectionLost, Kind::TimedOut,
-                       Kind::AnswerTooLarge, Kind::WebPage,        Kind::EmptyAnswer};
+    mode.sendErrors = {Kind::NotUnderstood,    Kind::ConnectionLost, Kind::TimedOut,
+                       Kind::ResponseTooLarge, Kind::WebPage,        Kind::EmptyResponse};
     mode.listErrors = list;
     // Qt may report the end of a stream without a length as a lost connection.
     if (after == After::Close && !list.isEmpty())
@@ -66,7 +66,7 @@ FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<K
     return mode;
 }
 
-FaultMode pages(const QByteArray &name, Listed listed, const Body &result, const QList<Kind> &kinds = {})
+FaultMode pages(const QByteArray &name, ListOutcome listed, const Body &result, const QList<Kind> &kinds = {})
 {
     FaultMode mode;
     mode.group = "pages";
@@ -80,7 +80,7 @@ FaultMode pages(const QByteArray &name, Listed listed, const Body &result, const
     return mode;
 }
 
-FaultMode page(const QByteArray &name, Listed listed, const QByteArray &result, const QList<Kind> &kinds = {})
+FaultMode page(const QByteArray &name, ListOutcome listed, const QByteArray &result, const QList<Kind> &kinds = {})
 {
     return pages(name, listed, [result](const QByteArray &, int) { return result; }, kinds);
 }
@@ -88,7 +88,7 @@ FaultMode page(const QByteArray &name, Listed listed, const QByteArray &result, 
 /// A valid first page, then something else.
 FaultMode secondPage(const QByteArray &name, const QByteArray &answer, After after = After::Close)
 {
-    FaultMode mode = page(name, Listed::Incomplete, {});
+    FaultMode mode = page(name, ListOutcome::Incomplete, {});
     mode.play = [=](const QByteArray &request, int n) {
         if (n == 1)
             return Script{okAnswer(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
@@ -140,7 +140,7 @@ QList<FaultMode> rpcFaults()
         answered("an error of 100 KB", R"("error":{"code":1,"message":")" + QByteArray(100'000, 'x') + "\"}",
                  Kind::RpcError),
         answered("two thousand members", manyMembers(), Kind::NotUnderstood),
-        rpc("nothing", "", Kind::EmptyAnswer),
+        rpc("nothing", "", Kind::EmptyResponse),
     };
 }
 
@@ -152,13 +152,13 @@ QList<FaultMode> streamFaults()
     FaultMode afterwards =
         stream("reset after the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"result\":{\"tools\":[]}}\n\n", {},
                After::Reset);
-    afterwards.listed = Listed::Complete;
+    afterwards.listed = ListOutcome::Complete;
     FaultMode open =
         stream("open after the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"result\":{\"tools\":[]}}\n\n", {},
                After::KeepOpen);
-    open.listed = Listed::Complete;
-    FaultMode tooMany = stream("more events than are read", notice.repeated(10'001), {Kind::AnswerTooLarge});
-    FaultMode nothing = stream("nothing", "", {Kind::EmptyAnswer});
+    open.listed = ListOutcome::Complete;
+    FaultMode tooMany = stream("more events than are read", notice.repeated(10'001), {Kind::ResponseTooLarge});
+    FaultMode nothing = stream("nothing", "", {Kind::EmptyResponse});
     nothing.outcomes = {Outcome::Accepted}; // an empty response to an entry
     nothing.sendErrors.clear();
     return {
@@ -175,10 +175,10 @@ QList<FaultMode> streamFaults()
                After::Reset),
         stream("no JSON", "data: hello\n\n", {Kind::NotJson}),
         stream("a web page", "<!DOCTYPE html><p>Log in", {Kind::WebPage}),
-        stream("comments without end", "", {Kind::AnswerTooLarge}, After::Flood, ':' + lines + '\n'),
-        stream("a line without end", "data: ", {Kind::AnswerTooLarge}, After::Flood, lines),
-        stream("an event without end", "", {Kind::AnswerTooLarge}, After::Flood, "data: x\n"),
-        stream("notifications without end", "", {Kind::AnswerTooLarge}, After::Flood, notice),
+        stream("comments without end", "", {Kind::ResponseTooLarge}, After::Flood, ':' + lines + '\n'),
+        stream("a line without end", "data: ", {Kind::ResponseTooLarge}, After::Flood, lines),
+        stream("an event without end", "", {Kind::ResponseTooLarge}, After::Flood, "data: x\n"),
+        stream("notifications without end", "", {Kind::ResponseTooLarge}, After::Flood, notice),
     };
 }
 
@@ -188,21 +188,21 @@ QList<FaultMode> pageFaults()
     const auto oneTool = [](int n) { return R"({"tools":[{"name":"t)" + QByteArray::number(n) + "\"}]"; };
     FaultMode webPage = secondPage("a web page as the second", okAnswer("<html>", "text/html"));
     return {
-        page("the same cursor again", Listed::Complete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
-        pages("two cursors in turn", Listed::Complete,
+        page("the same cursor again", ListOutcome::Complete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
+        pages("two cursors in turn", ListOutcome::Complete,
               [](const QByteArray &, int n) {
                   return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray::number(n % 2) + "\"}";
               }),
-        pages("pages without end", Listed::Incomplete,
+        pages("pages without end", ListOutcome::Incomplete,
               [oneTool](const QByteArray &, int n) {
                   return oneTool(n) + R"(,"nextCursor":")" + QByteArray::number(n) + "\"}";
               }),
-        page("a cursor that is a number", Listed::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":5})"),
-        pages("cursors of 300 KB", Listed::Incomplete,
+        page("a cursor that is a number", ListOutcome::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":5})"),
+        pages("cursors of 300 KB", ListOutcome::Incomplete,
               [oneTool](const QByteArray &, int n) {
                   return oneTool(n) + R"(,"nextCursor":")" + QByteArray(300'000, char('a' + n % 20)) + "\"}";
               }),
-        pages("pages that together exceed the cap", Listed::Incomplete,
+        pages("pages that together exceed the cap", ListOutcome::Incomplete,
               [oneTool](const QByteArray &, int n) {
                   return oneTool(n) + R"(,"fill":")" + QByteArray(700'000, 'x') + R"(","nextCursor":")" +
                          QByteArray::number(n) + "\"}";
@@ -212,11 +212,11 @@ QList<FaultMode> pageFaults()
         secondPage("a lost connection as the second", {}),
         secondPage("another id in the second", okAnswer(R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")),
         webPage,
-        page("more than ten thousand tools", Listed::Incomplete,
+        page("more than ten thousand tools", ListOutcome::Incomplete,
              "{\"tools\":[" + many("{\"name\":\"t\"}", 10'001) + "]}"),
-        page("five thousand things that are no tools", Listed::Complete, "{\"tools\":[" + many("1", 5'000) + "]}"),
-        page("a tool of 300 KB", Listed::Complete, "{\"tools\":[{\"name\":\"t\"}," + huge + "]}"),
-        page("tools without a name", Listed::Complete, R"({"tools":[{"name":"t"},{},{"name":7},null,"x"]})"),
+        page("five thousand things that are no tools", ListOutcome::Complete, "{\"tools\":[" + many("1", 5'000) + "]}"),
+        page("a tool of 300 KB", ListOutcome::Complete, "{\"tools\":[{\"name\":\"t\"}," + huge + "]}"),
+        page("tools without a name", ListOutcome::Complete, R"({"tools":[{"name":"t"},{},{"name":7},null,"x"]})"),
     };
 }
 

@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 floodAhead = 64 * 1024;
 constexpr int dripInterval = 5;
 
-Play playing(const Script &script)
+Responder playing(const Script &script)
 {
     return [script](const QByteArray &, int) { return script; };
 }
@@ -25,7 +25,7 @@ Play playing(const Script &script)
 TestCertificate certificateFor(Channel channel)
 {
     return channel == Channel::SelfSigned ? testCertificates().make({.name = u"fault-self-signed"_s,
-                                                                     .signer = TestCertificateWish::Signer::Itself})
+                                                                     .signer = TestCertificateOptions::Signer::Itself})
                                           : testCertificates().good();
 }
 
@@ -91,8 +91,8 @@ HostileServer::HostileServer(const Script &script, QObject *parent)
     setParent(parent);
 }
 
-HostileServer::HostileServer(Play play, Channel channel, Moment moment)
-    : m_play(std::move(play))
+HostileServer::HostileServer(Responder play, Channel channel, Moment moment)
+    : m_responder(std::move(play))
     , m_channel(channel)
     , m_moment(moment)
 {
@@ -109,7 +109,7 @@ HostileServer::HostileServer(Play play, Channel channel, Moment moment)
 
 void HostileServer::setScript(const Script &script)
 {
-    m_play = playing(script);
+    m_responder = playing(script);
 }
 
 void HostileServer::listenEverywhere()
@@ -125,12 +125,12 @@ QUrl HostileServer::url(const QString &path) const
     return QUrl(u"%1://127.0.0.1:%2%3"_s.arg(scheme).arg(port()).arg(path));
 }
 
-qsizetype HostileServer::speakers() const
+qsizetype HostileServer::activeConnections() const
 {
     return m_connections.size() - m_connections.count(QByteArray());
 }
 
-qsizetype HostileServer::copiesOf(const QByteArray &text) const
+qsizetype HostileServer::occurrencesOf(const QByteArray &text) const
 {
     qsizetype copies = 0;
     for (const QByteArray &bytes : m_connections)
@@ -170,7 +170,7 @@ void HostileServer::play(QTcpSocket *socket, const QByteArray &request)
 {
     ++m_requests;
     Q_EMIT requested(); // may set another script
-    const Script script = m_play(request, m_requests);
+    const Script script = m_responder(request, m_requests);
     socket->write(script.bytes);
     socket->flush();
     switch (script.after) {

@@ -53,7 +53,7 @@ enum class Moment {
 };
 
 /// For the n-th request, from 1; empty if nothing was read.
-using Play = std::function<Script(const QByteArray &request, int n)>;
+using Responder = std::function<Script(const QByteArray &request, int n)>;
 
 /// Listens on 127.0.0.1 from the start, on any free port.
 class HostileServer : public QTcpServer
@@ -62,7 +62,7 @@ class HostileServer : public QTcpServer
 
 public:
     explicit HostileServer(const Script &script, QObject *parent = nullptr);
-    explicit HostileServer(Play play, Channel channel = Channel::Plain, Moment moment = Moment::Requested);
+    explicit HostileServer(Responder play, Channel channel = Channel::Plain, Moment moment = Moment::Requested);
 
     void setScript(const Script &script);
     /// On every address of this machine, and another port.
@@ -73,9 +73,9 @@ public:
     /// The raw bytes of each connection, in order of connecting.
     [[nodiscard]] const QList<QByteArray> &connections() const { return m_connections; }
     /// The number of connections with data. After one without a response, Qt 6.8 opens another one without using it.
-    [[nodiscard]] qsizetype speakers() const;
+    [[nodiscard]] qsizetype activeConnections() const;
     /// The number of occurrences of `text` in all connections.
-    [[nodiscard]] qsizetype copiesOf(const QByteArray &text) const;
+    [[nodiscard]] qsizetype occurrencesOf(const QByteArray &text) const;
     [[nodiscard]] int requests() const { return m_requests; }
 
 signals:
@@ -88,7 +88,7 @@ protected:
 private:
     void play(QTcpSocket *socket, const QByteArray &request);
 
-    Play m_play;
+    Responder m_responder;
     Channel m_channel = Channel::Plain;
     Moment m_moment = Moment::Requested;
     QSslConfiguration m_configuration;

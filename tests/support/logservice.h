@@ -14,34 +14,34 @@
 
 namespace rc {
 
-struct LogBehaviour
+struct LogBehavior
 {
-    int visibleFromLook = 1;   ///< entries are visible from this reading call on
-    int pageSize = 0;          ///< entries per response, with a cursor to the next; 0: as requested
-    int most = 200;            ///< the tool only shows this number of newest entries, whatever the request
-    int loseEvery = 0;         ///< each n-th entry is accepted but not stored
-    int copies = 1;            ///< how often an entry is returned
-    qint64 clockSeconds = 0;   ///< by which the service's clock is ahead
-    int refusedLooks = 0;      ///< first calls that get {"ok":false}
-    qsizetype cutAt = 0;       ///< characters of a response
-    bool renames = false;      ///< uses other field names
-    bool stranger = false;     ///< each entry names another resource
-    int others = 0;            ///< newer foreign entries in the same log
-    int status = 200;          ///< of the tool calls
-    int listStatus = 200;      ///< of the tool list
-    bool circular = false;     ///< the cursor returns the same page
-    bool statesReading = true; ///< readOnlyHint
+    int visibleFromCall = 1;      ///< entries are visible from this reading call on
+    int pageSize = 0;             ///< entries per response, with a cursor to the next; 0: as requested
+    int most = 200;               ///< the tool only shows this number of newest entries, whatever the request
+    int loseEvery = 0;            ///< each n-th entry is accepted but not stored
+    int copies = 1;               ///< how often an entry is returned
+    qint64 clockSeconds = 0;      ///< by which the service's clock is ahead
+    int refusedCalls = 0;         ///< first calls that get {"ok":false}
+    qsizetype cutAt = 0;          ///< characters of a response
+    bool renames = false;         ///< uses other field names
+    bool foreignResource = false; ///< each entry names another resource
+    int others = 0;               ///< newer foreign entries in the same log
+    int status = 200;             ///< of the tool calls
+    int listStatus = 200;         ///< of the tool list
+    bool circular = false;        ///< the cursor returns the same page
+    bool isReadOnly = true;       ///< readOnlyHint
     bool hasTool = true;
-    bool marksLower = false; ///< markers come back in lower case
+    bool lowercasesMarkers = false; ///< markers come back in lower case
     // As seen in a real service:
-    bool filters = false;      ///< by message text, and `limit` counts requests, up to 1,000
-    int neighbours = 0;        ///< foreign entries in one newer request
-    int answerAfterMs = 0;     ///< entries are stored immediately and acknowledged after this delay
-    bool losesAnswers = false; ///< entries are stored, and the connection is closed without a response
-    bool saysReceived = true;  ///< received_at
-    QByteArray taken = {};     ///< the response to entries, instead of the usual one
-    QByteArray refusal = {};   ///< each tool call gets {"ok":false,"error":refusal}
-    QByteArray shown = {};     ///< each tool call gets this text
+    bool filters = false;        ///< by message text, and `limit` counts requests, up to 1,000
+    int neighbors = 0;           ///< foreign entries in one newer request
+    int answerAfterMs = 0;       ///< entries are stored immediately and acknowledged after this delay
+    bool dropsResponses = false; ///< entries are stored, and the connection is closed without a response
+    bool hasReceivedAt = true;   ///< received_at
+    QByteArray taken = {};       ///< the response to entries, instead of the usual one
+    QByteArray refusal = {};     ///< each tool call gets {"ok":false,"error":refusal}
+    QByteArray shown = {};       ///< each tool call gets this text
 };
 
 class LogService
@@ -49,9 +49,9 @@ class LogService
 public:
     static QByteArray uuid() { return QByteArrayLiteral("3e2ad894-5e5f-4c34-9899-1f9c2158009c"); }
 
-    explicit LogService(LogBehaviour wanted = {})
+    explicit LogService(LogBehavior wanted = {})
         : behaviour(wanted)
-        , m_server([this](const SeenRequest &request) { return answer(request); })
+        , m_server([this](const ReceivedRequest &request) { return answer(request); })
     {
     }
 
@@ -61,7 +61,7 @@ public:
         return base() + QStringLiteral("/u/mara/resources/") + QString::fromLatin1(uuid()) + QLatin1Char('/');
     }
     [[nodiscard]] int calls() const { return m_calls; }                               ///< of the tool
-    [[nodiscard]] int accepted() const { return m_taken; }                            ///< entries
+    [[nodiscard]] int accepted() const { return m_accepted; }                         ///< entries
     [[nodiscard]] int requests() const { return m_posts; }                            ///< with entries
     [[nodiscard]] const QList<QJsonObject> &arguments() const { return m_arguments; } ///< of the calls
     /// Like a received entry.
@@ -75,13 +75,13 @@ public:
                                  {QStringLiteral("extra"), QJsonObject{{QStringLiteral("marker"), marker}}}});
     }
 
-    LogBehaviour behaviour;
+    LogBehavior behaviour;
 
 private:
-    [[nodiscard]] QByteArray answer(const SeenRequest &request)
+    [[nodiscard]] QByteArray answer(const ReceivedRequest &request)
     {
         if (request.path.endsWith("/logs/"))
-            return take(request);
+            return ingest(request);
         if (request.asks("tools/call"))
             return call(request);
         if (request.asks("tools/list") && behaviour.listStatus == 200)
@@ -89,20 +89,20 @@ private:
         return httpAnswer(404, R"({"detail":"Not Found"})");
     }
 
-    [[nodiscard]] QByteArray take(const SeenRequest &request)
+    [[nodiscard]] QByteArray ingest(const ReceivedRequest &request)
     {
         ++m_posts;
         ++m_stored;
         const QJsonArray entries = QJsonDocument::fromJson(request.body).object()[QStringLiteral("logs")].toArray();
         for (const auto &entry : entries) {
-            ++m_taken;
+            ++m_accepted;
             QJsonObject stored = entry.toObject();
             stored.insert(QStringLiteral("request"), m_stored);
             stored.insert(QStringLiteral("received"), now());
-            if (behaviour.loseEvery == 0 || m_taken % behaviour.loseEvery != 0)
+            if (behaviour.loseEvery == 0 || m_accepted % behaviour.loseEvery != 0)
                 m_log.append(stored);
         }
-        if (behaviour.losesAnswers)
+        if (behaviour.dropsResponses)
             return {};
         if (!behaviour.taken.isEmpty())
             return behaviour.taken;
@@ -127,13 +127,13 @@ private:
         return R"({"tools":[{"name":"resource_logs","inputSchema":{"type":"object","properties":{)"
                R"("resource_uuid":{"type":"string"},"limit":{"type":"integer","maximum":200},)"
                R"("cursor":{"type":"string"}},"required":["resource_uuid"]})" +
-               QByteArray(behaviour.statesReading ? R"(,"annotations":{"readOnlyHint":true})" : "") + "}]}";
+               QByteArray(behaviour.isReadOnly ? R"(,"annotations":{"readOnlyHint":true})" : "") + "}]}";
     }
 
     [[nodiscard]] QJsonObject shown(const QJsonObject &entry) const
     {
         QJsonObject metadata = entry[QStringLiteral("extra")].toObject();
-        if (behaviour.marksLower)
+        if (behaviour.lowercasesMarkers)
             metadata[QStringLiteral("marker")] = metadata[QStringLiteral("marker")].toString().toLower();
         const QString at = entry[QStringLiteral("received")].toString(now());
         QJsonObject row;
@@ -148,9 +148,9 @@ private:
                    {QStringLiteral("timestamp"), at},
                    {QStringLiteral("metadata"), metadata}};
         }
-        if (!behaviour.renames && behaviour.saysReceived)
+        if (!behaviour.renames && behaviour.hasReceivedAt)
             row.insert(QStringLiteral("received_at"), at);
-        if (behaviour.stranger)
+        if (behaviour.foreignResource)
             row.insert(QStringLiteral("resource_uuid"), QStringLiteral("11111111-2222-3333-4444-555555555555"));
         return row;
     }
@@ -159,9 +159,9 @@ private:
     [[nodiscard]] QJsonArray filtered(int limit, const QString &text) const
     {
         QJsonArray rows;
-        int requests = behaviour.neighbours > 0 ? 1 : 0;
+        int requests = behaviour.neighbors > 0 ? 1 : 0;
         const QString others = QStringLiteral("a neighbor’s entry with a text of its own, number %1");
-        for (int i = 0; i < behaviour.neighbours && requests <= limit; ++i) {
+        for (int i = 0; i < behaviour.neighbors && requests <= limit; ++i) {
             const QString message = others.arg(i).leftJustified(1200, QLatin1Char('.'));
             if (message.contains(text))
                 rows.append(shown(QJsonObject{{QStringLiteral("message"), message},
@@ -190,7 +190,7 @@ private:
                                   {QStringLiteral("extra"), QJsonObject()}};
         for (int i = 0; i < behaviour.others && rows.size() < limit; ++i)
             rows.append(shown(foreign));
-        if (m_calls < behaviour.visibleFromLook)
+        if (m_calls < behaviour.visibleFromCall)
             return rows;
         for (auto entry = m_log.crbegin(); entry != m_log.crend(); ++entry) {
             for (int copy = 0; copy < behaviour.copies && rows.size() < limit; ++copy)
@@ -199,7 +199,7 @@ private:
         return rows;
     }
 
-    [[nodiscard]] QByteArray call(const SeenRequest &request)
+    [[nodiscard]] QByteArray call(const ReceivedRequest &request)
     {
         ++m_calls;
         const QJsonObject arguments = QJsonDocument::fromJson(request.body)
@@ -213,7 +213,7 @@ private:
             return textAnswer(request, R"({"ok":false,"error":")" + behaviour.refusal + R"("})");
         if (!behaviour.shown.isEmpty())
             return textAnswer(request, behaviour.shown);
-        if (m_calls <= behaviour.refusedLooks)
+        if (m_calls <= behaviour.refusedCalls)
             return textAnswer(request, R"({"ok":false,"error":"index_lags"})");
         const int asked = arguments[QStringLiteral("limit")].toInt(50);
         const QString cursor = arguments[QStringLiteral("cursor")].toString();
@@ -240,7 +240,7 @@ private:
         return textAnswer(request, json);
     }
 
-    static QByteArray textAnswer(const SeenRequest &request, const QByteArray &text)
+    static QByteArray textAnswer(const ReceivedRequest &request, const QByteArray &text)
     {
         const QJsonObject block{{QStringLiteral("type"), QStringLiteral("text")},
                                 {QStringLiteral("text"), QString::fromUtf8(text)}};
@@ -252,7 +252,7 @@ private:
     QList<QJsonObject> m_log; ///< oldest first
     QList<QJsonObject> m_arguments;
     int m_calls = 0;
-    int m_taken = 0;
+    int m_accepted = 0;
     int m_posts = 0;
     int m_stored = 0; ///< requests in the log
 };

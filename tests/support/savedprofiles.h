@@ -16,7 +16,7 @@ inline ProfileStore::Profiles saveProfiles(const ProfileStore &store, const QLis
         QJsonArray list;
         for (const Profile &profile : profiles) {
             const qsizetype index = indexOfProfile(present, profile.name);
-            list.append(mergedInto(index < 0 ? QJsonObject() : present.at(index).toObject(), profile));
+            list.append(mergedObject(index < 0 ? QJsonObject() : present.at(index).toObject(), profile));
         }
         return list;
     });

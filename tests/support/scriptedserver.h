@@ -15,7 +15,7 @@
 
 namespace rc {
 
-struct SeenRequest
+struct ReceivedRequest
 {
     QByteArray verb;
     QByteArray path;
@@ -27,7 +27,7 @@ struct SeenRequest
 };
 
 /// The id of a JSON-RPC request, with its quotes.
-inline QByteArray idOf(const SeenRequest &request)
+inline QByteArray idOf(const ReceivedRequest &request)
 {
     const qsizetype start = request.body.indexOf("\"id\":") + 5;
     return request.body.mid(start, request.body.indexOf(',', start) - start);
@@ -47,13 +47,13 @@ inline QByteArray delayed(int ms, const QByteArray &answer)
     return "delayed " + QByteArray::number(ms) + '\n' + answer;
 }
 
-inline QByteArray rpcResult(const SeenRequest &request, const QByteArray &result)
+inline QByteArray rpcResult(const ReceivedRequest &request, const QByteArray &result)
 {
     return R"({"jsonrpc":"2.0","id":)" + idOf(request) + R"(,"result":)" + result + '}';
 }
 
 /// A complete response with that result.
-inline QByteArray rpcReply(const SeenRequest &request, const QByteArray &result)
+inline QByteArray rpcReply(const ReceivedRequest &request, const QByteArray &result)
 {
     return httpAnswer(200, rpcResult(request, result));
 }
@@ -79,7 +79,7 @@ inline QByteArray toolsAnswer(const QByteArray &tools, const QByteArray &beside 
 class ScriptedServer
 {
 public:
-    using Handler = std::function<QByteArray(const SeenRequest &)>;
+    using Handler = std::function<QByteArray(const ReceivedRequest &)>;
 
     explicit ScriptedServer(Handler handler)
         : m_handler(std::move(handler))
@@ -94,7 +94,7 @@ public:
     }
 
     ScriptedServer()
-        : ScriptedServer([this](const SeenRequest &request) { return setAnswerTo(request); })
+        : ScriptedServer([this](const ReceivedRequest &request) { return configuredAnswer(request); })
     {
     }
 
@@ -109,14 +109,14 @@ public:
     }
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; } ///< raw
     [[nodiscard]] QString base() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()); }
-    [[nodiscard]] const QList<SeenRequest> &seen() const { return m_seen; }
+    [[nodiscard]] const QList<ReceivedRequest> &seen() const { return m_seen; }
     void close() { m_server.close(); }
     /// Keeps connections open after a response.
-    void keepConnections() { m_keeps = true; }
+    void keepConnections() { m_keepsConnections = true; }
     [[nodiscard]] int connections() const { return m_connections; } ///< so far
 
 private:
-    [[nodiscard]] QByteArray setAnswerTo(const SeenRequest &request) const
+    [[nodiscard]] QByteArray configuredAnswer(const ReceivedRequest &request) const
     {
         QByteArray answer;
         for (auto own = m_answers.cbegin(); own != m_answers.cend(); ++own) { // longer paths come later
@@ -142,7 +142,7 @@ private:
         const qsizetype end = bytes.indexOf("\r\n\r\n");
         if (end < 0)
             return;
-        SeenRequest request;
+        ReceivedRequest request;
         const QList<QByteArray> lines = bytes.left(end).split('\n');
         request.verb = lines.first().split(' ').value(0);
         request.path = lines.first().split(' ').value(1);
@@ -170,7 +170,7 @@ private:
     void write(QTcpSocket *socket, const QByteArray &answer)
     {
         socket->write(answer);
-        if (!m_keeps)
+        if (!m_keepsConnections)
             socket->disconnectFromHost();
     }
 
@@ -178,10 +178,10 @@ private:
     Handler m_handler;
     QHash<QTcpSocket *, QByteArray> m_pending;
     QMap<QByteArray, QByteArray> m_answers; ///< by path
-    QList<SeenRequest> m_seen;
+    QList<ReceivedRequest> m_seen;
     QList<QByteArray> m_requests;
     int m_connections = 0;
-    bool m_keeps = false;
+    bool m_keepsConnections = false;
 };
 
 } // namespace rc

@@ -19,9 +19,9 @@ inline SendResult sentResult(const QSignalSpy &ended)
     return ended.value(0).value(1).value<QList<SendResult>>().value(0);
 }
 
-inline HttpAnswer sentAnswer(const QSignalSpy &ended)
+inline HttpResponse sentAnswer(const QSignalSpy &ended)
 {
-    return ended.value(0).value(2).value<HttpAnswer>();
+    return ended.value(0).value(2).value<HttpResponse>();
 }
 
 } // namespace rc

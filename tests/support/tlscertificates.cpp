@@ -68,11 +68,11 @@ void TlsCertificates::makeAuthority(const QString &name, const QString &newKey) 
         "-addext keyUsage=critical,keyCertSign"_s.arg(name, newKey));
 }
 
-TestCertificate TlsCertificates::make(const TestCertificateWish &wish)
+TestCertificate TlsCertificates::make(const TestCertificateOptions &wish)
 {
     if (m_made.contains(wish.name))
         return m_made.value(wish.name);
-    using Signer = TestCertificateWish::Signer;
+    using Signer = TestCertificateOptions::Signer;
     const QString names = wish.names.isEmpty() ? QString() : u" -addext subjectAltName="_s + wish.names;
     run(u"req -config openssl.cnf -new -newkey %2 -nodes -keyout %1.key -out %1.csr -subj \"/CN=%1/O=Test service\" "
         "-addext extendedKeyUsage=%3%4"_s.arg(wish.name, wish.newKey, wish.purpose, names));
@@ -96,7 +96,7 @@ TestCertificate TlsCertificates::make(const TestCertificateWish &wish)
 
 TestCertificate TlsCertificates::good()
 {
-    TestCertificateWish wish;
+    TestCertificateOptions wish;
     wish.name = u"good"_s;
     return make(wish);
 }

@@ -19,7 +19,7 @@ struct TestCertificate
 
 /// The properties of a certificate; the defaults are valid: for localhost and 127.0.0.1, by the test authority, for a
 /// year.
-struct TestCertificateWish
+struct TestCertificateOptions
 {
     enum class Signer {
         Authority, ///< its certificate is in authorityFile()
@@ -45,7 +45,7 @@ class TlsCertificates
 public:
     TlsCertificates();
 
-    [[nodiscard]] TestCertificate make(const TestCertificateWish &wish);
+    [[nodiscard]] TestCertificate make(const TestCertificateOptions &wish);
     [[nodiscard]] TestCertificate good();
 
     [[nodiscard]] QString authorityFile() const; ///< PEM, one certificate

@@ -25,17 +25,17 @@ QByteArray goodAnswer(const QByteArray &request)
                       R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
 }
 
-TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject *parent)
+TlsServer::TlsServer(const TestCertificate &certificate, Behavior behavior, QObject *parent)
     : QTcpServer(parent)
     , m_configuration(QSslConfiguration::defaultConfiguration())
-    , m_manner(manner)
+    , m_behavior(behavior)
 {
     m_configuration.setLocalCertificateChain(certificate.chain);
     m_configuration.setPrivateKey(certificate.key);
     m_configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
     // A bad server may be weak: the client is tested.
     m_configuration.setBackendConfigurationOption("CipherString", QByteArray("ALL:@SECLEVEL=0"));
-    if (manner == Manner::OldTls) {
+    if (behavior == Behavior::OldTls) {
         m_configuration.setBackendConfigurationOption("MinProtocol", QByteArray("TLSv1"));
         m_configuration.setBackendConfigurationOption("MaxProtocol", QByteArray("TLSv1.1"));
     }
@@ -80,7 +80,7 @@ void TlsServer::incomingConnection(qintptr handle)
 
 void TlsServer::begin(QSslSocket *socket)
 {
-    const bool encrypts = m_manner == Manner::Tls || m_manner == Manner::OldTls;
+    const bool encrypts = m_behavior == Behavior::Tls || m_behavior == Behavior::OldTls;
     connect(socket, &QIODevice::readyRead, this, [this, socket] { read(socket); });
     if (encrypts) {
         socket->setSslConfiguration(m_configuration);
@@ -95,14 +95,14 @@ void TlsServer::read(QSslSocket *socket)
     const QByteArray bytes = socket->readAll();
     m_received += bytes;
     const QByteArray request = m_open[socket] += bytes;
-    switch (m_manner) {
-    case Manner::PlainHttp:
+    switch (m_behavior) {
+    case Behavior::PlainHttp:
         socket->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
         break;
-    case Manner::Refuse:
+    case Behavior::Refuse:
         socket->write(QByteArray::fromHex("15030300020228"));
         break;
-    case Manner::CloseInHandshake:
+    case Behavior::CloseInHandshake:
         break;
     default:
         if (!isWholeRequest(request))

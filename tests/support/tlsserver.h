@@ -24,7 +24,7 @@ class TlsServer : public QTcpServer
     Q_OBJECT
 
 public:
-    enum class Manner {
+    enum class Behavior {
         Tls,              ///< a handshake, then `answer` to each complete request
         OldTls,           ///< same, but at most TLS 1.1
         PlainHttp,        ///< an unencrypted HTTP response
@@ -32,7 +32,8 @@ public:
         Refuse,           ///< a handshake_failure alert
     };
 
-    explicit TlsServer(const TestCertificate &certificate, Manner manner = Manner::Tls, QObject *parent = nullptr);
+    explicit TlsServer(const TestCertificate &certificate, Behavior behavior = Behavior::Tls,
+                       QObject *parent = nullptr);
     ~TlsServer() override;
 
     [[nodiscard]] QString origin() const; ///< https://localhost:port
@@ -55,7 +56,7 @@ private:
     void read(QSslSocket *socket);
 
     QSslConfiguration m_configuration;
-    Manner m_manner;
+    Behavior m_behavior;
     std::function<QByteArray(const QByteArray &)> m_answers;
     QHash<QSslSocket *, QByteArray> m_open;
     QByteArray m_received;

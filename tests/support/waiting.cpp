@@ -5,7 +5,7 @@
 
 namespace rc {
 
-bool Waiting::goesOn()
+bool Waiting::keepWaiting()
 {
     if (m_deadline.hasExpired())
         return false;

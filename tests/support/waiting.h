@@ -16,7 +16,7 @@ class Waiting
 {
 public:
     /// False after the timeout; otherwise processes pending events, or waits for one.
-    bool goesOn();
+    bool keepWaiting();
 
 private:
     QDeadlineTimer m_deadline{std::chrono::minutes(2)};
@@ -29,7 +29,7 @@ template<typename Predicate>
 {
     Waiting waiting;
     bool holds = predicate();
-    while (!holds && waiting.goesOn())
+    while (!holds && waiting.keepWaiting())
         holds = predicate();
     return holds;
 }
@@ -40,6 +40,6 @@ template<typename Predicate>
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
     {                                                                                                                  \
-        for (::rc::Waiting rcWaiting; !(expr) && rcWaiting.goesOn();) {                                                \
+        for (::rc::Waiting rcWaiting; !(expr) && rcWaiting.keepWaiting();) {                                           \
         }                                                                                                              \
     }

@@ -16,7 +16,7 @@ SendResult sendTo(const HostileServer &server, const QString &message, std::chro
     LogEntry entry;
     entry.message = message;
     entry.ts = QDateTime::currentDateTime();
-    SendJob job(resourceAt(server.url(QString()).toString()), {Secret("k-1"), {}}, entry, {deadline, smallAnswerCap});
+    SendJob job(resourceAt(server.url(QString()).toString()), {Secret("k-1"), {}}, entry, {deadline, smallResponseCap});
     QSignalSpy spy(&job, &SendJob::ended);
     job.start();
     if (spy.isEmpty())
@@ -64,16 +64,16 @@ private slots:
         for (int i = 0; i < sends; ++i)
             outcomes.append(sendTo(server, u"entry number %1."_s.arg(i), deadline).outcome);
         // Late copies would come after all responses: wait until the last one.
-        QTRY_COMPARE(connected.size(), server.speakers());
+        QTRY_COMPARE(connected.size(), server.activeConnections());
         for (int i = 0; i < sends; ++i) {
-            const qsizetype copies = server.copiesOf(u"entry number %1."_s.arg(i).toLatin1());
+            const qsizetype copies = server.occurrencesOf(u"entry number %1."_s.arg(i).toLatin1());
             // A busy machine may reach the deadline before the request leaves: only then is an entry called unsent.
             const bool unsent = outcomes.at(i) == Outcome::NotSent && deadline < 1s && copies == 0;
             QVERIFY(unsent || outcomes.at(i) == outcome);
             most = qMax(most, copies);
         }
         QCOMPARE(most, 1);
-        QVERIFY(server.speakers() <= sends);
+        QVERIFY(server.activeConnections() <= sends);
     }
 };
 

@@ -6,9 +6,9 @@
 #include "service/tools/toollistjob.h"
 #include "support/faultmodes.h"
 #include "support/sentresult.h"
+#include "support/stallmonitor.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "support/watch.h"
 
 namespace rc::tst_faulttable {
 
@@ -34,12 +34,12 @@ HttpLimits limits(std::chrono::milliseconds deadline)
     HttpLimits within;
     within.deadline = deadline;
     within.streamDeadline = deadline;
-    within.answerCap = faultCap;
+    within.responseCap = faultCap;
     within.authorities = authorities;
     return within;
 }
 
-Credentials someone()
+Credentials testCredentials()
 {
     return {Secret("k-1"), {u"mara"_s, {}, {}}};
 }
@@ -59,7 +59,7 @@ SendResult sendTo(const HostileServer &server, std::chrono::milliseconds deadlin
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    auto *job = new SendJob(resourceAt(server.url({}).toString()), someone(), entry, limits(deadline));
+    auto *job = new SendJob(resourceAt(server.url({}).toString()), testCredentials(), entry, limits(deadline));
     QSignalSpy spy(job, &SendJob::ended);
     endOf(job);
     return sentResult(spy);
@@ -92,21 +92,21 @@ ToolListResult listFrom(const FaultMode &mode)
     const auto ask = [&](auto deadline) {
         const HostileServer server(mode.play, mode.channel, mode.moment);
         DialectMemory memory;
-        auto *job = new ToolListJob(server.url({}), CatalogKind::General, someone(), memory, limits(deadline));
+        auto *job = new ToolListJob(server.url({}), CatalogKind::General, testCredentials(), memory, limits(deadline));
         QSignalSpy spy(job, &ToolListJob::finished);
         endOf(job);
         return spy.value(0).value(0).value<ToolListResult>();
     };
     return askedInTime(mode, ask, [&](const ToolListResult &result) {
         return result.error && result.error->kind == ErrorKind::TimedOut &&
-               !(mode.listed == Listed::Failed && mode.listErrors.contains(ErrorKind::TimedOut));
+               !(mode.listed == ListOutcome::Failed && mode.listErrors.contains(ErrorKind::TimedOut));
     });
 }
 
 ToolCallResult callAt(const HostileServer &server, const FaultMode &mode)
 {
     DialectMemory memory;
-    auto *job = new ToolCallJob(server.url({}), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory,
+    auto *job = new ToolCallJob(server.url({}), {CatalogKind::General, u"echo"_s, "{}"}, testCredentials(), memory,
                                 limits(deadlineFor(mode)));
     QSignalSpy spy(job, &ToolCallJob::finished);
     endOf(job);
@@ -141,9 +141,9 @@ private slots:
     {
         QFETCH(FaultMode, mode);
         const HostileServer server(mode.play, mode.channel, mode.moment);
-        Watch watch;
+        StallMonitor watch;
         const SendResult result = sendTo(server, mode);
-        watch.look();
+        watch.sample();
         QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
         if (result.error)
             QVERIFY2(mode.sendErrors.contains(result.error->kind),
@@ -160,16 +160,16 @@ private slots:
     void list()
     {
         QFETCH(FaultMode, mode);
-        Watch watch;
+        StallMonitor watch;
         const ToolListResult result = listFrom(mode);
-        watch.look();
-        if (mode.listed == Listed::Failed) {
+        watch.sample();
+        if (mode.listed == ListOutcome::Failed) {
             QVERIFY(result.error);
             QVERIFY2(mode.listErrors.contains(result.error->kind),
                      qPrintable(word(result.error) + result.error->detail));
         } else {
             QVERIFY2(!result.error, qPrintable(word(result.error)));
-            QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
+            QCOMPARE(result.catalog.complete, mode.listed == ListOutcome::Complete);
             QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
         }
         checkBounds(watch);
@@ -182,9 +182,9 @@ private slots:
     {
         QFETCH(FaultMode, mode);
         const HostileServer server(mode.play, mode.channel, mode.moment);
-        Watch watch;
+        StallMonitor watch;
         const ToolCallResult result = callAt(server, mode);
-        watch.look();
+        watch.sample();
         QVERIFY(result.error);
         QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
         if (mode.moment == Moment::Requested) { // Qt may reconnect as long as nothing was sent
@@ -206,14 +206,14 @@ private:
             QTest::newRow(QByteArray(mode.group + ": " + mode.name).constData()) << mode;
     }
 
-    static void checkBounds(const Watch &watch)
+    static void checkBounds(const StallMonitor &watch)
     {
-        if (!unmeasured)
-            QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+        if (!isInstrumented)
+            QVERIFY2(watch.stall() < maxStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
         // The body, buffers in transit and those of the server in this process. An unbounded flood would reach hundreds
         // of MiB by the deadline.
-        if (!unmeasured)
-            QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
+        if (!isInstrumented)
+            QVERIFY2(watch.memoryGrowth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.memoryGrowth())));
     }
 };
 

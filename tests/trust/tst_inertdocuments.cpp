@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Documents for other programs, read by real parsers: a server's text never adds a link, image, mention, tag, formula
 // or heading.
-#include "catalog/report/judged.h"
+#include "catalog/report/catalogreport.h"
 #include "catalog/review/catalogexport.h"
 #include "check/report/reportformats.h"
 #include "check/report/reportjson.h"
@@ -115,14 +115,14 @@ QList<ToolSelection> selectionOf(const QString &text)
     return {{catalog, 1}};
 }
 
-QList<JudgedCatalog> judgedOf(const QString &text)
+QList<CatalogFindings> findingsOfCatalog(const QString &text)
 {
     ToolFinding finding{FindingRule::HiddenText, CatalogKind::General, 0, text, text, text};
     finding.harm = text;
     return {{CatalogKind::General, QUrl(u"https://mcp.example.net/mcp/"_s), {finding}, {}}};
 }
 
-QList<ComparedCatalog> comparedOf(const QString &text)
+QList<CatalogChanges> comparedOf(const QString &text)
 {
     return {{CatalogKind::General,
              QUrl(u"https://mcp.example.net/mcp/"_s),
@@ -140,7 +140,7 @@ struct Document
 constexpr std::array markdownDocuments = std::to_array<Document>({
     {"report", [](const QString &text) { return reportMarkdown(reportWith(text)).value_or(QString()); }},
     {"tools", [](const QString &text) { return QString::fromUtf8(toolsMarkdown(selectionOf(text))); }},
-    {"findings", [](const QString &text) { return findingsSummary(judgedOf(text)); }},
+    {"findings", [](const QString &text) { return findingsSummary(findingsOfCatalog(text)); }},
     {"changes", [](const QString &text) { return changesSummary(comparedOf(text)); }},
 });
 
@@ -231,10 +231,10 @@ private slots:
             QVERIFY2(!calls.match(shown).hasMatch(), qPrintable(shown + u"\n\n"_s + written));
     }
 
-    void theTextIsAllThere_data() { others_data(); }
+    void escapedTextIsComplete_data() { otherFormats_data(); }
 
     /// Escaped text reads as the original, inside and outside of tables.
-    void theTextIsAllThere()
+    void escapedTextIsComplete()
     {
         QFETCH(QString, text);
         const QString shown = displayText(text).remove(u' ');
@@ -245,14 +245,14 @@ private slots:
         }
     }
 
-    void others_data()
+    void otherFormats_data()
     {
         QTest::addColumn<QString>("text");
         for (const Hostile &hostile : hostileTexts())
             QTest::newRow(hostile.name) << hostile.text;
     }
 
-    void others()
+    void otherFormats()
     {
         QFETCH(QString, text);
         const QString controls = u"\u001b\u202e\u0007"_s;
@@ -272,7 +272,7 @@ private slots:
         QVERIFY2(!xml.hasError(), junit.constData());
         QVERIFY(!hasControls(QString::fromUtf8(junit)));
 
-        for (const QByteArray &sarif : {findingsSarif(judgedOf(text)), changesSarif(comparedOf(text))}) {
+        for (const QByteArray &sarif : {findingsSarif(findingsOfCatalog(text)), changesSarif(comparedOf(text))}) {
             const QJsonArray results = QJsonDocument::fromJson(sarif).object()["runs"_L1][0]["results"_L1].toArray();
             QVERIFY(!results.isEmpty());
             for (const auto &result : results) {

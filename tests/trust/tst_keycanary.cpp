@@ -5,7 +5,7 @@
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/headerlines.h"
-#include "tests/trust/keyspellings.h"
+#include "tests/trust/keyencodings.h"
 
 #include <QProcess>
 
@@ -113,9 +113,9 @@ class TestKeyCanary : public QObject
 
 private slots:
     /// A search without matches proves nothing, so it first finds an existing text.
-    void theCanaryIsSeenWhereItIs()
+    void canaryIsDetected()
     {
-        for (const QByteArray &spelling : spellingsOf(canaryKey))
+        for (const QByteArray &spelling : encodingsOf(canaryKey))
             QVERIFY2(timesSeen("x" + spelling + "x", canaryKey) > 0, spelling.constData());
         QVERIFY(timesSeen(("user:" + canaryKey).toBase64(), canaryKey) > 0);
         const QTemporaryDir folder;
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(filesWithKey(folder.path(), canaryKey).size(), 1);
     }
 
-    void theKeyStaysOnItsWay_data()
+    void keyAppearsNowhereElse_data()
     {
         QTest::addColumn<int>("target");
         QTest::addColumn<QString>("operation");
@@ -134,7 +134,7 @@ private slots:
     }
 
     /// The five statuses run in parallel.
-    void theKeyStaysOnItsWay()
+    void keyAppearsNowhereElse()
     {
         QFETCH(int, target);
         QFETCH(QString, operation);
@@ -155,8 +155,9 @@ private slots:
             QVERIFY2(run->exitCode() == 1, told.constData());
             // For each unfollowed redirect: a check has one at ingest and one at each list. A cause already shown above
             // is only referred to.
-            const qsizetype explained = told.count("was not sent") + told.count("Same cause as");
-            QVERIFY2(told.contains("was not sent") && explained >= (operation == u"check"_s ? 3 : 1), told.constData());
+            const qsizetype explanation = told.count("was not sent") + told.count("Same cause as");
+            QVERIFY2(told.contains("was not sent") && explanation >= (operation == u"check"_s ? 3 : 1),
+                     told.constData());
         }
     }
 };

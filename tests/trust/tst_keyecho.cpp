@@ -4,7 +4,7 @@
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/headerlines.h"
-#include "tests/trust/keyspellings.h"
+#include "tests/trust/keyencodings.h"
 
 namespace rc::tst_keyecho {
 
@@ -23,7 +23,7 @@ class TestKeyEcho : public QObject
     Q_OBJECT
 
 private slots:
-    void theEchoIsMasked_data()
+    void echoedKeyIsMasked_data()
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<QStringList>("command");
@@ -67,7 +67,7 @@ private slots:
         QTest::addRow("tool description, tools show") << answers.at(5).bytes << listOf("tools show t") << QStringList();
     }
 
-    void theEchoIsMasked()
+    void echoedKeyIsMasked()
     {
         QFETCH(QByteArray, answer);
         QFETCH(QStringList, command);
@@ -79,7 +79,7 @@ private slots:
         const bool isList = command.first() == u"tools"_s;
         const QStringList where =
             isList ? listOf("--mcp-url", server.base()) : listOf("--resource", server.resourceUrl());
-        const Ran ran = console.run(command + where + options);
+        const RunResult ran = console.run(command + where + options);
         QVERIFY(!server.requests().isEmpty());
         QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());
         QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());

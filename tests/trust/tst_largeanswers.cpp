@@ -4,8 +4,8 @@
 #include "service/tools/toollistjob.h"
 #include "support/faultmodes.h"
 #include "support/sentresult.h"
+#include "support/stallmonitor.h"
 #include "support/testprogram.h"
-#include "support/watch.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -22,10 +22,10 @@ class TestLargeAnswers : public QObject
     Q_OBJECT
 
 private slots:
-    void aList_data();
-    void aList();
-    void aSend_data();
-    void aSend();
+    void largeToolList_data();
+    void largeToolList();
+    void largeSendResponse_data();
+    void largeSendResponse();
 };
 
 namespace {
@@ -90,19 +90,19 @@ private:
     QUrl m_url;
 };
 
-Credentials someone()
+Credentials testCredentials()
 {
     return {Secret("key-0123456789"), {u"mara"_s, {}, {}}};
 }
 
 } // namespace
 
-void TestLargeAnswers::aList_data()
+void TestLargeAnswers::largeToolList_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<qsizetype>("count");
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-    const qsizetype most = toolListAnswerCap - 1024;
+    const qsizetype most = toolListCap - 1024;
 #else
     const qsizetype most = 3 * bytesPerMebibyte; // parsing is some thirty times slower
 #endif
@@ -117,38 +117,38 @@ void TestLargeAnswers::aList_data()
     QTest::newRow("1 MiB of numbers") << okAnswer(manyValues(bytesPerMebibyte)) << qsizetype(0);
 }
 
-void TestLargeAnswers::aList()
+void TestLargeAnswers::largeToolList()
 {
     QFETCH(QByteArray, answer);
     QFETCH(qsizetype, count);
     const Elsewhere server(answer);
     DialectMemory memory;
-    ToolListJob job(server.url(), CatalogKind::General, someone(), memory, toolListLimits({}, {}));
+    ToolListJob job(server.url(), CatalogKind::General, testCredentials(), memory, toolListLimits({}, {}));
     QSignalSpy spy(&job, &ToolListJob::finished);
-    Watch watch;
+    StallMonitor watch;
     job.start();
     QVERIFY(spy.wait(60'000));
-    watch.look();
+    watch.sample();
     const auto result = spy.first().first().value<ToolListResult>();
-    qInfo("%lld ms, %lld MiB, longest stall %lld ms", watch.elapsed(), watch.growth() / bytesPerMebibyte,
+    qInfo("%lld ms, %lld MiB, longest stall %lld ms", watch.elapsed(), watch.memoryGrowth() / bytesPerMebibyte,
           watch.stall());
     QCOMPARE(result.catalog.complete, count >= 0);
     QCOMPARE(result.catalog.tools.size(), qMax<qsizetype>(count, 0));
-    if (!unmeasured)
-        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+    if (!isInstrumented)
+        QVERIFY2(watch.stall() < maxStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
 }
 
-void TestLargeAnswers::aSend_data()
+void TestLargeAnswers::largeSendResponse_data()
 {
     QTest::addColumn<QByteArray>("answer");
     QTest::addColumn<Outcome>("outcome");
-    const QByteArray values = manyValues(smallAnswerCap);
+    const QByteArray values = manyValues(smallResponseCap);
     QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
     QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;
-    QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallAnswerCap, 'x'), "text/plain") << Outcome::Accepted;
+    QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallResponseCap, 'x'), "text/plain") << Outcome::Accepted;
 }
 
-void TestLargeAnswers::aSend()
+void TestLargeAnswers::largeSendResponse()
 {
     QFETCH(QByteArray, answer);
     QFETCH(Outcome, outcome);
@@ -156,16 +156,16 @@ void TestLargeAnswers::aSend()
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    SendJob job(resourceAt(server.url().toString()), someone(), entry, answerLimits({}, {}));
+    SendJob job(resourceAt(server.url().toString()), testCredentials(), entry, responseLimits({}, {}));
     QSignalSpy spy(&job, &SendJob::ended);
-    Watch watch;
+    StallMonitor watch;
     job.start();
     QVERIFY(spy.wait(60'000));
-    watch.look();
+    watch.sample();
     qInfo("%lld ms, longest stall %lld ms", watch.elapsed(), watch.stall());
     QCOMPARE(sentResult(spy).outcome, outcome);
-    if (!unmeasured)
-        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+    if (!isInstrumented)
+        QVERIFY2(watch.stall() < maxStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
 }
 
 RC_TEST(TestLargeAnswers)

@@ -139,7 +139,7 @@ void TestNothingOpened::theCommandLineOpensNothing()
         Console console;
         console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
         const QString trace = traces.filePath(name);
-        const Ran ran = console.runProgram(
+        const RunResult ran = console.runProgram(
             u"strace"_s,
             straceWords(trace, listOf(rc::consoleBinary(), "tools", words,
                                       "--catalog general --username mara --key-stdin --mcp-url", server.base())),

@@ -13,7 +13,7 @@ class TestSignOn : public QObject
     Q_OBJECT
 
 private slots:
-    void noAnswerStartsASignOn_data()
+    void responsesNeverStartASignOn_data()
     {
         QTest::addColumn<QByteArray>("challenge");
         for (const char *challenge :
@@ -23,7 +23,7 @@ private slots:
     }
 
     /// Nothing of Kerberos is loaded, read or contacted, and the server gets only the request.
-    void noAnswerStartsASignOn()
+    void responsesNeverStartASignOn()
     {
         QFETCH(QByteArray, challenge);
         const QTemporaryDir traces;
@@ -35,7 +35,7 @@ private slots:
             console.set(u"KRB5CCNAME"_s, u"FILE:"_s + console.home() + u"/tickets"_s);
             console.set(u"KRB5_CONFIG"_s, console.home() + u"/krb5.conf"_s);
             const QString trace = traces.filePath(name);
-            const Ran ran = console.runProgram(
+            const RunResult ran = console.runProgram(
                 u"strace"_s,
                 straceWords(trace, {rc::consoleBinary(), u"tools"_s, u"--catalog"_s, u"general"_s, u"--username"_s,
                                     u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, server.base()}),

@@ -4,7 +4,7 @@
 
 #include "store/activitycases.h"
 #include "support/require.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/activity/record/recorddetail.h"
@@ -50,7 +50,7 @@ inline QList<ActivityRecord> many(int count, int firstAgo = 100)
 /// The page by itself, shown in a given size with all its first rows.
 struct Shown
 {
-    explicit Shown(KeepingConsole &console, QSize size = {1000, 640})
+    explicit Shown(DemoRecordingBench &console, QSize size = {1000, 640})
         : page(console.session, console.theme)
     {
         model = page.findChild<ActivityModel *>();

@@ -40,7 +40,7 @@ inline const QString localUrl =
     QStringLiteral("https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
 
 /// A session bus without any service, so that no keyring is used.
-inline void withoutKeychain()
+inline void disableKeychain()
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
 }
@@ -107,27 +107,27 @@ public:
     {
     }
 
-    void keepProfile(const rc::Profile &profile) { RC_REQUIRE(session.book().keep(profile).has_value()); }
+    void saveProfile(const rc::Profile &profile) { RC_REQUIRE(session.book().save(profile).has_value()); }
     /// Adds the profile and opens it.
     void add(const rc::Profile &profile)
     {
         session.book().beginNew();
-        keepProfile(profile);
+        saveProfile(profile);
     }
 
     /// Stores a profile as an earlier run would have done.
-    void keepSample()
+    void saveSampleProfile()
     {
-        keepProfile(profileOf(QStringLiteral("payments-prod"), sampleUrl, QStringLiteral("https://mcp.example.net"),
+        saveProfile(profileOf(QStringLiteral("payments-prod"), sampleUrl, QStringLiteral("https://mcp.example.net"),
                               QStringLiteral("jon")));
     }
 
     /// Stores and opens a profile at these addresses, with a key for this session unless it is empty.
     void openAt(const QString &resource, const QString &toolServer, const QByteArray &key)
     {
-        keepProfile(profileOf(QStringLiteral("here"), resource, toolServer, QStringLiteral("mara")));
+        saveProfile(profileOf(QStringLiteral("here"), resource, toolServer, QStringLiteral("mara")));
         if (!key.isEmpty())
-            session.keys().key().holdForThisRun(rc::Secret(key));
+            session.keys().key().holdForSession(rc::Secret(key));
     }
     /// The same for one server.
     void openAt(const QString &base, const QByteArray &key)
@@ -162,13 +162,13 @@ public:
     rc::LastChecks checks;
 };
 
-struct OwnFolder
+struct FolderHolder
 {
     QTemporaryDir folder;
 };
 
 /// A console in a temporary folder with the objects that a page needs.
-class Bench : public OwnFolder, public Console
+class Bench : public FolderHolder, public Console
 {
 public:
     Bench()
@@ -188,7 +188,7 @@ struct SampleBench : Bench
     explicit SampleBench(bool hasProfile = true)
     {
         if (hasProfile)
-            keepSample();
+            saveSampleProfile();
     }
 };
 

@@ -22,7 +22,7 @@ inline QStringList everyPage()
             QStringLiteral("activity"),   QStringLiteral("setup"),      QStringLiteral("preferences")};
 }
 
-inline void aRowForEachPage()
+inline void addPageRows()
 {
     QTest::addColumn<QString>("id");
     for (const QString &id : everyPage())
@@ -43,7 +43,7 @@ inline std::unique_ptr<rc::MainWindow> windowOn(Bench &bench, const QString &pag
 {
     const bool isFirst = page == QStringLiteral("first");
     if (!isFirst)
-        bench.keepSample();
+        bench.saveSampleProfile();
     auto window = std::make_unique<rc::MainWindow>(bench.session, bench.checks, bench.theme, bench.settings, false);
     window->show();
     RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));

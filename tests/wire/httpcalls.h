@@ -15,14 +15,14 @@ inline HttpRequest post(const QUrl &url)
             url,
             {{"X-API-Key", "k"}, {"Content-Type", "application/json"}},
             entry,
-            {std::chrono::seconds(5), smallAnswerCap}};
+            {std::chrono::seconds(5), smallResponseCap}};
 }
 
 /// Runs a call and returns its result.
-inline HttpAnswer answerTo(const HttpRequest &request)
+inline HttpResponse answerTo(const HttpRequest &request)
 {
     HttpCall call(request);
-    return ended<HttpAnswer>(call);
+    return ended<HttpResponse>(call);
 }
 
 } // namespace rc

@@ -146,7 +146,7 @@ class TestEventStream : public QObject
     Q_OBJECT
 
 private slots:
-    void giveTheSameEvents_data()
+    void chunkingDoesNotChangeEvents_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<Events>("events");
@@ -155,7 +155,7 @@ private slots:
             QTest::newRow(stream.name) << stream.bytes << stream.events;
     }
 
-    void giveTheSameEvents()
+    void chunkingDoesNotChangeEvents()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(Events, events);

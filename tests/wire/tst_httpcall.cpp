@@ -53,30 +53,30 @@ class TestHttpCall : public QObject
     Q_OBJECT
 
 private slots:
-    void theCloseEndsAnAnswerWithoutALength()
+    void closeEndsAResponseWithoutALength()
     {
         // Bytes and close come together, so whether Qt sees the response first is random: try often enough for both.
         constexpr int tries = 40;
         for (int i = 0; i < tries; ++i) {
             HostileServer server({"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n{}", Script::After::Close});
-            const HttpAnswer answer = answerTo(post(server.url()));
+            const HttpResponse answer = answerTo(post(server.url()));
             QCOMPARE(answer.fault, HttpFault::None);
             QCOMPARE(answer.body, "{}");
-            QCOMPARE(server.copiesOf(entry), 1);
+            QCOMPARE(server.occurrencesOf(entry), 1);
         }
     }
 
-    void aLongReplyIsShownWhole()
+    void longResponseIsShownInFull()
     {
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = 400;
         answer.body = QByteArray(20'000, 'x') + "the end";
-        QVERIFY(shownReply(answer).endsWith(u"xthe end"_s));
+        QVERIFY(displayResponse(answer).endsWith(u"xthe end"_s));
         answer.body = QByteArray(1'000'000, 'x');
-        QVERIFY(shownReply(answer).size() < 70'000);
+        QVERIFY(displayResponse(answer).size() < 70'000);
     }
 
-    void eachStatusHasItsKind()
+    void everyStatusHasItsErrorKind()
     {
         using enum ErrorKind;
         for (const auto &[status, kind] :
@@ -86,7 +86,7 @@ private slots:
               std::pair(413, TooLarge), std::pair(418, Refused), std::pair(429, RateLimited),
               std::pair(500, ServerFault), std::pair(501, ServerFault), std::pair(502, ServerFault),
               std::pair(503, ServerFault), std::pair(599, ServerFault)}) {
-            HttpAnswer answer;
+            HttpResponse answer;
             answer.status = status;
             answer.headers = {{"Content-Type", "application/json"}};
             answer.body = R"({"error":"its own words"})";
@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    void theRequestIsWhatWasAskedFor()
+    void requestIsAsSpecified()
     {
         HostileServer server(Script::answer(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
         HttpRequest request = post(server.url(u"/a%20b/logs/"_s));
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(raw.endsWith("\r\n\r\n" + entry));
     }
 
-    void nothingGoesOutForABrokenRequest_data()
+    void invalidRequestIsNotSent_data()
     {
         QTest::addColumn<QByteArray>("name");
         QTest::addColumn<QByteArray>("value");
@@ -137,47 +137,47 @@ private slots:
         QTest::newRow("no name") << QByteArray() << QByteArray("1");
     }
 
-    void nothingGoesOutForABrokenRequest()
+    void invalidRequestIsNotSent()
     {
         QFETCH(QByteArray, name);
         QFETCH(QByteArray, value);
         HostileServer server(Script::json("{}"));
         HttpRequest request = post(server.url());
         request.headers.append(qMakePair(name, value));
-        const HttpAnswer answer = answerTo(request);
+        const HttpResponse answer = answerTo(request);
         QCOMPARE(answer.fault, HttpFault::BadRequest);
-        QVERIFY(!answer.bytesMayHaveLeft);
+        QVERIFY(!answer.mayHaveBeenSent);
         QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
         QVERIFY(!httpError(answer)->detail.isEmpty());
         QCOMPARE(server.connections().size(), 0);
     }
 
-    void anUnknownNameIsNotFound()
+    void unknownHostIsNotFound()
     {
         // A proxy on this machine would respond instead of the name.
         qunsetenv("https_proxy");
         qunsetenv("HTTPS_PROXY");
         qunsetenv("all_proxy");
         qunsetenv("ALL_PROXY");
-        const HttpAnswer answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
+        const HttpResponse answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
         QCOMPARE(answer.fault, HttpFault::NameNotFound);
         QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
-        QVERIFY(!answer.bytesMayHaveLeft);
+        QVERIFY(!answer.mayHaveBeenSent);
     }
 
-    void theCapEndsABiggerAnswer()
+    void tooLargeResponseIsAborted()
     {
         for (const bool isBigger : {true, false}) {
             HostileServer server(Script::answer(200, "text/plain", QByteArray(isBigger ? 500'000 : 200'000, 'x')));
             HttpRequest request = post(server.url());
-            request.limits.answerCap = 200'000;
-            const HttpAnswer answer = answerTo(request);
-            QCOMPARE(answer.fault, isBigger ? HttpFault::AnswerTooLarge : HttpFault::None);
+            request.limits.responseCap = 200'000;
+            const HttpResponse answer = answerTo(request);
+            QCOMPARE(answer.fault, isBigger ? HttpFault::ResponseTooLarge : HttpFault::None);
             QCOMPARE(answer.body.size(), 200'000);
         }
     }
 
-    void abortEndsOnceAndAtOnce()
+    void abortFinishesOnceImmediately()
     {
         HostileServer server(Script::silent());
         HttpCall call(post(server.url()));
@@ -188,20 +188,20 @@ private slots:
         QTRY_COMPARE(requested.size(), 1);
         call.abort();
         QCOMPARE(finished.size(), 1);
-        const auto answer = finished.at(0).at(0).value<HttpAnswer>();
-        QCOMPARE(answer.fault, HttpFault::Cancelled);
-        QVERIFY(answer.bytesMayHaveLeft);
+        const auto answer = finished.at(0).at(0).value<HttpResponse>();
+        QCOMPARE(answer.fault, HttpFault::Canceled);
+        QVERIFY(answer.mayHaveBeenSent);
         call.abort();
         QTRY_COMPARE(gone.size(), 1);
         QCOMPARE(finished.size(), 1);
     }
 
-    void anEarlyFinishEndsWell()
+    void earlyFinishIsASuccess()
     {
         HostileServer server(Script::stream("data: a\n\n", Script::After::KeepOpen));
         HttpCall call(post(server.url()));
         QSignalSpy finished(&call, &HttpCall::finished);
-        connect(&call, &HttpCall::received, &call, [&call](const HttpAnswer &soFar) {
+        connect(&call, &HttpCall::received, &call, [&call](const HttpResponse &soFar) {
             QCOMPARE(soFar.status, 200);
             QCOMPARE(soFar.mediaType(), "text/event-stream");
             if (soFar.body.endsWith("\n\n"))
@@ -209,10 +209,10 @@ private slots:
         });
         call.start();
         QTRY_COMPARE(finished.size(), 1);
-        QVERIFY(finished.at(0).at(0).value<HttpAnswer>().isSuccess());
+        QVERIFY(finished.at(0).at(0).value<HttpResponse>().isSuccess());
     }
 
-    void destroyingIsSilent()
+    void destructionEmitsNothing()
     {
         HostileServer server(Script::silent());
         auto call = std::make_unique<HttpCall>(post(server.url()));
@@ -231,7 +231,7 @@ private slots:
         HostileServer server(Script::json("{}"));
         auto *call = new HttpCall(post(server.url()));
         int second = 0;
-        connect(call, &HttpCall::finished, this, [call](const HttpAnswer &answer) {
+        connect(call, &HttpCall::finished, this, [call](const HttpResponse &answer) {
             delete call;
             QCOMPARE(answer.body, "{}");
         });
@@ -242,7 +242,7 @@ private slots:
 
     /// Qt's network thread requests the body by an event, which may be queued when a call ends. Whatever event of the
     /// reply the call ends before, nothing of the body is passed on after "nothing sent".
-    void nothingLeavesAfterTheEnd()
+    void nothingIsSentAfterTheEnd()
     {
         HostileServer server(Script::silent());
         bool heldBack = false;
@@ -254,7 +254,7 @@ private slots:
             call.start();
             QTRY_VERIFY(end.bodyWasRead);
             QCOMPARE(finished.size(), 1);
-            left = finished.at(0).at(0).value<HttpAnswer>().bytesMayHaveLeft;
+            left = finished.at(0).at(0).value<HttpResponse>().mayHaveBeenSent;
             QCOMPARE(*end.bodyWasRead, left);
             heldBack |= !left;
         }

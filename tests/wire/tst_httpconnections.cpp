@@ -17,13 +17,13 @@ namespace {
 
 HttpRequest numbered(const QUrl &url, int number)
 {
-    return {"POST", url, {{"X-API-Key", "k-12345678"}}, "<" + QByteArray::number(number) + ">", {5s, smallAnswerCap}};
+    return {"POST", url, {{"X-API-Key", "k-12345678"}}, "<" + QByteArray::number(number) + ">", {5s, smallResponseCap}};
 }
 
-HttpAnswer over(HttpConnections &connections, const HttpRequest &request)
+HttpResponse over(HttpConnections &connections, const HttpRequest &request)
 {
     HttpCall call(request, connections, 0);
-    return ended<HttpAnswer>(call);
+    return ended<HttpResponse>(call);
 }
 
 Script kept(const QByteArray &headers = {}, const QByteArray &behind = {})
@@ -39,7 +39,7 @@ class TestHttpConnections : public QObject
     Q_OBJECT
 
 private slots:
-    void whatCannotBeKeptIsNot_data()
+    void unusableConnectionsAreNotReused_data()
     {
         QTest::addColumn<Script>("script");
         QTest::newRow("it says that it closes") << kept("Connection: close\r\n");
@@ -47,21 +47,21 @@ private slots:
         QTest::newRow("no length") << Script{"HTTP/1.1 200 OK\r\nX-A: b\r\n\r\n{}", Script::After::Close};
     }
 
-    void whatCannotBeKeptIsNot()
+    void unusableConnectionsAreNotReused()
     {
         QFETCH(Script, script);
         HostileServer server(script);
         HttpConnections connections;
         for (int i = 0; i < 3; ++i) {
-            const HttpAnswer answer = over(connections, numbered(server.url(), i));
+            const HttpResponse answer = over(connections, numbered(server.url(), i));
             QVERIFY(answer.isSuccess());
             QCOMPARE(answer.body, "{}");
-            QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
+            QCOMPARE(server.occurrencesOf("<" + QByteArray::number(i) + ">"), 1);
         }
-        QCOMPARE(server.speakers(), 3); // Qt 6.8 may open an unused one
+        QCOMPARE(server.activeConnections(), 3); // Qt 6.8 may open an unused one
     }
 
-    void anAnswerAfterTheEndIsNotTheNextOnes()
+    void extraResponseIsNotTheNextOne()
     {
         HostileServer server(Script::silent());
         HttpConnections connections;
@@ -74,13 +74,13 @@ private slots:
         }
         server.setScript(kept());
         QVERIFY(over(connections, numbered(server.url(), 2)).isSuccess());
-        QCOMPARE(server.speakers(), 2); // Qt may open an unused one
-        QCOMPARE(server.copiesOf("<1>"), 1);
-        QCOMPARE(server.copiesOf("<2>"), 1);
+        QCOMPARE(server.activeConnections(), 2); // Qt may open an unused one
+        QCOMPARE(server.occurrencesOf("<1>"), 1);
+        QCOMPARE(server.occurrencesOf("<2>"), 1);
     }
 
     /// Unsolicited bytes are read as the start of the next response: then that entry's outcome is unknown.
-    void whatCameWhileIdleAnswersNothing()
+    void bytesReceivedWhileIdleAreIgnored()
     {
         Script script = kept();
         script.after = Script::After::Drip;
@@ -88,12 +88,12 @@ private slots:
         HostileServer server(script);
         HttpConnections connections;
         QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
-        const HttpAnswer answer = over(connections, numbered(server.url(), 2));
+        const HttpResponse answer = over(connections, numbered(server.url(), 2));
         if (answer.fault == HttpFault::None)
             QCOMPARE(answer.body, "{}"); // Qt noticed in time, and used another connection
         else
-            QVERIFY(answer.bytesMayHaveLeft);
-        QVERIFY(server.copiesOf("<2>") <= 1);
+            QVERIFY(answer.mayHaveBeenSent);
+        QVERIFY(server.occurrencesOf("<2>") <= 1);
     }
 
     void anotherAddressIsAnotherConnection()
@@ -103,17 +103,17 @@ private slots:
         HttpConnections connections;
         QVERIFY(over(connections, numbered(server.url(), 1)).isSuccess());
         QVERIFY(over(connections, numbered(other.url(), 2)).isSuccess());
-        QCOMPARE(server.copiesOf("<2>"), 0);
-        QCOMPARE(other.copiesOf("<2>"), 1);
+        QCOMPARE(server.occurrencesOf("<2>"), 0);
+        QCOMPARE(other.occurrencesOf("<2>"), 1);
     }
 
-    void encryptedOnesAreKeptToo()
+    void encryptedConnectionsAreReused()
     {
         TlsServer server(testCertificates().good());
         HttpConnections connections;
         HttpRequest request = numbered(QUrl(server.origin() + u"/logs/"_s), 1);
         request.limits.authorities = {testCertificates().authorities(), {}};
-        const HttpAnswer first = over(connections, request);
+        const HttpResponse first = over(connections, request);
         QVERIFY2(first.isSuccess(), qPrintable(first.faultText));
         QVERIFY(first.timings.encrypted > 0);
         QVERIFY(server.received().startsWith("POST /logs/ HTTP/1.1\r\n"));
@@ -122,19 +122,19 @@ private slots:
     }
 
     /// For a connection encrypted by an earlier call. A failed handshake would mean that nothing was sent.
-    void anEncryptedOneThatIsLostIsNoHandshake()
+    void lostEncryptedConnectionIsNotAHandshakeError()
     {
         TlsServer server(testCertificates().good());
         server.setAnswers([](const QByteArray &) { return QByteArray(); }); // and closes
         HttpConnections connections;
         HttpRequest request = numbered(QUrl(server.origin()), 1);
         request.limits.authorities = {testCertificates().authorities(), {}};
-        const HttpAnswer answer = over(connections, request);
+        const HttpResponse answer = over(connections, request);
         QCOMPARE(answer.fault, HttpFault::ConnectionLost);
-        QVERIFY(answer.bytesMayHaveLeft);
+        QVERIFY(answer.mayHaveBeenSent);
     }
 
-    void eachMomentIsStamped()
+    void everyPhaseHasATimestamp()
     {
         HostileServer server(kept());
         HttpConnections connections;

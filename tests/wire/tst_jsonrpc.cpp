@@ -10,9 +10,9 @@ class TestJsonRpc : public QObject
     Q_OBJECT
 
 private slots:
-    void theRequestIsByteForByte();
+    void requestIsExact();
 
-    void takesResults_data()
+    void acceptsResults_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<QByteArray>("result");
@@ -29,17 +29,17 @@ private slots:
         row("members of no meaning", R"({"jsonrpc":"2.0","id":"r7","result":1,"x":2})", "1");
     }
 
-    void takesResults()
+    void acceptsResults()
     {
         QFETCH(QByteArray, json);
         QFETCH(QByteArray, result);
-        const auto answer = rpcAnswer(json, u"r7"_s);
+        const auto answer = rpcResponse(json, u"r7"_s);
         QVERIFY(answer);
         QCOMPARE(answer->result, result);
         QVERIFY(!answer->fault);
     }
 
-    void takesFaults_data()
+    void acceptsErrors_data()
     {
         QTest::addColumn<QByteArray>("json");
         QTest::addColumn<RpcFault>("fault");
@@ -61,11 +61,11 @@ private slots:
             << QByteArray(R"({"jsonrpc":"2.0","id":"r7","error":{"code":1}})") << RpcFault{1, {}, {}};
     }
 
-    void takesFaults()
+    void acceptsErrors()
     {
         QFETCH(QByteArray, json);
         QFETCH(RpcFault, fault);
-        const auto answer = rpcAnswer(json, u"r7"_s);
+        const auto answer = rpcResponse(json, u"r7"_s);
         QVERIFY(answer);
         QVERIFY(!answer->result);
         QCOMPARE(answer->fault, fault);
@@ -104,12 +104,12 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QFETCH(ErrorKind, kind);
-        const auto answer = rpcAnswer(json, u"r7"_s);
+        const auto answer = rpcResponse(json, u"r7"_s);
         QVERIFY(!answer);
         QCOMPARE(answer.error().kind, kind);
     }
 
-    void knowsTheServersOwnMessages()
+    void recognizesServerMessages()
     {
         const auto isOne = [](const QByteArray &json) {
             const auto tape = JsonTape::read(json);
@@ -122,15 +122,15 @@ private slots:
     }
 };
 
-void TestJsonRpc::theRequestIsByteForByte()
+void TestJsonRpc::requestIsExact()
 {
     QCOMPARE(rpcRequest(u"r7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":"r7","method":"tools/list","params":{}})");
     QCOMPARE(rpcRequest(u"7"_s, u"tools/list"_s), R"({"jsonrpc":"2.0","id":7,"method":"tools/list","params":{}})");
     QCOMPARE(rpcId(u"0"_s), "0");
     QCOMPARE(rpcId(u"07"_s), "\"07\""); // not a JSON number
-    QVERIFY(rpcAnswer(R"({"jsonrpc":"2.0","id":7,"result":{}})", u"7"_s));
-    QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":"7","result":{}})", u"7"_s));
-    QVERIFY(!rpcAnswer(R"({"jsonrpc":"2.0","id":8,"result":{}})", u"7"_s));
+    QVERIFY(rpcResponse(R"({"jsonrpc":"2.0","id":7,"result":{}})", u"7"_s));
+    QVERIFY(!rpcResponse(R"({"jsonrpc":"2.0","id":"7","result":{}})", u"7"_s));
+    QVERIFY(!rpcResponse(R"({"jsonrpc":"2.0","id":8,"result":{}})", u"7"_s));
     QCOMPARE(rpcRequest(u"a\"b"_s, u"tools/list"_s, R"({"cursor":""})"),
              R"({"jsonrpc":"2.0","id":"a\"b","method":"tools/list","params":{"cursor":""}})");
     QCOMPARE(rpcNotification(u"notifications/initialized"_s),

@@ -24,7 +24,7 @@ class TestProbes : public QObject
     Q_OBJECT
 
 private slots:
-    void anUnknownNameDoesNot()
+    void unknownNameDoesNotResolve()
     {
         const ProbeReport report = reportOf(Probe::Kind::Name, u"no-such-host.invalid"_s, 0, 9s);
         QVERIFY(report.error);
@@ -33,7 +33,7 @@ private slots:
         QVERIFY(report.addresses.isEmpty());
     }
 
-    void anOpenPortAnswers()
+    void openPortAccepts()
     {
         HostileServer server(Script::silent());
         const ProbeReport report = reportOf(Probe::Kind::Port, u"127.0.0.1"_s, server.port());
@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(server.connections().value(0), QByteArray());
     }
 
-    void abortEndsOnce()
+    void abortFinishesOnce()
     {
         HostileServer server(Script::silent());
         Probe probe(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
@@ -54,10 +54,10 @@ private slots:
         probe.abort();
         probe.abort();
         QCOMPARE(finished.size(), 1);
-        QCOMPARE(finished.at(0).at(0).value<ProbeReport>().error->kind, ErrorKind::Cancelled);
+        QCOMPARE(finished.at(0).at(0).value<ProbeReport>().error->kind, ErrorKind::Canceled);
     }
 
-    void destroyingIsSilent()
+    void destructionEmitsNothing()
     {
         HostileServer server(Script::silent());
         auto probe = std::make_unique<Probe>(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(finished.size(), 0);
     }
 
-    void loopbackTakesNoProxy()
+    void loopbackUsesNoProxy()
     {
         qputenv("http_proxy", "http://proxy.invalid:3128");
         qputenv("https_proxy", "http://proxy.invalid:3128");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A proxy from the environment is read as by curl, Go, Python and git, used and reported, never for this machine, and
 // blamed for its own faults.
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "httpcalls.h"
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
@@ -30,7 +30,7 @@ void goThrough(const QByteArray &proxy)
         qputenv(name, proxy);
 }
 
-HttpAnswer answerTo(const QUrl &url, std::chrono::milliseconds deadline = 10s)
+HttpResponse answerTo(const QUrl &url, std::chrono::milliseconds deadline = 10s)
 {
     HttpRequest request;
     request.url = url;
@@ -56,16 +56,16 @@ private slots:
 
     void cleanup() { init(); }
 
-    void aRequestGoesThroughItAndSaysSo()
+    void requestGoesThroughTheProxyAndReportsIt()
     {
-        TestCertificateWish wish;
+        TestCertificateOptions wish;
         wish.name = u"behind-proxy"_s;
         wish.names = u"DNS:logs.example.test"_s;
         TlsServer server(testCertificates().make(wish));
-        FakeProxy proxy(FakeProxy::Manner::Tunnel);
+        FakeProxy proxy(FakeProxy::Behavior::Tunnel);
         proxy.setTarget(server.serverPort());
         goThrough(proxy.address());
-        const HttpAnswer answer = answerTo(service);
+        const HttpResponse answer = answerTo(service);
         QVERIFY2(answer.isSuccess(), qPrintable(answer.faultText));
         QCOMPARE(answer.proxy, proxy.name());
         QCOMPARE(server.requests(), 1);
@@ -76,12 +76,12 @@ private slots:
     }
 
     /// A name server or a system file could map localhost elsewhere.
-    void nobodyIsAskedWhereThisMachineIs()
+    void loopbackNamesAreNotLookedUp()
     {
-        QCOMPARE(rc::reachedHost(u"localhost"_s), u"127.0.0.1"_s);
-        QCOMPARE(rc::reachedHost(u"LocalHost"_s), u"127.0.0.1"_s);
+        QCOMPARE(rc::connectHost(u"localhost"_s), u"127.0.0.1"_s);
+        QCOMPARE(rc::connectHost(u"LocalHost"_s), u"127.0.0.1"_s);
         for (const QString &other : {u"127.0.0.9"_s, u"::1"_s, u"logs.localhost"_s, u"logs.example.net"_s})
-            QCOMPARE(rc::reachedHost(other), other);
+            QCOMPARE(rc::connectHost(other), other);
         HostileServer server(Script::json("{}"));
         QUrl url = server.url();
         url.setHost(u"localhost"_s);
@@ -90,95 +90,95 @@ private slots:
                  server.connections().first()); // the service gets the typed name
     }
 
-    void thisMachineIsReachedWithoutIt_data()
+    void loopbackUsesNoProxy_data()
     {
         QTest::addColumn<QString>("host");
         QTest::newRow("127.0.0.1") << u"127.0.0.1"_s;
         QTest::newRow("localhost") << u"localhost"_s;
     }
 
-    void thisMachineIsReachedWithoutIt()
+    void loopbackUsesNoProxy()
     {
         QFETCH(QString, host);
         HostileServer server(Script::json("{}"));
-        FakeProxy proxy(FakeProxy::Manner::Close);
+        FakeProxy proxy(FakeProxy::Behavior::Close);
         goThrough(proxy.address());
         QUrl url = server.url();
         url.setHost(host);
-        const HttpAnswer answer = answerTo(url);
+        const HttpResponse answer = answerTo(url);
         QVERIFY2(answer.isSuccess(), qPrintable(answer.faultText));
         QCOMPARE(answer.proxy, QString());
         QCOMPARE(proxy.connections(), 0);
     }
 
-    void whatItDoesWrongIsSaidToBeIts_data()
+    void proxyErrorsBlameTheProxy_data()
     {
-        QTest::addColumn<FakeProxy::Manner>("manner");
+        QTest::addColumn<FakeProxy::Behavior>("manner");
         QTest::addColumn<QByteArray>("said");
         QTest::addColumn<ErrorKind>("kind");
-        const auto row = [](const char *name, FakeProxy::Manner manner, const QByteArray &said) {
+        const auto row = [](const char *name, FakeProxy::Behavior manner, const QByteArray &said) {
             QTest::newRow(name) << manner << said << ErrorKind::ProxyFailed;
         };
-        using Manner = FakeProxy::Manner;
+        using Behavior = FakeProxy::Behavior;
         const QByteArray end = "\r\nContent-Length: 0\r\n\r\n";
         const QByteArray password = "HTTP/1.1 407 Proxy Authentication Required";
-        row("refuses CONNECT with 403", Manner::Answer, "HTTP/1.1 403 Forbidden" + end);
-        row("refuses CONNECT with 405", Manner::Answer, "HTTP/1.1 405 Method Not Allowed" + end);
-        row("asks for a password", Manner::Answer, password + "\r\nProxy-Authenticate: Basic realm=\"x\"" + end);
-        row("asks for a password in no known way", Manner::Answer, password + end);
-        row("knows no such host", Manner::Answer, "HTTP/1.1 404 Not Found" + end);
-        row("reaches nothing", Manner::Answer, "HTTP/1.1 502 Bad Gateway" + end);
-        row("is busy", Manner::Answer, "HTTP/1.1 503 Service Unavailable" + end);
-        row("waits too long", Manner::Answer, "HTTP/1.1 504 Gateway Timeout" + end);
-        row("redirects", Manner::Answer, "HTTP/1.1 302 Found\r\nLocation: https://evil.test/" + end);
-        row("talks rubbish", Manner::Answer, "SSH-2.0-OpenSSH_9.2\r\n\r\n");
-        QTest::newRow("says nothing") << Manner::SaysNothing << QByteArray() << ErrorKind::TimedOut;
+        row("refuses CONNECT with 403", Behavior::Answer, "HTTP/1.1 403 Forbidden" + end);
+        row("refuses CONNECT with 405", Behavior::Answer, "HTTP/1.1 405 Method Not Allowed" + end);
+        row("asks for a password", Behavior::Answer, password + "\r\nProxy-Authenticate: Basic realm=\"x\"" + end);
+        row("asks for a password in no known way", Behavior::Answer, password + end);
+        row("knows no such host", Behavior::Answer, "HTTP/1.1 404 Not Found" + end);
+        row("reaches nothing", Behavior::Answer, "HTTP/1.1 502 Bad Gateway" + end);
+        row("is busy", Behavior::Answer, "HTTP/1.1 503 Service Unavailable" + end);
+        row("waits too long", Behavior::Answer, "HTTP/1.1 504 Gateway Timeout" + end);
+        row("redirects", Behavior::Answer, "HTTP/1.1 302 Found\r\nLocation: https://evil.test/" + end);
+        row("talks rubbish", Behavior::Answer, "SSH-2.0-OpenSSH_9.2\r\n\r\n");
+        QTest::newRow("says nothing") << Behavior::NoResponse << QByteArray() << ErrorKind::TimedOut;
         // Qt does not notice this, so the timeout ends it.
-        QTest::newRow("closes") << Manner::Close << QByteArray() << ErrorKind::TimedOut;
+        QTest::newRow("closes") << Behavior::Close << QByteArray() << ErrorKind::TimedOut;
     }
 
-    void whatItDoesWrongIsSaidToBeIts()
+    void proxyErrorsBlameTheProxy()
     {
-        QFETCH(FakeProxy::Manner, manner);
+        QFETCH(FakeProxy::Behavior, manner);
         QFETCH(QByteArray, said);
         QFETCH(ErrorKind, kind);
         FakeProxy proxy(manner);
         proxy.setAnswer(said);
         goThrough(proxy.address());
-        const HttpAnswer answer = answerTo(service, kind == ErrorKind::TimedOut ? 1500ms : 10s);
+        const HttpResponse answer = answerTo(service, kind == ErrorKind::TimedOut ? 1500ms : 10s);
         const std::optional<Error> error = httpError(answer);
         QVERIFY(error);
         QCOMPARE(error->kind, kind);
         QCOMPARE(answer.proxy, proxy.name());
-        QVERIFY(!answer.bytesMayHaveLeft);
+        QVERIFY(!answer.mayHaveBeenSent);
         const QString words = errorLine(*error);
         QVERIFY2(words.contains(u"proxy"_s, Qt::CaseInsensitive) && words.contains(proxy.name()), qPrintable(words));
         QVERIFY(!proxy.received().contains(key));
         QCOMPARE(proxy.connections(), 1);
     }
 
-    void nobodyThereIsSaidToBeTheProxy()
+    void unreachableProxyIsReported()
     {
         const QByteArray name = "127.0.0.1:" + QByteArray::number(closedPort());
         goThrough("http://" + name);
-        const HttpAnswer answer = answerTo(service);
+        const HttpResponse answer = answerTo(service);
         QCOMPARE(answer.fault, HttpFault::ProxyFailed);
         QVERIFY2(answer.faultText.startsWith(QString::fromLatin1(name)), qPrintable(answer.faultText));
-        QVERIFY(!answer.bytesMayHaveLeft);
+        QVERIFY(!answer.mayHaveBeenSent);
     }
 
-    void itsPasswordIsNotShown()
+    void proxyPasswordIsNotShown()
     {
-        FakeProxy proxy(FakeProxy::Manner::Answer);
+        FakeProxy proxy(FakeProxy::Behavior::Answer);
         proxy.setAnswer("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n");
         goThrough("http://jon:pr0xy-pass@" + proxy.name().toLatin1());
-        const HttpAnswer answer = answerTo(service);
+        const HttpResponse answer = answerTo(service);
         QCOMPARE(answer.proxy, proxy.name());
         QVERIFY(!answer.faultText.contains(u"pr0xy-pass"_s));
     }
 
     /// Qt's default would use http_proxy for https as well.
-    void aVariableForOtherAddressesIsNotUsed()
+    void variableForAnotherSchemeIsNotUsed()
     {
         qputenv("http_proxy", "http://127.0.0.1:9");
         QCOMPARE(proxyRoute(service).proxy.type(), QNetworkProxy::NoProxy);
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(proxyRoute(service).fault.contains(u"https_proxy"_s));
     }
 
-    void exempts_data()
+    void respectsNoProxy_data()
     {
         QTest::addColumn<QString>("list");
         QTest::addColumn<QString>("host");
@@ -226,14 +226,14 @@ private slots:
         row("2001:db9::/32", "2001:db8::1", false);
     }
 
-    void exempts()
+    void respectsNoProxy()
     {
         QFETCH(QString, list);
         QFETCH(QString, host);
         QTEST(isInNoProxy(list, host, 443), "exempt");
     }
 
-    void chooses_data()
+    void choosesTheProxy_data()
     {
         QTest::addColumn<QString>("scheme");
         QTest::addColumn<QString>("variables"); // "name=value name=value"
@@ -278,7 +278,7 @@ private slots:
         row("exempt without a proxy", "https", "no_proxy=*", "none");
     }
 
-    void chooses()
+    void choosesTheProxy()
     {
         QFETCH(QString, scheme);
         QFETCH(QString, variables);

@@ -7,9 +7,9 @@ namespace rc::tst_replyfault {
 
 namespace {
 
-HttpAnswer answered(int status, const HeaderList &headers)
+HttpResponse answered(int status, const HeaderList &headers)
 {
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.url = QUrl(u"https://h.example/logs/"_s);
     answer.status = status;
     answer.headers = headers;
@@ -28,7 +28,7 @@ class TestReplyFault : public QObject
     Q_OBJECT
 
 private slots:
-    void theSameFaultEachTime_data()
+    void errorsMapToFaults_data()
     {
         QTest::addColumn<QNetworkReply::NetworkError>("error");
         QTest::addColumn<int>("status");
@@ -79,7 +79,7 @@ private slots:
         row("TLS after the handshake", Net::SslHandshakeFailedError, 0, {}, 0, HttpFault::ConnectionLost);
     }
 
-    void theSameFaultEachTime()
+    void errorsMapToFaults()
     {
         QFETCH(QNetworkReply::NetworkError, error);
         QFETCH(int, status);
@@ -89,18 +89,18 @@ private slots:
         QCOMPARE(replyFault(error, u"words"_s, answered(status, headers), bodySize).fault, fault);
     }
 
-    void aLossWithinTheHandshakeIsItsFailure()
+    void lossDuringTheHandshakeIsAHandshakeError()
     {
-        HttpAnswer answer = answered(0, {});
+        HttpResponse answer = answered(0, {});
         answer.timings.encrypted = -1;
         QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::TlsFailed);
         answer.url.setScheme(u"http"_s);
         QCOMPARE(replyFault(QNetworkReply::RemoteHostClosedError, {}, answer, 0).fault, HttpFault::ConnectionLost);
     }
 
-    void theSystemsWordsAreKept()
+    void systemErrorTextIsKept()
     {
-        const HttpAnswer none = answered(0, {});
+        const HttpResponse none = answered(0, {});
         QCOMPARE(replyFault(QNetworkReply::ConnectionRefusedError, u"Connection refused"_s, none, 0).text,
                  u"Connection refused"_s);
         // For these our own sentence is more precise.

@@ -18,19 +18,19 @@ QByteArray events(const QByteArray &text)
     return httpAnswer(200, text, "text/event-stream");
 }
 
-RpcAnswer answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
+RpcResponse answerFrom(const ScriptedServer &server, bool resumes = true, std::chrono::milliseconds limit = 3s)
 {
-    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {{"X-API-Key", "k"}}, u"r7"_s, u"tools/call"_s, "{}",
-                       {limit, smallAnswerCap, {}, limit}};
+    RpcRequest request{QUrl(server.base() + u"/mcp/"_s),    {{"X-API-Key", "k"}}, u"r7"_s, u"tools/call"_s, "{}",
+                       {limit, smallResponseCap, {}, limit}};
     request.resumes = resumes;
     RpcCall call(request);
-    return ended<RpcAnswer>(call);
+    return ended<RpcResponse>(call);
 }
 
 qsizetype posts(const ScriptedServer &server)
 {
     return std::count_if(server.seen().cbegin(), server.seen().cend(),
-                         [](const SeenRequest &seen) { return seen.verb == "POST"; });
+                         [](const ReceivedRequest &seen) { return seen.verb == "POST"; });
 }
 
 } // namespace
@@ -40,11 +40,11 @@ class TestResumedStreams : public QObject
     Q_OBJECT
 
 private slots:
-    void takenUpAfterThePause()
+    void streamResumesAfterTheRetryDelay()
     {
         QElapsedTimer pause;
         qint64 waited = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.verb == "GET") {
                 waited = pause.elapsed();
                 return events("id: e-2\ndata: " + answer + "\n\n");
@@ -52,22 +52,22 @@ private slots:
             pause.start();
             return events("id: e-1\nretry: 300\ndata: \n\n");
         });
-        const RpcAnswer got = answerFrom(server);
+        const RpcResponse got = answerFrom(server);
         QVERIFY(got.result);
         QCOMPARE(got.resumed, 1);
         QVERIFY(waited >= 290);
         QCOMPARE(posts(server), 1);
-        const SeenRequest &rest = server.seen().last();
+        const ReceivedRequest &rest = server.seen().last();
         QCOMPARE(rest.headers.value("last-event-id"), "e-1");
         QCOMPARE(rest.headers.value("accept"), "text/event-stream");
         QCOMPARE(rest.headers.value("x-api-key"), "k");
         QVERIFY(rest.body.isEmpty());
     }
 
-    void severalTimesAndFromTheLastEvent()
+    void streamResumesRepeatedlyFromTheLastEvent()
     {
         int gets = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             if (r.verb != "GET")
                 return events("id: e-0\nretry: 10\ndata: \n\n");
             ++gets;
@@ -103,31 +103,31 @@ private slots:
         QFETCH(QByteArray, rest);
         QFETCH(bool, resumes);
         QFETCH(int, requests);
-        ScriptedServer server([&](const SeenRequest &r) { return r.verb == "GET" ? rest : stream; });
-        const RpcAnswer got = answerFrom(server, resumes);
+        ScriptedServer server([&](const ReceivedRequest &r) { return r.verb == "GET" ? rest : stream; });
+        const RpcResponse got = answerFrom(server, resumes);
         QVERIFY(got.error);
         QCOMPARE(got.error->kind, ErrorKind::ConnectionLost);
-        QVERIFY(got.http.bytesMayHaveLeft);
+        QVERIFY(got.http.mayHaveBeenSent);
         QCOMPARE(server.seen().size(), requests);
         QCOMPARE(posts(server), 1);
     }
 
-    void withinTheDeadline()
+    void resumingRespectsTheDeadline()
     {
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             return r.verb == "GET" ? QByteArray("silent") : events("id: e-1\nretry: 10\ndata: \n\n");
         });
-        const RpcAnswer got = answerFrom(server, true, 1500ms);
+        const RpcResponse got = answerFrom(server, true, 1500ms);
         QVERIFY(got.error);
         QCOMPARE(got.error->kind, ErrorKind::TimedOut);
-        QVERIFY(got.http.bytesMayHaveLeft);
+        QVERIFY(got.http.mayHaveBeenSent);
     }
 
-    void abortInThePause()
+    void abortDuringTheRetryDelay()
     {
-        ScriptedServer server([&](const SeenRequest &) { return events("id: e-1\nretry: 60000\ndata: \n\n"); });
-        RpcRequest request{QUrl(server.base() + u"/mcp/"_s), {}, u"r7"_s, u"tools/call"_s, "{}",
-                           {120s, smallAnswerCap, {}, 120s}};
+        ScriptedServer server([&](const ReceivedRequest &) { return events("id: e-1\nretry: 60000\ndata: \n\n"); });
+        RpcRequest request{QUrl(server.base() + u"/mcp/"_s),  {}, u"r7"_s, u"tools/call"_s, "{}",
+                           {120s, smallResponseCap, {}, 120s}};
         request.resumes = true;
         RpcCall call(request);
         QSignalSpy finished(&call, &RpcCall::finished);
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!finished.wait(200));
         call.abort();
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(finished.first().first().value<RpcAnswer>().error->kind, ErrorKind::Cancelled);
+        QCOMPARE(finished.first().first().value<RpcResponse>().error->kind, ErrorKind::Canceled);
         QCOMPARE(server.seen().size(), 1);
     }
 };

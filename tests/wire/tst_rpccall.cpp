@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A JSON-RPC request finds its response in any framing, and reports why if there is none.
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "support/ended.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -20,12 +20,12 @@ QByteArray streamed(const QByteArray &data)
     return "event: message\r\ndata: " + data + "\r\n\r\n";
 }
 
-RpcAnswer answerTo(const Script &script, const QString &id = u"r7"_s)
+RpcResponse answerTo(const Script &script, const QString &id = u"r7"_s)
 {
     HostileServer server(script);
     RpcCall call(
-        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}}, id, u"tools/list"_s, "{}", {2s, smallAnswerCap, {}, 2s}});
-    return ended<RpcAnswer>(call);
+        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}}, id, u"tools/list"_s, "{}", {2s, smallResponseCap, {}, 2s}});
+    return ended<RpcResponse>(call);
 }
 
 } // namespace
@@ -64,7 +64,7 @@ private slots:
     {
         QFETCH(Script, script);
         QFETCH(bool, eventStream);
-        const RpcAnswer answer = answerTo(script);
+        const RpcResponse answer = answerTo(script);
         QVERIFY2(!answer.error, answer.error ? qPrintable(answer.error->detail) : "");
         QCOMPARE(answer.result, R"({"tools":[1.0]})");
         QCOMPARE(answer.eventStream, eventStream);
@@ -72,12 +72,12 @@ private slots:
         QCOMPARE(answer.http.fault, HttpFault::None); // did not wait for the deadline
     }
 
-    void saysWhatIsWrong_data()
+    void explainsErrors_data()
     {
         QTest::addColumn<Script>("script");
         QTest::addColumn<ErrorKind>("kind");
-        QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyAnswer;
-        QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyAnswer;
+        QTest::newRow("only white space") << Script::json(" \r\n") << ErrorKind::EmptyResponse;
+        QTest::newRow("202 without a body") << Script::answer(202, {}, {}) << ErrorKind::EmptyResponse;
         const QByteArray errorEvent = "event: error\ndata: {\"message\":\"quota\"}\n\n";
         QTest::newRow("an error event in a stream that stays open")
             << Script::stream(errorEvent, Script::After::KeepOpen) << ErrorKind::ServerFault;
@@ -100,11 +100,11 @@ private slots:
             << Script::answer(401, "text/plain", "link an account") << ErrorKind::CredentialsRefused;
     }
 
-    void saysWhatIsWrong()
+    void explainsErrors()
     {
         QFETCH(Script, script);
         QFETCH(ErrorKind, kind);
-        const RpcAnswer answer = answerTo(script);
+        const RpcResponse answer = answerTo(script);
         QVERIFY(!answer.result);
         QVERIFY(answer.error);
         QCOMPARE(answer.error->kind, kind);
@@ -116,7 +116,7 @@ private slots:
     {
         for (const int status : {102, 103}) {
             const QByteArray interim = "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n";
-            const RpcAnswer answer = answerTo({interim + Script::json(good).bytes, Script::After::Close});
+            const RpcResponse answer = answerTo({interim + Script::json(good).bytes, Script::After::Close});
             QCOMPARE(answer.result.has_value(), answer.http.status == 200);
             if (answer.result)
                 continue;
@@ -126,9 +126,9 @@ private slots:
         }
     }
 
-    void aFaultComesWithItsCode()
+    void errorHasItsCode()
     {
-        const RpcAnswer answer = answerTo(
+        const RpcResponse answer = answerTo(
             Script::stream(streamed(R"({"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"no such"}})"),
                            Script::After::KeepOpen));
         QVERIFY(answer.fault);
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(answer.error->quote, u"no such"_s);
     }
 
-    void aRefusalKeepsItsFault_data()
+    void refusalKeepsItsError_data()
     {
         QTest::addColumn<Script>("script");
         const QByteArray body =
@@ -147,10 +147,10 @@ private slots:
         QTest::newRow("in an event stream") << Script::answer(400, "text/event-stream", streamed(body));
     }
 
-    void aRefusalKeepsItsFault()
+    void refusalKeepsItsError()
     {
         QFETCH(Script, script);
-        const RpcAnswer answer = answerTo(script);
+        const RpcResponse answer = answerTo(script);
         QCOMPARE(answer.error->kind, ErrorKind::Refused);
         QCOMPARE(answer.error->status, 400);
         QCOMPARE(answer.error->quote, u"v"_s);
@@ -159,38 +159,38 @@ private slots:
         QCOMPARE(answer.fault->data, R"({"supported":["a"]})");
     }
 
-    void anOpenStreamSaysWhatItBrought()
+    void openStreamReportsItsContent()
     {
         const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
-        const RpcAnswer other = answerTo(Script::stream(streamed(wrongId), Script::After::KeepOpen));
-        const RpcAnswer nothing = answerTo(Script::stream(": ping\n\n", Script::After::KeepOpen));
+        const RpcResponse other = answerTo(Script::stream(streamed(wrongId), Script::After::KeepOpen));
+        const RpcResponse nothing = answerTo(Script::stream(": ping\n\n", Script::After::KeepOpen));
         QVERIFY(other.error->detail.contains(u"another request"_s));
         QCOMPARE(nothing.error->detail, QString());
-        QVERIFY(errorWords(*other.error).what != errorWords(*nothing.error).what);
+        QVERIFY(errorText(*other.error).what != errorText(*nothing.error).what);
     }
 
     void anEventStreamHasMoreTime()
     {
         HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
-        const HttpLimits limits{1500ms, smallAnswerCap, {}, 2500ms};
+        const HttpLimits limits{1500ms, smallResponseCap, {}, 2500ms};
         RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", limits});
-        const auto answer = ended<RpcAnswer>(call);
+        const auto answer = ended<RpcResponse>(call);
         QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
         QVERIFY(answer.http.elapsedMs() >= 2200); // a coarse timer may fire early
     }
 
-    void tooManyEventsEnd()
+    void tooManyEventsAreAnError()
     {
         HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
-        RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallAnswerCap, {}, 5s, 3}});
-        const auto answer = ended<RpcAnswer>(call);
-        QCOMPARE(answer.error->kind, ErrorKind::AnswerTooLarge);
-        QVERIFY(errorWords(*answer.error).what.contains(u"more than 3 events"_s));
+        RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallResponseCap, {}, 5s, 3}});
+        const auto answer = ended<RpcResponse>(call);
+        QCOMPARE(answer.error->kind, ErrorKind::ResponseTooLarge);
+        QVERIFY(errorText(*answer.error).what.contains(u"more than 3 events"_s));
     }
 
-    void aNotificationNeedsNoAnswer()
+    void notificationNeedsNoResponse()
     {
-        const RpcAnswer answer = answerTo(Script::answer(202, {}, {}), {});
+        const RpcResponse answer = answerTo(Script::answer(202, {}, {}), {});
         QVERIFY(!answer.error);
         QVERIFY(!answer.result);
         QCOMPARE(answerTo(Script::answer(404, {}, {}), {}).error->kind, ErrorKind::NotFound);

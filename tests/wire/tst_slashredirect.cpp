@@ -9,9 +9,9 @@ namespace rc::tst_slashredirect {
 
 namespace {
 
-HttpAnswer redirect(const QString &asked, int status, const QByteArray &location)
+HttpResponse redirect(const QString &asked, int status, const QByteArray &location)
 {
-    HttpAnswer answer;
+    HttpResponse answer;
     answer.url = QUrl(asked);
     answer.status = status;
     answer.headers = {{"Location", location}};
@@ -25,7 +25,7 @@ class TestSlashRedirect : public QObject
     Q_OBJECT
 
 private slots:
-    void onlyASlashIsFollowed_data()
+    void onlySlashRedirectsAreFollowed_data()
     {
         QTest::addColumn<QString>("asked");
         QTest::addColumn<QByteArray>("location");
@@ -91,7 +91,7 @@ private slots:
         QTest::newRow("endless") << without << QByteArray("/mcp/?") + QByteArray(1'000'000, 'a') << QString();
     }
 
-    void onlyASlashIsFollowed()
+    void onlySlashRedirectsAreFollowed()
     {
         QFETCH(QString, asked);
         QFETCH(QByteArray, location);
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(followed ? followed->toString(QUrl::FullyEncoded) : QString(), target);
     }
 
-    void onlyTheTwoKeepingStatusesAreFollowed_data()
+    void onlyStatus307And308AreFollowed_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<bool>("followed");
@@ -108,22 +108,22 @@ private slots:
             QTest::newRow(QByteArray::number(status).constData()) << status << (status == 307 || status == 308);
     }
 
-    void onlyTheTwoKeepingStatusesAreFollowed()
+    void onlyStatus307And308AreFollowed()
     {
         QFETCH(int, status);
         const QString asked = u"https://h.example/mcp"_s;
         QTEST(slashRedirect(QUrl(asked), redirect(asked, status, "/mcp/")).has_value(), "followed");
     }
 
-    void aFaultIsNotFollowed()
+    void errorsAreNotFollowed()
     {
         const QString asked = u"https://h.example/mcp"_s;
-        HttpAnswer answer = redirect(asked, 307, "/mcp/");
+        HttpResponse answer = redirect(asked, 307, "/mcp/");
         answer.fault = HttpFault::ConnectionLost;
         QVERIFY(!slashRedirect(QUrl(asked), answer));
     }
 
-    void theTargetIsNamedSafely_data()
+    void targetIsShownSafely_data()
     {
         QTest::addColumn<QByteArray>("location");
         QTest::addColumn<ErrorKind>("kind");
@@ -146,7 +146,7 @@ private slots:
         row("no web address", "javascript:alert(1)", {});
     }
 
-    void theTargetIsNamedSafely()
+    void targetIsShownSafely()
     {
         QFETCH(QByteArray, location);
         QFETCH(ErrorKind, kind);
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(error.status, 302);
     }
 
-    void isRead_data()
+    void locationIsParsed_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("header");
@@ -185,11 +185,11 @@ private slots:
         row("unclosed", 401, "Bearer resource_metadata=\"https:", true, true, u"\"https:"_s);
     }
 
-    void isRead()
+    void locationIsParsed()
     {
         QFETCH(int, status);
         QFETCH(QByteArray, header);
-        HttpAnswer answer;
+        HttpResponse answer;
         answer.status = status;
         answer.headers = {{"WWW-Authenticate", header}};
         const auto challenge = bearerChallenge(answer);

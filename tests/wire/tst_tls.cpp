@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each TLS failure has its own cause, for requests and probes; nothing of the request is sent; and the user's own
 // authorities are trusted in addition to the system's.
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "httpcalls.h"
 #include "support/ended.h"
 #include "support/testprogram.h"
@@ -20,15 +20,15 @@ namespace {
 
 constexpr char key[] = "tls-canary-8d1f";
 
-using Signer = TestCertificateWish::Signer;
-using Manner = TlsServer::Manner;
+using Signer = TestCertificateOptions::Signer;
+using Behavior = TlsServer::Behavior;
 
 QDateTime daysFromNow(int days)
 {
     return QDateTime::currentDateTimeUtc().addDays(days);
 }
 
-HttpAnswer answerTo(const QUrl &url, const Authorities &authorities)
+HttpResponse answerTo(const QUrl &url, const Authorities &authorities)
 {
     HttpRequest request;
     request.url = url;
@@ -52,10 +52,10 @@ class TestTls : public QObject
     Q_OBJECT
 
 private slots:
-    void anOwnAuthorityIsTrusted()
+    void customAuthorityIsTrusted()
     {
         TlsServer server(testCertificates().good());
-        const HttpAnswer answer =
+        const HttpResponse answer =
             answerTo(QUrl(server.origin() + u"/x"_s), {testCertificates().authorities(), m_system});
         QCOMPARE(answer.faultText, QString());
         QCOMPARE(answer.fault, HttpFault::None);
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(server.requests(), 1);
     }
 
-    void anOwnAuthorityIsTrustedBesideTheSystems()
+    void customAuthorityIsTrustedInAdditionToTheSystems()
     {
         const QList<QSslCertificate> own = testCertificates().authorities();
         const QList<QSslCertificate> all = tlsConfiguration({own, m_system}).caCertificates();
@@ -81,68 +81,69 @@ private slots:
             QVERIFY(all.contains(system));
     }
 
-    void eachFaultHasItsCause_data()
+    void everyFaultHasItsCause_data()
     {
-        QTest::addColumn<TestCertificateWish>("wish");
-        QTest::addColumn<Manner>("manner");
+        QTest::addColumn<TestCertificateOptions>("wish");
+        QTest::addColumn<Behavior>("manner");
         QTest::addColumn<bool>("trusted");
         QTest::addColumn<TlsCause>("cause");
         QTest::addColumn<QList<TlsCause>>("also");
         QTest::addColumn<QString>("words");
 
         const QList<TlsCause> none;
-        TestCertificateWish wish{.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)};
-        QTest::newRow("expired") << wish << Manner::Tls << true << TlsCause::Expired << none
+        TestCertificateOptions wish{.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)};
+        QTest::newRow("expired") << wish << Behavior::Tls << true << TlsCause::Expired << none
                                  << u"the certificate expired on "_s + wish.until.toString(u"yyyy-MM-dd"_s);
         wish = {.name = u"future"_s, .from = daysFromNow(30), .until = daysFromNow(60)};
-        QTest::newRow("not yet valid") << wish << Manner::Tls << true << TlsCause::NotYetValid << none
+        QTest::newRow("not yet valid") << wish << Behavior::Tls << true << TlsCause::NotYetValid << none
                                        << u"not valid before "_s + wish.from.toString(u"yyyy-MM-dd"_s);
         wish = {.name = u"other"_s, .names = u"DNS:logs.example,DNS:*.test.example"_s};
-        QTest::newRow("wrong host") << wish << Manner::Tls << true << TlsCause::WrongHost << none
+        QTest::newRow("wrong host") << wish << Behavior::Tls << true << TlsCause::WrongHost << none
                                     << u"is not for localhost, but for *.test.example, logs.example"_s;
         wish = {.name = u"nameless"_s, .names = {}};
-        QTest::newRow("no name at all") << wish << Manner::Tls << true << TlsCause::WrongHost << none
+        QTest::newRow("no name at all") << wish << Behavior::Tls << true << TlsCause::WrongHost << none
                                         << u"but for no name at all"_s;
         wish = {.name = u"unknown"_s, .signer = Signer::Stranger};
         QTest::newRow("unknown issuer")
-            << wish << Manner::Tls << true << TlsCause::UnknownIssuer << none
+            << wish << Behavior::Tls << true << TlsCause::UnknownIssuer << none
             << u"issued by CN=Test stranger, O=Resource Console tests, which this computer does not know"_s;
-        QTest::newRow("our authority, not named") << TestCertificateWish{.name = u"good"_s} << Manner::Tls << false
+        QTest::newRow("our authority, not named") << TestCertificateOptions{.name = u"good"_s} << Behavior::Tls << false
                                                   << TlsCause::UnknownIssuer << none << u"--ca-file"_s;
         wish = {.name = u"rooted"_s, .signer = Signer::Stranger, .withRoot = true};
-        QTest::newRow("untrusted chain") << wish << Manner::Tls << true << TlsCause::UntrustedAuthority << none
+        QTest::newRow("untrusted chain") << wish << Behavior::Tls << true << TlsCause::UntrustedAuthority << none
                                          << u"ends at CN=Test stranger, O=Resource Console tests"_s;
         wish = {.name = u"selfsigned"_s, .signer = Signer::Itself};
-        QTest::newRow("self-signed") << wish << Manner::Tls << true << TlsCause::SelfSigned << none
+        QTest::newRow("self-signed") << wish << Behavior::Tls << true << TlsCause::SelfSigned << none
                                      << u"certificate is self-signed"_s;
         wish = {.name = u"selfexpired"_s,
                 .names = u"DNS:logs.example"_s,
                 .signer = Signer::Itself,
                 .from = daysFromNow(-60),
                 .until = daysFromNow(-30)};
-        QTest::newRow("all at once") << wish << Manner::Tls << true << TlsCause::Expired
+        QTest::newRow("all at once") << wish << Behavior::Tls << true << TlsCause::Expired
                                      << QList{TlsCause::SelfSigned, TlsCause::WrongHost}
                                      << u"; the certificate is not for localhost, but for logs.example"_s;
         wish = {.name = u"client"_s, .purpose = u"clientAuth"_s};
         QTest::newRow("not for a server")
-            << wish << Manner::Tls << true << TlsCause::WrongPurpose << none << u"may not be used for a server"_s;
+            << wish << Behavior::Tls << true << TlsCause::WrongPurpose << none << u"may not be used for a server"_s;
         wish = {.name = u"weakly"_s, .signer = Signer::Weak};
-        QTest::newRow("weak key") << wish << Manner::Tls << true << TlsCause::WeakKey << none << u"too weak"_s;
+        QTest::newRow("weak key") << wish << Behavior::Tls << true << TlsCause::WeakKey << none << u"too weak"_s;
 
-        const TestCertificateWish good{.name = u"good"_s};
+        const TestCertificateOptions good{.name = u"good"_s};
         QTest::newRow("too old a protocol")
-            << good << Manner::OldTls << true << TlsCause::OldProtocol << none << u"TLS 1.2 or later"_s;
-        QTest::newRow("plain HTTP") << good << Manner::PlainHttp << true << TlsCause::NotTls << none << u"plain HTTP"_s;
-        QTest::newRow("closed in the handshake") << good << Manner::CloseInHandshake << true
+            << good << Behavior::OldTls << true << TlsCause::OldProtocol << none << u"TLS 1.2 or later"_s;
+        QTest::newRow("plain HTTP") << good << Behavior::PlainHttp << true << TlsCause::NotTls << none
+                                    << u"plain HTTP"_s;
+        QTest::newRow("closed in the handshake") << good << Behavior::CloseInHandshake << true
                                                  << TlsCause::ClosedInHandshake << none << u"during the handshake"_s;
-        QTest::newRow("refused") << good << Manner::Refuse << true << TlsCause::HandshakeRefused << none
+        QTest::newRow("refused") << good << Behavior::Refuse << true << TlsCause::HandshakeRefused << none
                                  << u"refused the handshake"_s;
     }
 
-    void eachFaultHasItsCause()
+    void everyFaultHasItsCause()
     {
-        QFETCH(TestCertificateWish, wish);
-        QFETCH(Manner, manner);
+        QFETCH(TestCertificateOptions, wish);
+        QFETCH(Behavior, manner);
         QFETCH(bool, trusted);
         QFETCH(TlsCause, cause);
         QFETCH(QList<TlsCause>, also);
@@ -157,9 +158,9 @@ private slots:
         QVERIFY(report.error);
         QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
         QVERIFY(report.error->tls);
-        const HttpAnswer answer = answerTo(QUrl(server.origin() + u"/x"_s), authorities);
+        const HttpResponse answer = answerTo(QUrl(server.origin() + u"/x"_s), authorities);
         QCOMPARE(answer.fault, HttpFault::TlsFailed);
-        QVERIFY(!answer.bytesMayHaveLeft);
+        QVERIFY(!answer.mayHaveBeenSent);
         const std::optional<Error> error = httpError(answer);
         QVERIFY(error && error->tls);
         QCOMPARE(server.requests(), 0);
@@ -167,19 +168,19 @@ private slots:
         QVERIFY(!server.received().contains("POST"));
 
         for (const TlsFault &fault : {*report.error->tls, *error->tls}) {
-            QVERIFY2(fault.cause == cause, qPrintable(fault.systemWords));
+            QVERIFY2(fault.cause == cause, qPrintable(fault.systemMessage));
             QCOMPARE(fault.also, also);
             QCOMPARE(fault.host, u"localhost"_s);
             const QString line = errorLine(Error{ErrorKind::TlsFailed, {}, {}, 0, fault});
             QVERIFY2(line.contains(words), qPrintable(line));
             QVERIFY2(line.startsWith(u"No secure connection could be made, so nothing was sent: "_s), qPrintable(line));
-            QVERIFY(!tlsWords(fault).next.isEmpty());
-            if (manner != Manner::Tls)
+            QVERIFY(!tlsErrorText(fault).next.isEmpty());
+            if (manner != Behavior::Tls)
                 continue;
             // The evidence: subject, names, issuer, dates.
-            QCOMPARE(fault.ofAuthority, cause == TlsCause::WeakKey);
+            QCOMPARE(fault.isAuthority, cause == TlsCause::WeakKey);
             const QSslCertificate shown =
-                fault.ofAuthority ? testCertificates().weakAuthorities().first() : certificate.chain.first();
+                fault.isAuthority ? testCertificates().weakAuthorities().first() : certificate.chain.first();
             QVERIFY2(line.contains(u"CN="_s + shown.subjectInfo("CN").value(0) + u", O="_s), qPrintable(line));
             QVERIFY2(line.contains(shown.effectiveDate().toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)),
                      qPrintable(line));
@@ -190,7 +191,7 @@ private slots:
     }
 
     // With TLS 1.3 the client has sent its request before it learns that a client certificate was required.
-    void afterTheHandshakeNothingIsCertain()
+    void outcomeIsUnknownAfterTheHandshake()
     {
         (void)testCertificates().good();
         QProcess server;
@@ -202,10 +203,10 @@ private slots:
         connect(&server, &QProcess::readyReadStandardOutput, &server, [&] { said += server.readAllStandardOutput(); });
         QTRY_VERIFY(accepting.match(QString::fromUtf8(said)).hasMatch());
         const QString port = accepting.match(QString::fromUtf8(said)).captured(1);
-        const HttpAnswer answer =
+        const HttpResponse answer =
             answerTo(QUrl(u"https://localhost:%1/x"_s.arg(port)), {testCertificates().authorities(), m_system});
         QCOMPARE(answer.fault, HttpFault::ConnectionLost);
-        QVERIFY(answer.bytesMayHaveLeft);
+        QVERIFY(answer.mayHaveBeenSent);
         QTRY_COMPARE(server.state(), QProcess::NotRunning);
         QVERIFY(!server.readAllStandardOutput().contains(key));
         const QString line = errorLine(*httpError(answer));

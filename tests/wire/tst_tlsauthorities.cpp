@@ -34,7 +34,7 @@ class TestTlsAuthorities : public QObject
     Q_OBJECT
 
 private slots:
-    void aGoodFileIsTakenWhole_data()
+    void validFileIsReadInFull_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("count");
@@ -47,7 +47,7 @@ private slots:
             << authority() + QByteArray(authoritiesFileCap - authority().size(), '\n') << 1;
     }
 
-    void aGoodFileIsTakenWhole()
+    void validFileIsReadInFull()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(int, count);
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(found->first(), testCertificates().authorities().first());
     }
 
-    void aBadFileIsRefused_data()
+    void invalidFileIsRefused_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("words");
@@ -78,7 +78,7 @@ private slots:
         QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"over 1 MiB"_s;
     }
 
-    void aBadFileIsRefused()
+    void invalidFileIsRefused()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, words);
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(found.error().detail.contains(u"given.pem"_s));
     }
 
-    void aPipeIsNotWaitedFor()
+    void pipesDoNotBlock()
     {
         const QString path = testCertificates().path(u"pipe"_s);
         QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
@@ -98,7 +98,7 @@ private slots:
         QVERIFY2(found.error().detail.contains(u"not a regular file"_s), qPrintable(found.error().detail));
     }
 
-    void noFileMeansTheSystemsOnly()
+    void withoutAFileOnlySystemAuthoritiesCount()
     {
         const auto trusted = trustedAuthorities({});
         QVERIFY(trusted.has_value());
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(!trusted->system.valid()); // nothing is read for it
     }
 
-    void theSystemsAreReadOnce()
+    void systemAuthoritiesAreReadOnce()
     {
         const auto first = trustedAuthorities(readAuthorities(testCertificates().authorityFile()));
         QVERIFY(first.has_value());
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(second->all().size(), first->system.get().size() + 1);
     }
 
-    void whatWasFoundIsSaid()
+    void authoritiesAreSummarized()
     {
         const auto one = testCertificates().authorities();
         const QString until = one.first().expiryDate().toUTC().toString(u"yyyy-MM-dd"_s);

@@ -3,10 +3,10 @@
 // display.
 #include "core/datetimes.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 #include "wire/tls/tlspolicy.h"
 #include "wire/tls/tlsverdict.h"
 
@@ -28,7 +28,7 @@ class TestTlsVerdict : public QObject
     Q_OBJECT
 
 private slots:
-    void certificateErrorsHaveTheirCause_data()
+    void certificateErrorsMapToCauses_data()
     {
         QTest::addColumn<QSslError::SslError>("error");
         QTest::addColumn<TlsCause>("cause");
@@ -46,7 +46,7 @@ private slots:
         QTest::newRow("something else") << QSslError::UnspecifiedError << TlsCause::Other;
     }
 
-    void certificateErrorsHaveTheirCause()
+    void certificateErrorsMapToCauses()
     {
         QFETCH(QSslError::SslError, error);
         QFETCH(TlsCause, cause);
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(fault.certificate.subject, u"CN=good, O=Test service"_s);
     }
 
-    void oneSentenceOnTrustIsEnough()
+    void trustIsExplainedOnce()
     {
         const QSslCertificate certificate = good().chain.first();
         const TlsFault fault = certificateFault({QSslError(QSslError::UnableToGetLocalIssuerCertificate, certificate),
@@ -71,20 +71,20 @@ private slots:
         QCOMPARE(fault.authority, u"CN=Test authority, O=Resource Console tests"_s);
     }
 
-    void theCertificateAtFaultIsTheEvidence()
+    void evidenceIsTheFaultyCertificate()
     {
         const QSslCertificate leaf = good().chain.first();
         const QSslCertificate above = testCertificates().authorities().first();
         const QDateTime late = above.expiryDate().addDays(1);
         const TlsFault sent = certificateFault({QSslError(QSslError::CertificateExpired, above)}, leaf, u"h"_s, late);
-        QVERIFY(sent.ofAuthority);
+        QVERIFY(sent.isAuthority);
         QCOMPARE(sent.certificate, certificateFacts(above));
-        QVERIFY(tlsWords(sent).evidence.contains(u"one above it"_s));
+        QVERIFY(tlsErrorText(sent).evidence.contains(u"one above it"_s));
         // Qt does not name a certificate that the server did not send: found among our own.
         const QDateTime between = QDateTime::currentDateTimeUtc();
         const QSslCertificate old = testCertificates()
                                         .make({.name = u"bygone"_s,
-                                               .signer = TestCertificateWish::Signer::Itself,
+                                               .signer = TestCertificateOptions::Signer::Itself,
                                                .from = between.addDays(-60),
                                                .until = between.addDays(-30)})
                                         .chain.first();
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(unknown.cause, TlsCause::UntrustedAuthority);
     }
 
-    void handshakeWordsHaveTheirCause_data()
+    void handshakeErrorsMapToCauses_data()
     {
         QTest::addColumn<QString>("words");
         QTest::addColumn<TlsCause>("cause");
@@ -111,21 +111,21 @@ private slots:
         QTest::newRow("refused") << before + u"sslv3 alert handshake failure"_s << TlsCause::HandshakeRefused;
         QTest::newRow("name unknown") << before + u"tlsv1 unrecognized name alert"_s << TlsCause::HandshakeRefused;
         QTest::newRow("wants ours") << before + u"tlsv13 alert certificate required"_s
-                                    << TlsCause::ClientCertificateWanted;
+                                    << TlsCause::ClientCertificateRequired;
         QTest::newRow("weak parameters") << before + u"dh key too small"_s << TlsCause::WeakKey;
         QTest::newRow("new to us") << before + u"bad extension"_s << TlsCause::Other;
     }
 
-    void handshakeWordsHaveTheirCause()
+    void handshakeErrorsMapToCauses()
     {
         QFETCH(QString, words);
         QFETCH(TlsCause, cause);
         const TlsFault fault = handshakeFault(words, u"localhost"_s, now);
         QCOMPARE(fault.cause, cause);
-        QVERIFY2(!fault.systemWords.contains(u"error:"_s), qPrintable(fault.systemWords));
-        QVERIFY(tlsWords(fault).evidence.isEmpty());
+        QVERIFY2(!fault.systemMessage.contains(u"error:"_s), qPrintable(fault.systemMessage));
+        QVERIFY(tlsErrorText(fault).evidence.isEmpty());
         if (cause == TlsCause::Other)
-            QVERIFY(tlsWords(fault).what.contains(u"bad extension"_s));
+            QVERIFY(tlsErrorText(fault).what.contains(u"bad extension"_s));
     }
 
     void aClockIsComparedOnlyForDates_data()
@@ -134,8 +134,8 @@ private slots:
         QTest::addColumn<QDateTime>("other");
         QTest::addColumn<TlsCause>("judged");
         const QDateTime within = now.addDays(-20);
-        QTest::newRow("expired, and good there") << TlsCause::Expired << within << TlsCause::ClockOff;
-        QTest::newRow("too early, and good there") << TlsCause::NotYetValid << within << TlsCause::ClockOff;
+        QTest::newRow("expired, and good there") << TlsCause::Expired << within << TlsCause::WrongClock;
+        QTest::newRow("too early, and good there") << TlsCause::NotYetValid << within << TlsCause::WrongClock;
         QTest::newRow("expired there too") << TlsCause::Expired << now.addDays(-5) << TlsCause::Expired;
         QTest::newRow("too early there") << TlsCause::Expired << now.addDays(-500) << TlsCause::Expired;
         QTest::newRow("a few minutes") << TlsCause::Expired << now.addSecs(-299) << TlsCause::Expired;
@@ -155,7 +155,7 @@ private slots:
         fault.certificate.validUntil = now.addDays(-10);
         const TlsFault after = comparedWithClock(fault, other);
         QCOMPARE(after.cause, judged);
-        QCOMPARE(after.otherClock.isValid(), judged == TlsCause::ClockOff);
+        QCOMPARE(after.otherClock.isValid(), judged == TlsCause::WrongClock);
     }
 
     void textFromACertificateIsSafeToDisplay()
@@ -167,8 +167,8 @@ private slots:
         fault.host = evil;
         fault.certificate = {evil, {evil, u"%4"_s}, evil, now, now};
         fault.authority = evil;
-        fault.systemWords = evil;
-        const ErrorWords said = tlsWords(fault);
+        fault.systemMessage = evil;
+        const ErrorText said = tlsErrorText(fault);
         for (const QString &text : {said.what, said.evidence, certificateSentence(fault.certificate)}) {
             QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
             QVERIFY(text.size() < 2000);
@@ -186,7 +186,7 @@ private slots:
                  qPrintable(certificateSentence(facts)));
     }
 
-    void theLeastProtocolIsTls12()
+    void minimumProtocolIsTls12()
     {
         for (const Authorities &authorities : {Authorities(), Authorities{testCertificates().authorities(), {}}}) {
             const QSslConfiguration configuration = tlsConfiguration(authorities);

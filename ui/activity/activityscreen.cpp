@@ -2,9 +2,9 @@
 #include "ui/activity/activityscreen.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "session/activity/activitykeeper.h"
+#include "session/activity/activityworker.h"
 #include "session/session.h"
 #include "store/activity/activityrecord.h"
 #include "ui/activity/list/activitymodel.h"
@@ -41,7 +41,7 @@ namespace {
 
 constexpr auto pause = 120ms;
 constexpr qsizetype shownValue = 24;
-constexpr qsizetype mostProfiles = 40;
+constexpr qsizetype maxProfiles = 40;
 
 struct TimeRow
 {
@@ -136,7 +136,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     menu->clear();
     QStringList offered = knownSearchValues(word);
     if (word == SearchWord::Profile)
-        offered = m_profiles.mid(0, mostProfiles);
+        offered = m_profiles.mid(0, maxProfiles);
     if (word == SearchWord::Since) {
         for (const TimeRow &row : times)
             offered.append(row.value);
@@ -146,7 +146,7 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
     connect(any, &QAction::triggered, this, [this, word] { setQuery(withSearchValues(query(), word, {})); });
     menu->addSeparator();
     for (const QString &value : offered) {
-        QAction *action = menu->addAction(asUnit(withoutMnemonic(titleOf(word, value))));
+        QAction *action = menu->addAction(asIsolate(escapeMnemonics(titleOf(word, value))));
         action->setCheckable(true);
         action->setData(value);
         connect(action, &QAction::triggered, this, [this, word, value] {
@@ -178,7 +178,7 @@ void ActivitySearchBar::showChosen()
             text = tr("%1: %2", "a filter, what is chosen").arg(one.title, titleOf(one.word, values.first()));
         else if (values.size() > 1)
             text = tr("%1: %2 chosen", "a filter, a number").arg(one.title).arg(values.size());
-        one.menu->setTitle(withoutMnemonic(text));
+        one.menu->setTitle(escapeMnemonics(text));
         if (!values.isEmpty())
             filters.append(text);
     }
@@ -201,10 +201,10 @@ void ActivitySearchBar::setQuery(const QString &query)
 void ActivitySearchBar::emitChange()
 {
     m_pause.stop();
-    if (m_told == query())
+    if (m_lastQuery == query())
         return;
-    m_told = query();
-    emit queryChanged(m_told);
+    m_lastQuery = query();
+    emit queryChanged(m_lastQuery);
 }
 
 void ActivitySearchBar::setCount(const QString &words)
@@ -305,8 +305,8 @@ namespace {
 
 constexpr int narrow = 820; // of the content: the detail replaces the table
 constexpr int detailWidth = 380;
-constexpr int mostSelected = 30'000; // SQLite's limit per statement
-constexpr auto livePause = 150ms;    // a burst writes many times per second
+constexpr int maxSelected = 30'000; // SQLite's limit per statement
+constexpr auto livePause = 150ms;   // a burst writes many times per second
 
 } // namespace
 
@@ -315,7 +315,7 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     , m_session(session)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
-    , m_sums(std::make_unique<ActivitySums>())
+    , m_sums(std::make_unique<ActivityTotals>())
 {
     setObjectName(u"activityPage"_s);
     m_layout->setSpacing(grid::gap);
@@ -338,7 +338,7 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
         m_stack->setCurrentIndex(1);
         return;
     }
-    m_keeper = std::make_unique<ActivityKeeper>(*log);
+    m_keeper = std::make_unique<ActivityWorker>(*log);
     connectTable();
     connectKeeper();
     connectLog(*log);
@@ -353,7 +353,7 @@ void ActivityScreen::searchFor(const QString &query)
     m_bar->setQuery(query);
 }
 
-ActivitySearch ActivityScreen::wantedSearch() const
+ActivitySearch ActivityScreen::currentSearch() const
 {
     ActivitySearch wanted = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
     wanted.filter.batch = m_batch;
@@ -386,11 +386,11 @@ void ActivityScreen::closeBatch()
 
 void ActivityScreen::search()
 {
-    m_search = wantedSearch();
+    m_search = currentSearch();
     m_bar->setFaults(m_search.faults);
     showMenus(0, true, false); // until the number of matches is known
     m_model->setFilter(m_search.filter);
-    m_keeper->sum(m_search.filter);
+    m_keeper->computeTotals(m_search.filter);
 }
 
 /// Adds new records without moving the visible ones.
@@ -398,20 +398,20 @@ void ActivityScreen::update()
 {
     m_isStale = false;
     m_model->refreshAll();
-    m_keeper->sum(m_search.filter);
+    m_keeper->computeTotals(m_search.filter);
 }
 
 void ActivityScreen::refresh()
 {
     if (m_keeper == nullptr)
         return;
-    if (wantedSearch().filter == m_search.filter)
+    if (currentSearch().filter == m_search.filter)
         update();
     else
         search(); // the time of "since:24h" has moved on
 }
 
-void ActivityScreen::rowsCame()
+void ActivityScreen::rowsLoaded()
 {
     showArrivals();
     m_notices->setUnreadable({});
@@ -440,7 +440,7 @@ void ActivityScreen::showMessage()
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
-void ActivityScreen::showSums(const ActivitySums &sums)
+void ActivityScreen::showSums(const ActivityTotals &sums)
 {
     *m_sums = sums;
     m_bar->setProfiles(sums.profiles);
@@ -459,19 +459,19 @@ void ActivityScreen::showWords()
     emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
-void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
+void ActivityScreen::showResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
 {
     m_undo->setVisible(m_keeper->canUndo());
     m_result->showMessage(tone, icon, lead, rest);
 }
 
-void ActivityScreen::sayRemoved(qint64 rows)
+void ActivityScreen::showRemoved(qint64 rows)
 {
     if (rows == 0)
-        sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
+        showResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
     else
-        sayResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
-                  tr("They can be restored until the window closes."));
+        showResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
+                   tr("They can be restored until the window closes."));
 }
 
 void ActivityScreen::openCurrent()
@@ -511,7 +511,7 @@ void ActivityScreen::fetchDetail()
         }
         m_detail->showRecord(**found, arrived);
         if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
-            m_detail->takeFocus(); // the table that had the focus is hidden
+            m_detail->focusClose(); // the table that had the focus is hidden
     });
 }
 
@@ -543,9 +543,9 @@ void ActivityScreen::arrange()
 
 void ActivityScreen::removeSelected()
 {
-    if (m_table->selectedCount() > mostSelected) {
-        sayResult(Token::Accent, u"info"_s, tr("Too many records selected."),
-                  tr("Search for them, then choose Delete matching records in the More menu."));
+    if (m_table->selectedCount() > maxSelected) {
+        showResult(Token::Accent, u"info"_s, tr("Too many records selected."),
+                   tr("Search for them, then choose Delete matching records in the More menu."));
         return;
     }
     const ActivityFilter selected = m_table->selected();
@@ -562,9 +562,9 @@ void ActivityScreen::followDemo()
     disconnect(m_demo);
     DemoService *demo = m_session.demo();
     showArrivals();
-    arrivedAt(demo);
+    updateArrivalTimes(demo);
     if (demo != nullptr)
-        m_demo = connect(demo, &DemoService::served, this, [this, demo] { arrivedAt(demo); });
+        m_demo = connect(demo, &DemoService::served, this, [this, demo] { updateArrivalTimes(demo); });
 }
 
 /// For a real service the column appears once its log was read.
@@ -573,7 +573,7 @@ void ActivityScreen::showArrivals()
     m_table->showArrived(m_session.demo() != nullptr || m_model->showsArrivals());
 }
 
-void ActivityScreen::arrivedAt(DemoService *demo)
+void ActivityScreen::updateArrivalTimes(DemoService *demo)
 {
     QHash<QString, QDateTime> arrived;
     if (demo != nullptr) {
@@ -601,7 +601,7 @@ bool ActivityScreen::undoRemoval()
     return true;
 }
 
-bool ActivityScreen::holdsMore() const
+bool ActivityScreen::hasTransientState() const
 {
     return m_keeper && m_keeper->canUndo();
 }
@@ -741,7 +741,7 @@ QWidget *ActivityScreen::buildContent()
 void ActivityScreen::connectTable()
 {
     connect(m_bar, &ActivitySearchBar::queryChanged, this, &ActivityScreen::search);
-    connect(m_model, &ActivityModel::loaded, this, &ActivityScreen::rowsCame);
+    connect(m_model, &ActivityModel::loaded, this, &ActivityScreen::rowsLoaded);
     connect(m_model, &ActivityModel::failed, this, [this](const Error &error) {
         m_notices->setUnreadable(errorLine(error));
         showMessage();
@@ -757,11 +757,11 @@ void ActivityScreen::connectTable()
             fetchDetail();
     });
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
-    connect(m_table, &ActivityTable::batchWanted, this, &ActivityScreen::openBatch);
-    connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
+    connect(m_table, &ActivityTable::batchRequested, this, &ActivityScreen::openBatch);
+    connect(m_table, &ActivityTable::removalRequested, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
-    connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
-    connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
+    connect(m_detail, &RecordDetail::resendRequested, this, &ActivityScreen::resendRequested);
+    connect(m_detail, &RecordDetail::callAgainRequested, this, &ActivityScreen::callAgainRequested);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
     down->setContext(Qt::WidgetShortcut);
     connect(down, &QShortcut::activated, this, [this] {
@@ -781,22 +781,23 @@ void ActivityScreen::connectTable()
 
 void ActivityScreen::connectKeeper()
 {
-    connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityScreen::showSums);
-    connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
+    connect(m_keeper.get(), &ActivityWorker::totalsReady, this, &ActivityScreen::showSums);
+    connect(m_keeper.get(), &ActivityWorker::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
         showWords();
     });
-    connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityScreen::sayRemoved);
-    connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
-        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were restored.", nullptr, int(rows)));
+    connect(m_keeper.get(), &ActivityWorker::removed, this, &ActivityScreen::showRemoved);
+    connect(m_keeper.get(), &ActivityWorker::undone, this, [this](qint64 rows) {
+        showResult(Token::Passed, u"passed"_s, tr("%n record(s) were restored.", nullptr, int(rows)));
     });
-    connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
-        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)), displayText(name));
+    connect(m_keeper.get(), &ActivityWorker::exported, this, [this](const QString &name, qint64 rows) {
+        showResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)),
+                   displayText(name));
     });
-    connect(m_keeper.get(), &ActivityKeeper::stopped, this,
-            [this] { sayResult(Token::Accent, u"info"_s, tr("Export stopped."), tr("Nothing was exported.")); });
-    connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
-        sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
+    connect(m_keeper.get(), &ActivityWorker::stopped, this,
+            [this] { showResult(Token::Accent, u"info"_s, tr("Export stopped."), tr("Nothing was exported.")); });
+    connect(m_keeper.get(), &ActivityWorker::failed, this, [this](const QString &what, const Error &error) {
+        showResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
 }
 
@@ -814,13 +815,13 @@ void ActivityScreen::connectLog(ActivityLog &log)
             m_live.start(std::max<std::chrono::milliseconds>(livePause, 3 * m_model->lastFetch()));
     };
     connect(&log, &ActivityLog::changed, this, soon);
-    connect(m_keeper.get(), &ActivityKeeper::changed, this, soon);
+    connect(m_keeper.get(), &ActivityWorker::changed, this, soon);
     m_rows->reportTo(log);
     connect(&log, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
-    connect(&log, &ActivityLog::troubleChanged, m_notices, &ActivityNoticesView::setTrouble);
+    connect(&log, &ActivityLog::problemChanged, m_notices, &ActivityNoticesView::setTrouble);
     connect(&m_session.book(), &ProfileBook::changed, this, &ActivityScreen::followDemo);
     m_notices->add(log.notices());
-    m_notices->setTrouble(log.trouble());
+    m_notices->setTrouble(log.problem());
 }
 
 } // namespace rc

@@ -29,7 +29,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-class ActivityKeeper;
+class ActivityWorker;
 class ActivityModel;
 class ActivityTable;
 class Banner;
@@ -37,7 +37,7 @@ class DemoService;
 class MessageCard;
 class RecordDetail;
 class Session;
-struct ActivitySums;
+struct ActivityTotals;
 
 /// Only the field holds the filter: the menu edits its text, and typing updates the menu.
 class ActivitySearchBar : public QWidget
@@ -78,7 +78,7 @@ private:
     QList<FilterMenu> m_menus;
     QStringList m_profiles;
     QTimer m_pause;
-    QString m_told;
+    QString m_lastQuery;
 };
 
 /// Shows recording failures and file problems on the Activity page.
@@ -115,7 +115,7 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
-    [[nodiscard]] bool holdsMore() const override;
+    [[nodiscard]] bool hasTransientState() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// Sets the search field and searches immediately.
@@ -123,9 +123,9 @@ public:
 
 signals:
     /// Opens this entry in the composer, without sending it.
-    void resendWanted(const rc::LogEntry &entry);
+    void resendRequested(const rc::LogEntry &entry);
     /// Opens the tool's form with these arguments, without calling it.
-    void callAgainWanted(const rc::ToolCall &call);
+    void callAgainRequested(const rc::ToolCall &call);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -143,17 +143,17 @@ private:
     void connectTable();
     void connectKeeper();
     void connectLog(ActivityLog &log);
-    [[nodiscard]] ActivitySearch wantedSearch() const;
+    [[nodiscard]] ActivitySearch currentSearch() const;
     void search();
     void openBatch(const QUuid &batch);
     void closeBatch();
     void update();
-    void rowsCame();
+    void rowsLoaded();
     void showMessage();
-    void showSums(const ActivitySums &sums);
+    void showSums(const ActivityTotals &sums);
     void showWords();
-    void sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest = {});
-    void sayRemoved(qint64 rows);
+    void showResult(Token tone, const QString &icon, const QString &lead, const QString &rest = {});
+    void showRemoved(qint64 rows);
     void openCurrent();
     void fetchDetail();
     void showDetail(bool shown);
@@ -162,12 +162,12 @@ private:
     void removeSelected();
     void followDemo();
     void showArrivals();
-    void arrivedAt(DemoService *demo);
+    void updateArrivalTimes(DemoService *demo);
 
     Session &m_session;
     Theme &m_theme;
     std::unique_ptr<ActivityLog> m_rows;      ///< only for the table, so that it never waits
-    std::unique_ptr<ActivityKeeper> m_keeper; ///< for longer operations
+    std::unique_ptr<ActivityWorker> m_keeper; ///< for longer operations
     ActivityModel *m_model = nullptr;
     QVBoxLayout *m_layout;
     ActivitySearchBar *m_bar = nullptr;
@@ -187,7 +187,7 @@ private:
     QWidget *m_list = nullptr; ///< the table in its panel
     ActivitySearch m_search;
     QUuid m_batch; ///< whose entries are listed; null: all records
-    std::unique_ptr<ActivitySums> m_sums;
+    std::unique_ptr<ActivityTotals> m_sums;
     QTimer m_live;
     QMetaObject::Connection m_demo;
     bool m_isStale = true; ///< records were added while the page was hidden

@@ -15,11 +15,11 @@ namespace rc {
 
 CopyButton::CopyButton(const QString &text, QWidget *parent)
     : QPushButton(text, parent)
-    , m_usual(text)
+    , m_normalText(text)
 {
-    m_moment.setSingleShot(true);
-    m_moment.setInterval(1500ms);
-    connect(&m_moment, &QTimer::timeout, this, &CopyButton::endAnswer);
+    m_confirmTimer.setSingleShot(true);
+    m_confirmTimer.setInterval(1500ms);
+    connect(&m_confirmTimer, &QTimer::timeout, this, &CopyButton::endConfirmation);
 }
 
 CopyButton *CopyButton::link(const QString &text, QWidget *parent)
@@ -32,24 +32,24 @@ CopyButton *CopyButton::link(const QString &text, QWidget *parent)
 void CopyButton::copy(const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);
-    answer();
+    showConfirmation();
 }
 
-void CopyButton::answer()
+void CopyButton::showConfirmation()
 {
-    if (!isAnswering()) {
-        m_usual = text();
+    if (!isConfirming()) {
+        m_normalText = text();
         m_usualDescription = accessibleDescription();
     }
-    m_moment.start();
+    m_confirmTimer.start();
     setText(tr("Copied"));
     setAccessibleDescription(text()); // the accessible name may differ, and stays
 }
 
-void CopyButton::endAnswer()
+void CopyButton::endConfirmation()
 {
-    m_moment.stop();
-    setText(m_usual);
+    m_confirmTimer.stop();
+    setText(m_normalText);
     setAccessibleDescription(m_usualDescription);
 }
 
@@ -57,14 +57,14 @@ QSize CopyButton::sizeHint() const
 {
     const auto widthOf = [this](const QString &text) { return fontMetrics().size(Qt::TextShowMnemonic, text).width(); };
     const QSize hint = QPushButton::sizeHint();
-    const int longer = std::max(widthOf(isAnswering() ? m_usual : text()), widthOf(tr("Copied")));
+    const int longer = std::max(widthOf(isConfirming() ? m_normalText : text()), widthOf(tr("Copied")));
     return {hint.width() + longer - widthOf(text()), hint.height()};
 }
 
 void CopyButton::hideEvent(QHideEvent *event)
 {
-    if (isAnswering())
-        endAnswer();
+    if (isConfirming())
+        endConfirmation();
     QPushButton::hideEvent(event);
 }
 

@@ -19,8 +19,8 @@ public:
 
     /// Copies `text` to the clipboard and confirms it.
     void copy(const QString &text);
-    void setMoment(std::chrono::milliseconds moment) { m_moment.setInterval(moment); } ///< default: 1.5 s
-    [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); }
+    void setConfirmTime(std::chrono::milliseconds moment) { m_confirmTimer.setInterval(moment); } ///< default: 1.5 s
+    [[nodiscard]] bool isConfirming() const { return m_confirmTimer.isActive(); }
 
     [[nodiscard]] QSize sizeHint() const override; ///< for the longer text
 
@@ -28,12 +28,12 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void answer();
-    void endAnswer();
+    void showConfirmation();
+    void endConfirmation();
 
-    QString m_usual;
+    QString m_normalText;
     QString m_usualDescription;
-    QTimer m_moment;
+    QTimer m_confirmTimer;
 };
 
 } // namespace rc

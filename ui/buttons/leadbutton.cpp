@@ -37,12 +37,12 @@ void LeadButton::paintEvent(QPaintEvent *event)
     const int beside = option.iconSize.width() + grid::unit;
     // centers both, or aligns them at the leading edge; the icon comes first as in left to right
     const int spare = hasFlag(this, "lead") ? 0 : std::max(0, room.width() - words - beside) / 2;
-    const QRect place(
+    const QRect iconRect(
         QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),
         option.iconSize);
-    picture.paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    option.rect = QRect(QPoint(place.left() - grid::unit - words, room.top()),
-                        QPoint(place.left() - grid::unit - 1, room.bottom()));
+    picture.paint(&painter, iconRect, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    option.rect = QRect(QPoint(iconRect.left() - grid::unit - words, room.top()),
+                        QPoint(iconRect.left() - grid::unit - 1, room.bottom()));
     painter.drawControl(QStyle::CE_PushButtonLabel, option);
 }
 
@@ -56,39 +56,39 @@ ChipButton::ChipButton(const QString &icon, const Theme &theme, QWidget *parent)
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     setIconSize({12, 12});
-    m_moment.setSingleShot(true);
-    m_moment.setInterval(1500ms);
-    connect(&m_moment, &QTimer::timeout, this, [this] {
+    m_confirmTimer.setSingleShot(true);
+    m_confirmTimer.setInterval(1500ms);
+    connect(&m_confirmTimer, &QTimer::timeout, this, [this] {
         setAccessibleDescription({});
-        paintSign();
+        updateIcon();
     });
     connect(this, &QPushButton::clicked, this, &ChipButton::copy);
-    connect(&theme, &Theme::changed, this, &ChipButton::paintSign);
-    paintSign();
+    connect(&theme, &Theme::changed, this, &ChipButton::updateIcon);
+    updateIcon();
 }
 
 void ChipButton::showText(const QString &text, Token tone)
 {
-    setText(withoutMnemonic(text));
+    setText(escapeMnemonics(text));
     setAccessibleName(text);
     m_tone = tone;
     setTone(this, tone);
-    paintSign();
+    updateIcon();
 }
 
 void ChipButton::copy()
 {
-    if (m_copied.isEmpty())
+    if (m_copyText.isEmpty())
         return;
-    QGuiApplication::clipboard()->setText(m_copied);
-    m_moment.start();
+    QGuiApplication::clipboard()->setText(m_copyText);
+    m_confirmTimer.start();
     setAccessibleDescription(tr("Copied"));
-    paintSign();
+    updateIcon();
 }
 
-void ChipButton::paintSign()
+void ChipButton::updateIcon()
 {
-    if (isAnswering())
+    if (isConfirming())
         setIcon(m_theme.icon(u"passed"_s, Token::Passed));
     else
         setIcon(m_theme.icon(m_icon, m_tone == Token::Text ? Token::Quiet : m_tone));

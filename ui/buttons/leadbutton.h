@@ -34,19 +34,19 @@ public:
     /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.
     void showText(const QString &text, Token tone = Token::Text);
     /// A press copies this text and shows a check mark for a moment. Empty: nothing to copy.
-    void setCopied(const QString &text) { m_copied = text; }
-    [[nodiscard]] const QString &copied() const { return m_copied; }
-    [[nodiscard]] bool isAnswering() const { return m_moment.isActive(); } ///< shows the check mark
+    void setCopyText(const QString &text) { m_copyText = text; }
+    [[nodiscard]] const QString &copyText() const { return m_copyText; }
+    [[nodiscard]] bool isConfirming() const { return m_confirmTimer.isActive(); } ///< shows the check mark
 
 private:
     void copy();
-    void paintSign();
+    void updateIcon();
 
     QString m_icon;
     const Theme &m_theme;
-    QString m_copied;
+    QString m_copyText;
     Token m_tone = Token::Text;
-    QTimer m_moment;
+    QTimer m_confirmTimer;
 };
 
 } // namespace rc

@@ -119,7 +119,7 @@ RowMenu *menuOf(const QAbstractItemView &view)
 
 } // namespace
 
-void giveRowMenu(QAbstractItemView *view, RowActions actions)
+void attachRowMenu(QAbstractItemView *view, RowActions actions)
 {
     if (RowMenu *menu = menuOf(*view))
         menu->setActions(std::move(actions));
@@ -138,7 +138,7 @@ void openRowMenu(QAbstractItemView &view)
         menu->openAtCurrent();
 }
 
-void giveMenu(QWidget *widget, CardActions actions)
+void attachMenu(QWidget *widget, CardActions actions)
 {
     new CardMenu(widget, std::move(actions));
 }
@@ -153,7 +153,7 @@ QString cardText(const QWidget &card)
     return lines.join(u'\n');
 }
 
-QAction *addCopy(QMenu &menu, const QString &label, const QString &text)
+QAction *addCopyAction(QMenu &menu, const QString &label, const QString &text)
 {
     QAction *action = menu.addAction(label);
     action->setEnabled(!text.isEmpty());

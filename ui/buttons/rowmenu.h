@@ -23,19 +23,19 @@ using RowActions = std::function<void(QMenu &menu, const QModelIndex &row)>;
 using CardActions = std::function<void(QMenu &menu)>;
 
 /// Sets the menu of a view's rows. A row without actions has no menu. A second call replaces the first.
-void giveRowMenu(QAbstractItemView *view, RowActions actions);
+void attachRowMenu(QAbstractItemView *view, RowActions actions);
 [[nodiscard]] bool hasRowMenu(const QAbstractItemView &view);
 /// Opens it at the current row: for a view whose keys go to a field.
 void openRowMenu(QAbstractItemView &view);
 
 /// Sets the menu of a card or another whole widget, including children without a menu.
-void giveMenu(QWidget *widget, CardActions actions);
+void attachMenu(QWidget *widget, CardActions actions);
 
 /// The visible text of all labels in a card, one per line.
 [[nodiscard]] QString cardText(const QWidget &card);
 
 /// Adds an action that copies `text`; disabled if it is empty.
-QAction *addCopy(QMenu &menu, const QString &label, const QString &text);
+QAction *addCopyAction(QMenu &menu, const QString &label, const QString &text);
 
 /// A small panel under a button for rare actions; a press elsewhere or Esc closes it.
 class PopupPanel : public QFrame

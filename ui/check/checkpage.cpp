@@ -37,7 +37,7 @@ WatchCard::WatchCard(Watch &watch, const Theme &theme, QWidget *parent)
     , m_watch(watch)
 {
     setObjectName(u"watchCard"_s);
-    connect(this, &WatchPanel::stopWanted, &watch, &Watch::stop);
+    connect(this, &WatchPanel::stopRequested, &watch, &Watch::stop);
     connect(&watch, &Watch::changed, this, &WatchCard::showState);
     showState();
 }
@@ -58,7 +58,7 @@ void WatchCard::showState()
     if (m_watch.next().isValid())
         words += QChar(u' ') + tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), u"HH:mm:ss"_s));
     words += QChar(u' ') + tr("Each check sends four test entries, none at ERROR or ALERT.");
-    setWords(words);
+    setDescription(words);
 }
 
 CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
@@ -76,7 +76,7 @@ CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget
     m_stack = new QStackedWidget(this);
     auto *history = new CheckHistory(session.activity(), this);
     m_body = new PageBody(m_stack);
-    m_body->setBelowHead();
+    m_body->setBelowHeader();
     m_stepsPanel = new StepsPanel(session, checks, *history, theme, m_body);
     m_body->content()->addWidget(m_stepsPanel);
     m_body->content()->addStretch(1);
@@ -128,10 +128,10 @@ void CheckPage::connectParts()
         m_stack->setCurrentIndex(mode);
         updateButtons();
     });
-    connect(m_stepsPanel, &StepsPanel::said, this, &Page::statusChanged);
-    connect(m_stepsPanel, &StepsPanel::activityWanted, this, &Page::activityWanted);
-    connect(m_all, &AllChecks::activityWanted, this, &Page::activityWanted);
-    connect(m_stepsPanel, &StepsPanel::fixBegan, this, &CheckPage::showVerdict);
+    connect(m_stepsPanel, &StepsPanel::statusMessage, this, &Page::statusChanged);
+    connect(m_stepsPanel, &StepsPanel::activityRequested, this, &Page::activityRequested);
+    connect(m_all, &AllChecks::activityRequested, this, &Page::activityRequested);
+    connect(m_stepsPanel, &StepsPanel::fixStarted, this, &CheckPage::showVerdict);
     connect(m_stepsPanel, &StepsPanel::resultShown, this, &CheckPage::updateButtons);
     connect(m_stepsPanel, &StepsPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
@@ -140,7 +140,7 @@ void CheckPage::connectParts()
         }
     });
     connect(m_all, &AllChecks::ended, this, [this](const QString &profile, const CheckReport &report) {
-        if (!report.cancelled)
+        if (!report.canceled)
             m_checks.set(profile, report);
         if (m_watched == AllProfiles)
             m_watch->observe(profile, report);
@@ -163,7 +163,7 @@ void CheckPage::connectParts()
         else
             start(m_watched);
     });
-    connect(m_watch, &Watch::told, this, [this](const QString &name, const QString &change) {
+    connect(m_watch, &Watch::stateChanged, this, [this](const QString &name, const QString &change) {
         m_watchCard->add(m_watched == AllProfiles ? tr("%1: %2", "a profile, what changed").arg(name, change) : change);
         m_notifier->notify(name, change);
     });
@@ -224,7 +224,7 @@ void CheckPage::startWithKey(Secret key, bool save)
     m_stepsPanel->startWithKey(std::move(key), save);
 }
 
-void CheckPage::checkThis()
+void CheckPage::checkCurrent()
 {
     m_modes->setCurrentIndex(ThisResource);
     refresh();
@@ -242,7 +242,7 @@ void CheckPage::cancel()
     m_all->cancel();
 }
 
-bool CheckPage::holdsMore() const
+bool CheckPage::hasTransientState() const
 {
     return m_watch->isOn();
 }
@@ -265,7 +265,7 @@ void CheckPage::watch(std::chrono::milliseconds pause)
     m_watch->start(pause);
 }
 
-void CheckPage::watchThis(std::chrono::milliseconds pause)
+void CheckPage::watchCurrent(std::chrono::milliseconds pause)
 {
     m_modes->setCurrentIndex(ThisResource);
     watch(pause);

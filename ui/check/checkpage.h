@@ -54,18 +54,18 @@ public:
     void refresh() override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
-    [[nodiscard]] bool holdsMore() const override;
-    [[nodiscard]] bool showsItsWork() const override { return true; }
+    [[nodiscard]] bool hasTransientState() const override;
+    [[nodiscard]] bool showsProgress() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// Checks the open profile after saving its new key in the keychain, or with the key for this session only. An
     /// empty key changes nothing.
     void startWithKey(Secret key, bool save);
-    void checkThis();  ///< the open profile, whatever is shown
-    void copyReport(); ///< of the open profile's last check, if any
+    void checkCurrent(); ///< the open profile, whatever is shown
+    void copyReport();   ///< of the open profile's last check, if any
     /// Checks the visible profiles now and after each pause, while the window is open.
     void watch(std::chrono::milliseconds pause);
-    void watchThis(std::chrono::milliseconds pause); ///< the open profile, whatever is shown
+    void watchCurrent(std::chrono::milliseconds pause); ///< the open profile, whatever is shown
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

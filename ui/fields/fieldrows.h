@@ -21,7 +21,7 @@ public:
 
     /// The label is the field's buddy and its accessible name.
     void addRow(const QString &label, QWidget *field);
-    /// Beside the last field; empty at first.
+    /// CompareWith the last field; empty at first.
     [[nodiscard]] QLabel *addVerdict();
     /// Begins the fields of all of these, which stand below each other, at one line. They end together.
     static void alignFields(const QList<FieldRows *> &all);

@@ -18,22 +18,23 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestOffer = 64 * 1024; // a .env file is smaller; larger texts are documents
+constexpr qsizetype maxOfferLength = 64 * 1024; // a .env file is smaller; larger texts are documents
 constexpr int offerIconSize = 20;
 
 QString clipboardText()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    const QMimeData *clipboardData = QGuiApplication::clipboard()->mimeData();
     // password managers set this to keep other programs from reading it
-    if (held == nullptr || !held->hasText() || held->hasFormat(u"x-kde-passwordManagerHint"_s))
+    if (clipboardData == nullptr || !clipboardData->hasText() ||
+        clipboardData->hasFormat(u"x-kde-passwordManagerHint"_s))
         return {};
-    const QString text = held->text();
-    return text.size() <= longestOffer ? text : QString();
+    const QString text = clipboardData->text();
+    return text.size() <= maxOfferLength ? text : QString();
 }
 
 } // namespace
 
-QString offerText(const PasteReading &reading)
+QString offerText(const PasteResult &reading)
 {
     const std::optional<QString> address = reading.value(PastedField::Resource);
     const auto parsed = parseResourceUrl(address.value_or(QString()));
@@ -62,24 +63,24 @@ ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
     hide();
 }
 
-void ClipboardOffer::look()
+void ClipboardOffer::readClipboard()
 {
-    const PasteReading reading = readPasted(clipboardText().toUtf8());
+    const PasteResult reading = readPasted(clipboardText().toUtf8());
     const QString contents = offerText(reading);
     if (contents.isEmpty()) {
-        forget();
+        discard();
         return;
     }
     m_resource = reading.value(PastedField::Resource).value_or(QString());
     m_hasKey = !reading.key.isEmpty();
     m_kind->setText(tr("From your clipboard: %1").arg(pastedKindName(reading.kind)));
     m_contents->setText(contents);
-    m_button->setAccessibleDescription(heard());
+    m_button->setAccessibleDescription(accessibleText());
     show();
     emit offered();
 }
 
-void ClipboardOffer::forget()
+void ClipboardOffer::discard()
 {
     m_resource.clear();
     m_hasKey = false;
@@ -92,18 +93,18 @@ void ClipboardOffer::forget()
 void ClipboardOffer::accept()
 {
     const QString text = clipboardText();
-    const PasteReading reading = readPasted(text.toUtf8());
+    const PasteResult reading = readPasted(text.toUtf8());
     const bool isSame = reading.value(PastedField::Resource) == m_resource && reading.key.isEmpty() == !m_hasKey &&
                         !m_resource.isEmpty();
     if (!isSame) {
-        look();
+        readClipboard();
         return;
     }
-    forget();
-    emit taken(text);
+    discard();
+    emit accepted(text);
 }
 
-QString ClipboardOffer::heard() const
+QString ClipboardOffer::accessibleText() const
 {
     return m_resource.isEmpty() ? QString() : m_kind->text() + u'\n' + m_contents->text();
 }

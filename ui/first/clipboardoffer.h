@@ -3,7 +3,7 @@
 // clipboard content is stored.
 #pragma once
 
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
@@ -20,16 +20,16 @@ public:
 
     /// Reads the clipboard once. Shows the content if it has a Resource URL, else hides. Does not read a text marked by
     /// a password manager.
-    void look();
-    void forget(); ///< hides, and clears its data
+    void readClipboard();
+    void discard(); ///< hides, and clears its data
     /// Passes the text on if the clipboard still matches the offer; otherwise shows the new content.
     void accept();
     /// Both lines, for screen readers; empty without an offer.
-    [[nodiscard]] QString heard() const;
+    [[nodiscard]] QString accessibleText() const;
 
 signals:
-    void taken(const QString &text);
-    void offered(); ///< heard() has changed
+    void accepted(const QString &text);
+    void offered(); ///< accessibleText() has changed
 
 private:
     QLabel *m_kind;
@@ -41,6 +41,6 @@ private:
 
 /// The text of an offer with a Resource URL: its owner, ID, server, and whether there is a key. Safe to display; empty
 /// without a Resource URL.
-[[nodiscard]] QString offerText(const PasteReading &reading);
+[[nodiscard]] QString offerText(const PasteResult &reading);
 
 } // namespace rc

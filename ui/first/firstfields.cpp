@@ -3,7 +3,7 @@
 
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -68,19 +68,19 @@ void FirstFields::addRow(const QString &label, QWidget *field)
     m_rows->addRow(name, field);
 }
 
-void FirstFields::ask(const QSet<Field> &fields)
+void FirstFields::showFields(const QSet<Field> &fields)
 {
-    m_asked = fields;
-    m_rows->setRowVisible(m_key, asks(Field::Key));
-    m_rows->setRowVisible(m_toolServer, asks(Field::ToolServer));
-    m_rows->setRowVisible(m_username, asks(Field::Username));
-    m_rows->setRowVisible(m_save, asks(Field::Key));
-    setVisible(!m_asked.isEmpty());
+    m_shownFields = fields;
+    m_rows->setRowVisible(m_key, showsField(Field::Key));
+    m_rows->setRowVisible(m_toolServer, showsField(Field::ToolServer));
+    m_rows->setRowVisible(m_username, showsField(Field::Username));
+    m_rows->setRowVisible(m_save, showsField(Field::Key));
+    setVisible(!m_shownFields.isEmpty());
 }
 
 void FirstFields::clear()
 {
-    ask({});
+    showFields({});
     for (QLineEdit *line : {m_key, m_toolServer, m_username})
         line->clear();
     m_save->setChecked(true);
@@ -89,7 +89,7 @@ void FirstFields::clear()
 
 bool FirstFields::isKeyTyped() const
 {
-    return asks(Field::Key) && !m_key->text().isEmpty();
+    return showsField(Field::Key) && !m_key->text().isEmpty();
 }
 
 Result<Secret> FirstFields::key() const
@@ -104,16 +104,16 @@ bool FirstFields::savesKey() const
 
 Result<void> FirstFields::check() const
 {
-    if (!asks(Field::ToolServer) || m_toolServer->text().trimmed().isEmpty())
+    if (!showsField(Field::ToolServer) || m_toolServer->text().trimmed().isEmpty())
         return {};
     return parseToolServerUrl(m_toolServer->text()).map([](const QUrl &) {});
 }
 
 Profile FirstFields::filledInto(Profile profile) const
 {
-    if (asks(Field::ToolServer))
+    if (showsField(Field::ToolServer))
         profile.toolServer = m_toolServer->text().trimmed();
-    if (asks(Field::Username))
+    if (showsField(Field::Username))
         profile.username = m_username->text().trimmed();
     return profile;
 }
@@ -151,7 +151,7 @@ void FirstFields::pasteInto(QLineEdit *line)
 {
     const bool wasEmpty = line->text().isEmpty();
     line->paste();
-    if (!wasEmpty || line->text().isEmpty() || line != m_key || !asks(Field::ToolServer))
+    if (!wasEmpty || line->text().isEmpty() || line != m_key || !showsField(Field::ToolServer))
         return;
     if (m_toolServer->text().isEmpty())
         m_toolServer->setFocus(Qt::OtherFocusReason);

@@ -33,8 +33,8 @@ public:
 
     /// Shows these fields; hides if there are none. Text in a hidden field is ignored, but kept for when the field is
     /// shown again: the address may be edited meanwhile.
-    void ask(const QSet<Field> &fields);
-    [[nodiscard]] bool asks(Field field) const { return m_asked.contains(field); }
+    void showFields(const QSet<Field> &fields);
+    [[nodiscard]] bool showsField(Field field) const { return m_shownFields.contains(field); }
     void clear(); ///< hides all fields, and clears them
 
     [[nodiscard]] bool isKeyTyped() const;
@@ -67,7 +67,7 @@ private:
     QLineEdit *m_toolServer;
     QLineEdit *m_username;
     QLabel *m_note;
-    QSet<Field> m_asked;
+    QSet<Field> m_shownFields;
 };
 
 } // namespace rc

@@ -3,14 +3,14 @@
 
 #include "core/version.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/profile/profilebook.h"
 #include "session/session.h"
 #include "ui/first/clipboardoffer.h"
 #include "ui/first/firstfields.h"
 #include "ui/parts/addressfield.h"
-#include "ui/parts/readingview.h"
+#include "ui/parts/pastedfieldsview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -74,10 +74,10 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_https->hide();
 
     m_pasted = named(new Card(this), u"firstPasted"_s);
-    m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, m_pasted);
+    m_view = new PastedFieldsView(m_session, theme, PastedFieldsView::CompareWith::Nothing, m_pasted);
     m_pasted->body()->addWidget(m_view);
     m_pasted->body()->addWidget(buildPastedButtons());
-    m_rest = new FirstFields(theme, this);
+    m_missing = new FirstFields(theme, this);
     m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
     auto *sends = quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
@@ -86,13 +86,13 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     auto *demo = named(linkButton(tr("Try the demo"), this), u"demoButton"_s);
     auto *noResource = plainLabel(tr("No resource yet?"), this);
     setFlag(noResource, "quiet");
-    m_promises = buildPromises(theme);
+    m_features = buildFeatures(theme);
 
     auto *verdict = makeRow({}, {{m_verdict, 1}, {m_https, 0, Qt::AlignTop}});
     auto *buttons = makeRow({}, {m_proceed, stretch(), noResource, demo});
 
     auto *column = new QWidget(this);
-    fitToTheme(column, theme, [column] { column->setMaximumWidth(grown(columnWidth, *column)); });
+    fitToTheme(column, theme, [column] { column->setMaximumWidth(scaledLength(columnWidth, *column)); });
     auto *lines = new QVBoxLayout(column);
     m_column = lines;
     lines->setSpacing(2 * grid::unit);
@@ -100,13 +100,13 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     lines->addSpacing(3 * grid::unit);
     lines->addWidget(m_field);
     lines->addLayout(verdict);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_offer, m_pasted, m_rest})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_offer, m_pasted, m_missing})
         lines->addWidget(part);
     lines->addSpacing(grid::unit);
     lines->addLayout(buttons);
     lines->addWidget(sends);
     lines->addSpacing(4 * grid::unit);
-    lines->addWidget(m_promises);
+    lines->addWidget(m_features);
     lines->addStretch(1);
 
     auto *body = new PageBody(this);
@@ -116,27 +116,27 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
 
     connect(m_field, &QLineEdit::textChanged, this, &FirstPage::typed);
     // the typed address replaces the text's
-    connect(m_field, &QLineEdit::textEdited, this, [this] { m_view->leaveOut(PastedField::Resource); });
+    connect(m_field, &QLineEdit::textEdited, this, [this] { m_view->removeField(PastedField::Resource); });
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
-    connect(m_field, &AddressField::moreGiven, this, &FirstPage::readText);
+    connect(m_field, &AddressField::textDiverted, this, &FirstPage::readText);
     connect(m_field, &AddressField::addressPasted, this, [this] {
-        if (m_rest->asks(FirstFields::Field::Key) && !m_rest->isKeyTyped())
-            m_rest->focusKey();
+        if (m_missing->showsField(FirstFields::Field::Key) && !m_missing->isKeyTyped())
+            m_missing->focusKey();
     });
     connect(m_https, &QPushButton::clicked, this, [this] {
         if (const std::optional<QString> secure = withHttps(m_field->text()))
             fill(*secure);
     });
-    connect(m_offer, &ClipboardOffer::taken, this, [this](const QString &text) {
+    connect(m_offer, &ClipboardOffer::accepted, this, [this](const QString &text) {
         fill(text);
         proceed();
     });
     connect(m_offer, &ClipboardOffer::offered, this, &FirstPage::showPasted);
-    connect(m_rest, &FirstFields::submitted, this, &FirstPage::proceed);
-    connect(m_view, &ReadingView::shown, this, &FirstPage::showPasted);
-    connect(m_view, &ReadingView::serverChosen, this, &FirstPage::showAddress);
+    connect(m_missing, &FirstFields::submitted, this, &FirstPage::proceed);
+    connect(m_view, &PastedFieldsView::shown, this, &FirstPage::showPasted);
+    connect(m_view, &PastedFieldsView::serverChosen, this, &FirstPage::showAddress);
     connect(m_proceed, &QPushButton::clicked, this, &FirstPage::proceed);
-    connect(demo, &QPushButton::clicked, this, &FirstPage::demoWanted);
+    connect(demo, &QPushButton::clicked, this, &FirstPage::demoRequested);
     showPasted();
     if (m_session.book().loadError())
         showError(*m_session.book().loadError());
@@ -167,25 +167,25 @@ QWidget *FirstPage::buildHead(const Theme &theme)
 QWidget *FirstPage::buildPastedButtons()
 {
     m_clear = named(linkButton(tr("Clear the clipboard"), m_pasted), u"firstClearClipboard"_s);
-    auto *forget = named(linkButton(tr("Discard"), m_pasted), u"firstForget"_s);
+    auto *discard = named(linkButton(tr("Discard"), m_pasted), u"firstForget"_s);
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
         m_field->setFocus(Qt::OtherFocusReason); // the button will be hidden
         m_clear->hide();
     });
-    connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
-    return makeFlow(m_pasted, 3 * grid::unit, {m_clear, forget});
+    connect(discard, &QPushButton::clicked, this, &FirstPage::cancel);
+    return makeFlow(m_pasted, 3 * grid::unit, {m_clear, discard});
 }
 
-QWidget *FirstPage::buildPromises(const Theme &theme)
+QWidget *FirstPage::buildFeatures(const Theme &theme)
 {
-    struct Promise
+    struct Feature
     {
         QString icon;
         QString title;
         QString words;
     };
-    const QList<Promise> promises{
+    const QList<Feature> features{
         {u"check"_s, tr("Check"),
          tr("Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.")},
         {u"send"_s, tr("Send"), tr("Sends test log entries and alerts. Never retries on its own.")},
@@ -193,13 +193,13 @@ QWidget *FirstPage::buildPromises(const Theme &theme)
     };
     auto *card = new Card(this);
     card->body()->setSpacing(2 * grid::unit);
-    for (const Promise &promise : promises) {
-        QLabel *title = headingLabel(promise.title, card);
+    for (const Feature &feature : features) {
+        QLabel *title = headingLabel(feature.title, card);
         title->setMinimumWidth(promiseTitleWidth);
         auto *row = makeRow({.spacing = 2 * grid::unit},
-                            {{iconLabel(promise.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop},
+                            {{iconLabel(feature.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop},
                              {title, 0, Qt::AlignTop},
-                             {quietLabel(promise.words, theme, card), 1}});
+                             {quietLabel(feature.words, theme, card), 1}});
         card->body()->addLayout(row);
     }
     return card;
@@ -221,12 +221,12 @@ QWidget *FirstPage::firstFocus()
 
 void FirstPage::cancel()
 {
-    if (!m_view->hasAny() && m_field->text().isEmpty()) {
-        m_offer->forget();
+    if (!m_view->hasContent() && m_field->text().isEmpty()) {
+        m_offer->discard();
         return;
     }
     m_field->setText({});
-    forgetPasted();
+    discardPasted();
     m_field->setFocus(Qt::OtherFocusReason);
 }
 
@@ -238,7 +238,7 @@ void FirstPage::fill(const QString &text)
 
 void FirstPage::readText(const QByteArray &text)
 {
-    PasteReading reading = readPasted(text);
+    PasteResult reading = readPasted(text);
     const bool hasKey = !keysIn(reading).empty();
     m_view->setReading(std::move(reading));
     m_clear->setVisible(hasKey);
@@ -262,10 +262,10 @@ QString FirstPage::toolServer() const
 {
     if (m_field->text().isEmpty())
         return m_view->reading().value(PastedField::ToolServer).value_or(QString());
-    return toolServerIn(m_field->text(), m_takesOrigin ? Accept::EndpointOrOrigin : Accept::Endpoint);
+    return toolServerIn(m_field->text(), m_acceptsOrigin ? Accept::EndpointOrOrigin : Accept::Endpoint);
 }
 
-FirstPage::MadeKey FirstPage::takeKey()
+FirstPage::EnteredKey FirstPage::takeKey()
 {
     return std::exchange(m_key, {});
 }
@@ -273,23 +273,23 @@ FirstPage::MadeKey FirstPage::takeKey()
 /// The cards replace the introduction, so that the button stays visible.
 void FirstPage::showPasted()
 {
-    const bool any = m_view->hasAny();
+    const bool any = m_view->hasContent();
     m_pasted->setVisible(any);
-    m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has a button of its own
-    const QString heard = any ? m_view->heard() : m_offer->heard();
-    m_proceed->setAccessibleDescription(heard);
-    m_field->setAccessibleDescription(heard);
-    askForRest();
+    m_proceed->setVisible(m_offer->accessibleText().isEmpty()); // the offer has a button of its own
+    const QString accessibleText = any ? m_view->accessibleText() : m_offer->accessibleText();
+    m_proceed->setAccessibleDescription(accessibleText);
+    m_field->setAccessibleDescription(accessibleText);
+    askForMissing();
 }
 
 /// Asks for missing values once the resource is known.
-void FirstPage::askForRest()
+void FirstPage::askForMissing()
 {
     using Field = FirstFields::Field;
     QSet<Field> missing;
     const bool isResource = parseResourceUrl(m_field->text()).has_value();
     if (isResource || !toolServer().isEmpty()) {
-        const PasteReading &reading = m_view->reading();
+        const PasteResult &reading = m_view->reading();
         if (!hasPastedKey())
             missing.insert(Field::Key);
         if (isResource && !reading.value(PastedField::ToolServer))
@@ -297,27 +297,27 @@ void FirstPage::askForRest()
         if (!reading.value(PastedField::Username) && !reading.value(PastedField::Email))
             missing.insert(Field::Username);
     }
-    m_rest->ask(missing);
-    m_promises->setVisible(missing.isEmpty() && !m_view->hasAny());
+    m_missing->showFields(missing);
+    m_features->setVisible(missing.isEmpty() && !m_view->hasContent());
 }
 
-void FirstPage::forgetPasted()
+void FirstPage::discardPasted()
 {
-    m_view->forget();
+    m_view->discard();
     m_clear->hide();
-    m_rest->clear();
-    m_toldOfKey = false;
+    m_missing->clear();
+    m_askedForKey = false;
     showVerdict();
 }
 
-// Leaving the page: an unused pasted key is dropped.
+// RetiredManagers the page: an unused pasted key is dropped.
 void FirstPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
     if (event->spontaneous())
         return;
-    m_offer->forget();
-    forgetPasted();
+    m_offer->discard();
+    discardPasted();
 }
 
 /// Reads the clipboard only when the field gets the focus.
@@ -330,18 +330,18 @@ bool FirstPage::eventFilter(QObject *watched, QEvent *event)
 
 void FirstPage::offerClipboard()
 {
-    if (m_field->hasFocus() && m_field->text().isEmpty() && !m_view->hasAny())
-        m_offer->look();
+    if (m_field->hasFocus() && m_field->text().isEmpty() && !m_view->hasContent())
+        m_offer->readClipboard();
 }
 
 void FirstPage::typed()
 {
     setFlag(m_field, "wrong", false);
-    m_toldOfKey = m_takesOrigin = false;
+    m_askedForKey = m_acceptsOrigin = false;
     if (!m_field->text().isEmpty())
-        m_offer->forget();
+        m_offer->discard();
     m_https->setVisible(withHttps(m_field->text()).has_value());
-    askForRest();
+    askForMissing();
     showVerdict();
 }
 
@@ -359,20 +359,20 @@ void FirstPage::showVerdict()
         m_verdict->setText({});
         if (!m_https->isHidden())
             showError(parsed.error()); // the error offers an action here
-        else if (m_field->text().isEmpty() && m_view->hasAny())
+        else if (m_field->text().isEmpty() && m_view->hasContent())
             showError(badInput(tr("No Resource URL or tool server found in this text. Paste the address as well.")));
         return;
     }
     const ResourceUrl &resource = parsed->resource;
     const QString words =
-        resource.isOfTeam() ? tr("Resource %1, of team %2, at %3") : tr("Resource %1, owned by %2, at %3");
+        resource.isTeamResource() ? tr("Resource %1, of team %2, at %3") : tr("Resource %1, owned by %2, at %3");
     m_verdict->setText(
         words.arg(shortUuid(resource.uuid), displayText(resource.holder()), displayText(resource.authority())));
 }
 
 void FirstPage::showError(const Error &error)
 {
-    const ErrorWords words = errorWords(error);
+    const ErrorText words = errorText(error);
     setTone(m_verdict, Token::Failed);
     m_verdict->setText(sentencesText({words.what, words.next}));
 }
@@ -380,7 +380,7 @@ void FirstPage::showError(const Error &error)
 /// Enter in the field: accepts the clipboard offer if the field is empty.
 void FirstPage::submitted()
 {
-    if (m_field->text().isEmpty() && !m_offer->heard().isEmpty())
+    if (m_field->text().isEmpty() && !m_offer->accessibleText().isEmpty())
         m_offer->accept();
     else
         proceed();
@@ -389,7 +389,7 @@ void FirstPage::submitted()
 /// A key that was pasted with a tool server does not go to another one that was typed.
 bool FirstPage::hasPastedKey() const
 {
-    const PasteReading &reading = m_view->reading();
+    const PasteResult &reading = m_view->reading();
     const std::optional<QString> read = reading.value(PastedField::ToolServer);
     const bool isElsewhere = read && !parseResourceUrl(m_field->text()) && !toolServer().isEmpty() &&
                              QUrl(*read).authority() != QUrl(toolServer()).authority();
@@ -397,21 +397,21 @@ bool FirstPage::hasPastedKey() const
 }
 
 /// From the pasted text, else as typed.
-FirstPage::MadeKey FirstPage::keyGiven(Result<Secret> typed) const
+FirstPage::EnteredKey FirstPage::enteredKey(Result<Secret> typed) const
 {
     if (hasPastedKey())
         return {m_view->reading().key.clone(), m_view->savesKey()};
-    return {std::move(*typed), m_rest->savesKey()};
+    return {std::move(*typed), m_missing->savesKey()};
 }
 
 void FirstPage::proceed()
 {
-    if (m_field->handOn())
+    if (m_field->divertOwnText())
         return;
     const auto parsed = parseResourceUrl(m_field->text());
     if (!parsed) {
-        m_takesOrigin = true;
-        askForRest();
+        m_acceptsOrigin = true;
+        askForMissing();
         showVerdict();
     }
     if (!parsed && toolServer().isEmpty()) {
@@ -420,44 +420,44 @@ void FirstPage::proceed()
         m_field->setFocus();
         return;
     }
-    Result<Secret> typed = m_rest->key();
+    Result<Secret> typed = m_missing->key();
     if (!typed) {
-        m_rest->focusKey();
-        m_rest->showNote(errorLine(typed.error()), true);
+        m_missing->focusKey();
+        m_missing->showNote(errorLine(typed.error()), true);
         return;
     }
-    if (const Result<void> checked = m_rest->check(); !checked) {
-        m_rest->showToolServerError(checked.error());
+    if (const Result<void> checked = m_missing->check(); !checked) {
+        m_missing->showToolServerError(checked.error());
         return;
     }
-    if (m_rest->asks(FirstFields::Field::Key) && typed->isEmpty() && !m_toldOfKey) {
-        m_rest->focusKey();
-        m_rest->showNote(tr("Paste the API key. To check only the address and the connection, press Enter again."),
-                         false);
-        m_toldOfKey = true;
+    if (m_missing->showsField(FirstFields::Field::Key) && typed->isEmpty() && !m_askedForKey) {
+        m_missing->focusKey();
+        m_missing->showNote(tr("Paste the API key. To check only the address and the connection, press Enter again."),
+                            false);
+        m_askedForKey = true;
         return;
     }
-    Profile profile = m_rest->filledInto(m_view->reading().takenInto(Profile()));
+    Profile profile = m_missing->filledInto(m_view->reading().appliedTo(Profile()));
     profile.resource = parsed ? parsed->resource.resourceUrl() : QString();
     if (!parsed)
         profile.toolServer = toolServer();
     profile.name = suggestedName(profile, m_session.book().profiles());
-    m_key = keyGiven(std::move(typed)); // the window leaves this page as soon as there is a profile
-    const Result<void> kept = m_session.book().keep(profile);
-    if (!kept && kept.error().kind == ErrorKind::BadInput) {
+    m_key = enteredKey(std::move(typed)); // the window leaves this page as soon as there is a profile
+    const Result<void> saved = m_session.book().save(profile);
+    if (!saved && saved.error().kind == ErrorKind::BadInput) {
         m_key = {};
-        showError(kept.error());
+        showError(saved.error());
         return;
     }
-    if (!kept) { // a folder that cannot be written keeps nobody from a check
+    if (!saved) { // a folder that cannot be written keeps nobody from a check
         m_key.save = false;
         m_session.book().openUnsaved(profile);
     }
     m_field->setText({});
-    forgetPasted();
-    emit profileMade();
-    if (!kept)
-        emit notSaved(kept.error());
+    discardPasted();
+    emit profileCreated();
+    if (!saved)
+        emit notSaved(saved.error());
 }
 
 } // namespace rc

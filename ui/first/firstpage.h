@@ -18,7 +18,7 @@ class Card;
 class ClipboardOffer;
 class FirstFields;
 class Session;
-class ReadingView;
+class PastedFieldsView;
 class Theme;
 
 class FirstPage : public Page
@@ -34,19 +34,19 @@ public:
     void fill(const QString &text);
     void readText(const QByteArray &text); ///< shows the parsed settings without applying them
     /// The key pasted or typed for the new profile, and whether to save it; empty if there was none. Only once.
-    struct MadeKey
+    struct EnteredKey
     {
         Secret key;
         bool save = true; ///< in the keychain; otherwise for this session only
     };
-    [[nodiscard]] MadeKey takeKey();
+    [[nodiscard]] EnteredKey takeKey();
     /// Shown below the field: why the demo service did not start.
     void showError(const Error &error);
 
 signals:
-    void profileMade();                  ///< the open profile is a new one, and is to be checked; takeKey() has its key
-    void notSaved(const rc::Error &why); ///< after profileMade(): the profile is there until the window closes
-    void demoWanted();
+    void profileCreated();               ///< the open profile is a new one, and is to be checked; takeKey() has its key
+    void notSaved(const rc::Error &why); ///< after profileCreated(): the profile is there until the window closes
+    void demoRequested();
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -56,19 +56,19 @@ protected:
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
     [[nodiscard]] QWidget *buildPastedButtons();
-    [[nodiscard]] QWidget *buildPromises(const Theme &theme);
+    [[nodiscard]] QWidget *buildFeatures(const Theme &theme);
     void typed();
     void showVerdict();
     [[nodiscard]] QString toolServer() const;
     void submitted();
     void proceed();
     void offerClipboard();
-    void forgetPasted();
+    void discardPasted();
     void showPasted();
     void showAddress();
-    void askForRest();
+    void askForMissing();
     [[nodiscard]] bool hasPastedKey() const;
-    [[nodiscard]] MadeKey keyGiven(Result<Secret> typed) const;
+    [[nodiscard]] EnteredKey enteredKey(Result<Secret> typed) const;
 
     Session &m_session;
     QVBoxLayout *m_column = nullptr;
@@ -77,14 +77,14 @@ private:
     QPushButton *m_https;
     ClipboardOffer *m_offer;
     Card *m_pasted = nullptr;
-    ReadingView *m_view = nullptr;
+    PastedFieldsView *m_view = nullptr;
     QPushButton *m_clear = nullptr;
-    FirstFields *m_rest = nullptr;
+    FirstFields *m_missing = nullptr;
     QPushButton *m_proceed = nullptr;
-    QWidget *m_promises = nullptr;
-    MadeKey m_key;
-    bool m_takesOrigin = false; ///< Enter was pressed: an address without a path may be that of a tool server
-    bool m_toldOfKey = false;   ///< a press without a key was answered by asking for it
+    QWidget *m_features = nullptr;
+    EnteredKey m_key;
+    bool m_acceptsOrigin = false; ///< Enter was pressed: an address without a path may be that of a tool server
+    bool m_askedForKey = false;   ///< a press without a key was answered by asking for it
 };
 
 } // namespace rc

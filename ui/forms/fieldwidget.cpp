@@ -3,7 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -34,7 +34,7 @@ namespace rc {
 
 namespace {
 
-constexpr int mostEditorLines = 8;
+constexpr int maxEditorLines = 8;
 
 /// As high as its text, within limits; leaves wheel and Tab key to the page.
 class GrowingEdit : public QPlainTextEdit
@@ -50,9 +50,9 @@ public:
         setTabChangesFocus(true);
         document()->setDocumentMargin(1); // as high as a line edit next to it
         if (content == Content::Code)
-            writeCode(*this, theme);
+            setCodeStyle(*this, theme);
         setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-        keepGutter(this);
+        reserveGutter(this);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
         fit();
@@ -78,9 +78,9 @@ private:
     void fit()
     {
         int lines = 0;
-        for (QTextBlock block = document()->begin(); block.isValid() && lines < mostEditorLines; block = block.next())
+        for (QTextBlock block = document()->begin(); block.isValid() && lines < maxEditorLines; block = block.next())
             lines += qMax(1, block.lineCount());
-        const int height = heightOfLines(*this, qBound(1, lines, mostEditorLines));
+        const int height = heightOfLines(*this, qBound(1, lines, maxEditorLines));
         if (height != this->height() || minimumHeight() != height)
             setFixedHeight(height);
     }
@@ -144,7 +144,7 @@ void FieldWidget::addHead()
 {
     auto *head = new QWidget(m_body);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
-    const QString name = isElement() ? tr("Element %1").arg(m_field.place.section(u'/', -1))
+    const QString name = isElement() ? tr("Element %1").arg(m_field.pointer.section(u'/', -1))
                                      : displayText(m_field.name, LineBreaks::Mark, shownFieldName);
     m_name = plainLabel(name, m_context.theme, Token::Text, isElement() ? TextSize::Small : TextSize::Strong, head);
     m_name->setWordWrap(false);
@@ -171,15 +171,15 @@ void FieldWidget::addHead()
         flow->addWidget(button);
         return button;
     };
-    if (!presentText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
+    if (!currentTimeText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
         QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"present"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
-            m_context.form.type(m_field, presentText(m_field.kind, QDateTime::currentDateTime()));
+            m_context.form.type(m_field, currentTimeText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();
         });
     }
     if (isElement() || m_field.named)
-        connect(link(tr("Remove"), u"removeField"_s), &QPushButton::clicked, this, &FieldWidget::removeWanted);
+        connect(link(tr("Remove"), u"removeField"_s), &QPushButton::clicked, this, &FieldWidget::removeRequested);
     m_body->layout()->addWidget(head);
 }
 
@@ -228,7 +228,7 @@ void FieldWidget::addText()
     auto *edit =
         new GrowingEdit(words ? GrowingEdit::Content::Words : GrowingEdit::Content::Code, m_context.theme, m_body);
     edit->setPlainText(m_field.text);
-    edit->setPlaceholderText(unsentText(m_field));
+    edit->setPlaceholderText(fieldPlaceholder(m_field));
     setEditor(edit);
     m_body->layout()->addWidget(edit);
     if (!words) {
@@ -243,8 +243,8 @@ void FieldWidget::addText()
         m_context.form.type(m_field, text);
         // An empty string is only sent if requested. An element exists because the user added it.
         if (text.isEmpty() && !isElement())
-            m_context.form.setGiven(m_field, false);
-        edit->setPlaceholderText(unsentText(m_field));
+            m_context.form.setIncluded(m_field, false);
+        edit->setPlaceholderText(fieldPlaceholder(m_field));
         m_context.edited();
     });
     edit->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -262,11 +262,11 @@ void FieldWidget::showMenu(QPlainTextEdit *edit, const QPoint &at)
         QAction *empty = menu->addAction(tr("Send empty string"));
         empty->setObjectName(u"sendEmpty"_s);
         empty->setCheckable(true);
-        empty->setChecked(m_field.given && m_field.text.isEmpty());
+        empty->setChecked(m_field.included && m_field.text.isEmpty());
         empty->setEnabled(m_field.text.isEmpty());
         connect(empty, &QAction::triggered, this, [this, edit](bool on) {
-            m_context.form.setGiven(m_field, on);
-            edit->setPlaceholderText(unsentText(m_field));
+            m_context.form.setIncluded(m_field, on);
+            edit->setPlaceholderText(fieldPlaceholder(m_field));
             m_context.edited();
         });
     }
@@ -278,7 +278,7 @@ void FieldWidget::addLine()
     auto *line = new QLineEdit(m_field.text, m_body);
     line->setFont(m_context.theme.mono());
     line->setLayoutDirection(Qt::LeftToRight);
-    line->setPlaceholderText(unsentText(m_field));
+    line->setPlaceholderText(fieldPlaceholder(m_field));
     setEditor(line);
     connect(line, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_context.form.type(m_field, text);
@@ -289,10 +289,10 @@ void FieldWidget::addLine()
 
 void FieldWidget::addChoice()
 {
-    auto *combo = new CalmCombo(m_body);
+    auto *combo = new NoWheelComboBox(m_body);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(8);
-    combo->addItem(unsentText(m_field));
+    combo->addItem(fieldPlaceholder(m_field));
     for (const FormField::Option &option : m_field.options)
         combo->addItem(displayText(option.label, LineBreaks::Mark, shownOption));
     combo->setCurrentIndex(m_field.chosen + 1);
@@ -315,19 +315,19 @@ void FieldWidget::addContainer()
 {
     const bool optional = !m_field.required && m_field.parent;
     if (optional) {
-        auto *box = new QCheckBox(giveText(m_field.kind), m_body);
-        box->setChecked(m_field.given);
+        auto *box = new QCheckBox(includeText(m_field.kind), m_body);
+        box->setChecked(m_field.included);
         setEditor(box);
         m_body->layout()->addWidget(box);
         connect(box, &QCheckBox::toggled, this, [this](bool on) {
-            m_context.form.setGiven(m_field, on);
+            m_context.form.setIncluded(m_field, on);
             rebuild();
         });
     } else if (m_field.kind == FieldKind::Null) {
         m_body->layout()->addWidget(
             plainLabel(tr("Sent as null."), m_context.theme, Token::Quiet, TextSize::Small, m_body));
     }
-    if (!m_field.given || !m_field.isContainer())
+    if (!m_field.included || !m_field.isContainer())
         return;
     QWidget *frame = m_field.parent ? new Panel(m_body) : new QWidget(m_body);
     auto *layout = new QVBoxLayout(frame);
@@ -336,7 +336,7 @@ void FieldWidget::addContainer()
     layout->setSpacing(4 * grid::unit);
     for (const auto &child : m_field.children)
         addChild(*child, layout);
-    addMore(layout);
+    addAddButton(layout);
     if (layout->count() > 0)
         m_body->layout()->addWidget(frame);
     else
@@ -347,25 +347,25 @@ void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
 {
     auto *widget = new FieldWidget(child, m_context, layout->parentWidget());
     layout->addWidget(widget);
-    connect(widget, &FieldWidget::removeWanted, this, [this, &child] {
+    connect(widget, &FieldWidget::removeRequested, this, [this, &child] {
         if (m_field.kind == FieldKind::List)
-            m_context.form.removeElement(m_field, child.place.section(u'/', -1).toInt());
+            m_context.form.removeElement(m_field, child.pointer.section(u'/', -1).toInt());
         else
             m_context.form.removeMember(m_field, child);
         rebuild();
         // a button, because fields have their own Ctrl+Z
-        const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.place;
+        const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.pointer;
         if (auto *button = m_body->findChild<QPushButton *>(add))
             button->setFocus(Qt::OtherFocusReason);
     });
 }
 
-void FieldWidget::addMore(QVBoxLayout *layout)
+void FieldWidget::addAddButton(QVBoxLayout *layout)
 {
     QWidget *frame = layout->parentWidget();
     if (m_field.kind == FieldKind::List) {
         auto *add = new QPushButton(tr("Add an element"), frame);
-        add->setObjectName(u"addElement:"_s + m_field.place);
+        add->setObjectName(u"addElement:"_s + m_field.pointer);
         connect(add, &QPushButton::clicked, this, [this] {
             m_context.form.addElement(m_field);
             rebuild();
@@ -373,29 +373,29 @@ void FieldWidget::addMore(QVBoxLayout *layout)
         if (!m_editor)
             m_editor = add;
         layout->addWidget(add, 0, Qt::AlignLeading);
-    } else if (m_field.takesMore) {
-        layout->addWidget(naming(frame));
+    } else if (m_field.allowsMore) {
+        layout->addWidget(nameRow(frame));
     }
 }
 
-QWidget *FieldWidget::naming(QWidget *parent)
+QWidget *FieldWidget::nameRow(QWidget *parent)
 {
     auto *row = new QWidget(parent);
     auto *name = new QLineEdit(row);
-    name->setObjectName(u"newName:"_s + m_field.place);
+    name->setObjectName(u"newName:"_s + m_field.pointer);
     name->setPlaceholderText(tr("Another name"));
     name->setAccessibleName(tr("Name of another member"));
     auto *add = new QPushButton(tr("Add"), row);
-    add->setObjectName(u"addMember:"_s + m_field.place);
+    add->setObjectName(u"addMember:"_s + m_field.pointer);
     add->setAccessibleName(tr("Add a member with this name"));
-    const auto take = [this, name] {
+    const auto addNamed = [this, name] {
         if (!name->text().isEmpty() && m_context.form.addMember(m_field, name->text()))
             rebuild();
         else
             setFlag(name, "wrong", true);
     };
-    connect(add, &QPushButton::clicked, this, take);
-    connect(name, &QLineEdit::returnPressed, this, take);
+    connect(add, &QPushButton::clicked, this, addNamed);
+    connect(name, &QLineEdit::returnPressed, this, addNamed);
     connect(name, &QLineEdit::textChanged, name, [name] { setFlag(name, "wrong", false); });
     makeRow(row, {noMargins}, {{name, 1}, add});
     return row;
@@ -417,7 +417,7 @@ void FieldWidget::describe(QWidget *editor)
 void FieldWidget::setEditor(QWidget *editor)
 {
     m_editor = editor;
-    editor->setObjectName(u"field:"_s + m_field.place);
+    editor->setObjectName(u"field:"_s + m_field.pointer);
     describe(editor);
     if (m_name)
         m_name->setBuddy(editor);

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] QWidget *editor() const { return m_editor; }
 
 signals:
-    void removeWanted(); ///< for an element, or a member named by the user
+    void removeRequested(); ///< for an element, or a member named by the user
 
 private:
     void build();
@@ -57,8 +57,8 @@ private:
     void addChoice();
     void addContainer();
     void addChild(FormField &child, QVBoxLayout *layout);
-    void addMore(QVBoxLayout *layout);
-    [[nodiscard]] QWidget *naming(QWidget *parent);
+    void addAddButton(QVBoxLayout *layout);
+    [[nodiscard]] QWidget *nameRow(QWidget *parent);
     void describe(QWidget *editor);
     void setEditor(QWidget *editor);
     [[nodiscard]] bool isElement() const;

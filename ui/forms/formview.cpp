@@ -74,27 +74,27 @@ void FormView::orderTabs()
 QStringList FormView::showFaults(const QList<ArgumentFault> &faults)
 {
     const QList<FieldWidget *> widgets = findChildren<FieldWidget *>();
-    QHash<FieldWidget *, QString> said;
+    QHash<FieldWidget *, QString> faultTexts;
     QStringList rest;
     for (const ArgumentFault &fault : faults) {
         FieldWidget *nearest = nullptr;
         for (FieldWidget *widget : widgets) {
-            const QString &place = widget->field().place;
-            const bool holds = place == fault.place || fault.place.startsWith(place + u'/');
-            if (holds && !place.isEmpty() && widget->isVisibleTo(this) &&
-                (!nearest || place.size() >= nearest->field().place.size()))
+            const QString &pointer = widget->field().pointer;
+            const bool holds = pointer == fault.pointer || fault.pointer.startsWith(pointer + u'/');
+            if (holds && !pointer.isEmpty() && widget->isVisibleTo(this) &&
+                (!nearest || pointer.size() >= nearest->field().pointer.size()))
                 nearest = widget;
         }
         if (!nearest) {
-            rest.append(shownFault(fault));
+            rest.append(faultText(fault));
             continue;
         }
-        const bool exact = nearest->field().place == fault.place;
-        QString &text = said[nearest];
-        text += (text.isEmpty() ? QString() : u"\n"_s) + (exact ? fault.what : shownFault(fault));
+        const bool exact = nearest->field().pointer == fault.pointer;
+        QString &text = faultTexts[nearest];
+        text += (text.isEmpty() ? QString() : u"\n"_s) + (exact ? fault.what : faultText(fault));
     }
     for (FieldWidget *widget : widgets)
-        widget->setFault(said.value(widget));
+        widget->setFault(faultTexts.value(widget));
     return rest;
 }
 

@@ -2,15 +2,15 @@
 #include "ui/frame/mainwindow.h"
 
 #include "core/words/displaytext.h"
-#include "session/activity/activitynote.h"
+#include "session/activity/activityrecorder.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/activity/activityscreen.h"
-#include "ui/buttons/keys.h"
+#include "ui/buttons/keyfilter.h"
 #include "ui/check/checkpage.h"
 #include "ui/first/firstpage.h"
+#include "ui/frame/commandpalette.h"
 #include "ui/frame/navigation.h"
-#include "ui/frame/palette.h"
 #include "ui/frame/resourcebar.h"
 #include "ui/frame/statusline.h"
 #include "ui/frame/windowdrop.h"
@@ -66,8 +66,8 @@ constexpr std::array<PageRow, 6> pageTable = {{
     {"preferences"_L1, "setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Preferences"), Qt::CTRL | Qt::Key_Comma},
 }};
 
-constexpr QSize firstSize(1180, 760);
-constexpr QSize smallestSize(800, 500);
+constexpr QSize defaultWindowSize(1180, 760);
+constexpr QSize minWindowSize(800, 500);
 constexpr QSize windowFrame(2 * grid::unit, 10 * grid::unit); // approximate size of a window manager's frame
 
 QFrame *rule(Qt::Orientation direction, QWidget *parent)
@@ -101,12 +101,12 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
 {
     setObjectName(u"mainWindow"_s);
     build();
-    new ProgramKeys(this);
+    new KeyFilter(this);
     new FocusRing(m_theme, this);
-    followDrops();
+    connectDrops();
     addShortcuts();
     restore();
-    connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::followCurrent);
+    connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::showCurrentProfile);
 }
 
 void MainWindow::build()
@@ -117,7 +117,7 @@ void MainWindow::build()
     m_row = makeRow(middle, {noMargins, 0}, {{m_column, 1}});
     setCentralWidget(middle);
     connect(&m_theme, &Theme::changed, this, &MainWindow::fitSidebar);
-    followActivity();
+    connectActivity();
 }
 
 /// Once. The first page needs no frame, and skipping it makes the first start faster.
@@ -145,31 +145,31 @@ void MainWindow::buildFrame()
     fitSidebar();
 
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
-    connect(m_sidebar, &Sidebar::aboutWanted, this, [this] { showAbout(m_session, m_theme, this); });
-    connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
-    followBar();
-    connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
-    connect(m_bar, &ResourceBar::newProfileWanted, this, [this](const QString &resource) {
+    connect(m_sidebar, &Sidebar::aboutRequested, this, [this] { showAbout(m_session, m_theme, this); });
+    connect(m_bar, &ResourceBar::demoRequested, this, &MainWindow::useDemo);
+    connectBar();
+    connect(m_bar, &ResourceBar::textDiverted, this, &MainWindow::showPasted);
+    connect(m_bar, &ResourceBar::newProfileRequested, this, [this](const QString &resource) {
         Profile profile;
         profile.resource = resource;
-        open<SetupPage>(u"setup"_s)->makeNew(profile);
+        open<SetupPage>(u"setup"_s)->createProfile(profile);
     });
-    connect(m_status, &StatusLine::cancelled, this, [this] { onPage(&Page::cancel); });
+    connect(m_status, &StatusLine::canceled, this, [this] { onPage(&Page::cancel); });
 }
 
-void MainWindow::followDrops()
+void MainWindow::connectDrops()
 {
     auto *drop = new WindowDrop(this);
-    connect(drop, &WindowDrop::textGiven, this, &MainWindow::showPasted);
+    connect(drop, &WindowDrop::textDropped, this, &MainWindow::showPasted);
     connect(drop, &WindowDrop::failed, this, &MainWindow::showError);
-    connect(drop, &WindowDrop::entriesGiven, this, [this](const QString &path) {
+    connect(drop, &WindowDrop::entriesDropped, this, [this](const QString &path) {
         if (!m_session.book().hasProfile()) {
             showError(badInput(tr("Entries can be sent once there is a profile.")));
             return;
         }
         open<SendPage>(u"send"_s)->importFile(path);
     });
-    connect(drop, &WindowDrop::lockGiven, this, [this](const QString &name, const QByteArray &lock) {
+    connect(drop, &WindowDrop::lockDropped, this, [this](const QString &name, const QByteArray &lock) {
         if (!m_session.book().hasProfile()) {
             showError(badInput(tr("A tool lock can be compared once there is a profile.")));
             return;
@@ -198,25 +198,25 @@ void MainWindow::showError(const Error &error)
         m_bar->showError(error);
 }
 
-void MainWindow::followBar()
+void MainWindow::connectBar()
 {
-    connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
-    connect(m_bar, &ResourceBar::renameWanted, this,
+    connect(m_bar, &ResourceBar::paletteRequested, this, &MainWindow::openPalette);
+    connect(m_bar, &ResourceBar::renameRequested, this,
             [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
-    connect(m_bar, &ResourceBar::duplicateWanted, this, [this] { onSetup(&SetupPage::duplicate); });
-    connect(m_bar, &ResourceBar::removeWanted, this, [this] { onSetup(&SetupPage::askToRemove); });
-    connect(m_bar, &ResourceBar::keyFieldWanted, this, [this] { onSetup(&SetupPage::openKeyField); });
+    connect(m_bar, &ResourceBar::duplicateRequested, this, [this] { onSetup(&SetupPage::duplicate); });
+    connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::askToRemove); });
+    connect(m_bar, &ResourceBar::keyFieldRequested, this, [this] { onSetup(&SetupPage::openKeyField); });
 }
 
 /// Recording failures and the state of the file come before the messages of each page.
-void MainWindow::followActivity()
+void MainWindow::connectActivity()
 {
     const ActivityLog *activity = m_session.activity();
     if (activity == nullptr)
         return;
-    connect(activity, &ActivityLog::troubleChanged, this, [this] { showStatusOf(shownPage()); });
+    connect(activity, &ActivityLog::problemChanged, this, [this] { showStatusOf(shownPage()); });
     connect(activity, &ActivityLog::noticed, this, [this](const ActivityNotices &notices) {
-        m_activityNotices += noticeWords(notices);
+        m_activityNotices += noticeSentences(notices);
         showStatusOf(shownPage());
     });
 }
@@ -237,13 +237,13 @@ void MainWindow::addShortcuts()
     on(Qt::Key_Escape, [this] { onPage(&Page::cancel); });
     on(Qt::CTRL | Qt::Key_L, [this] { focusUrl(); });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
-    for (int place = 0; place < 9; ++place)
-        on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + place)), [this, place] {
-            if (place < m_session.book().profiles().size())
-                m_session.book().select(m_session.book().profiles().at(place).name);
+    for (int index = 0; index < 9; ++index)
+        on(QKeyCombination(Qt::CTRL, Qt::Key(Qt::Key_1 + index)), [this, index] {
+            if (index < m_session.book().profiles().size())
+                m_session.book().select(m_session.book().profiles().at(index).name);
         });
-    on(Qt::Key_F1, [this] { showKeys(); });
-    on(Qt::Key_Question, [this] { showKeys(); });
+    on(Qt::Key_F1, [this] { showShortcuts(); });
+    on(Qt::Key_Question, [this] { showShortcuts(); });
     on(Qt::CTRL | Qt::Key_W, [this] { close(); });
     on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
@@ -272,8 +272,8 @@ void MainWindow::undoRemoval()
 void MainWindow::restore()
 {
     const QSize room = screen()->availableSize() - windowFrame;
-    setMinimumSize(smallestSize.boundedTo(room));
-    resize(firstSize.boundedTo(room));
+    setMinimumSize(minWindowSize.boundedTo(room));
+    resize(defaultWindowSize.boundedTo(room));
     if (restoreGeometry(m_settings.windowGeometry()) && !isMaximized() && !isFullScreen())
         resize(size().boundedTo(screen()->availableSize() - windowFrame));
     m_pageId = u"check"_s;
@@ -304,7 +304,7 @@ void MainWindow::fitSidebar()
 }
 
 /// "payments-prod · Check · Resource Console": starts with the part that distinguishes windows.
-void MainWindow::nameWindow()
+void MainWindow::updateWindowTitle()
 {
     QStringList parts;
     if (m_session.book().hasProfile() && !isFirst()) {
@@ -338,12 +338,12 @@ void MainWindow::afterFirstPaint()
     m_theme.followSystem();
 }
 
-QStringList MainWindow::whatClosingLoses() const
+QStringList MainWindow::unsavedWork() const
 {
     QStringList losses;
     if (m_session.book().isEdited())
         losses.append(tr("The address in the bar is not saved."));
-    if (!m_session.book().isKept())
+    if (!m_session.book().isSaved())
         losses.append(tr("The profile is not saved."));
     if (m_session.fields().any())
         losses.append(tr("Setup has unsaved changes."));
@@ -356,16 +356,16 @@ QStringList MainWindow::whatClosingLoses() const
 
 void MainWindow::askBeforeClosing(const QStringList &losses)
 {
-    if (m_leaving)
+    if (m_closeDialog)
         return; // already asking
     const QString title = tr("Close the window?");
-    m_leaving = named(new QMessageBox(QMessageBox::NoIcon, title, title + u"\n\n"_s + losses.join(u'\n'),
-                                      QMessageBox::NoButton, this),
-                      u"leavingQuestion"_s);
-    m_leaving->setAttribute(Qt::WA_DeleteOnClose);
-    m_leaving->setTextFormat(Qt::PlainText);
+    m_closeDialog = named(new QMessageBox(QMessageBox::NoIcon, title, title + u"\n\n"_s + losses.join(u'\n'),
+                                          QMessageBox::NoButton, this),
+                          u"leavingQuestion"_s);
+    m_closeDialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_closeDialog->setTextFormat(Qt::PlainText);
     const auto add = [this](const QString &objectName, const QString &text, QMessageBox::ButtonRole role) {
-        return named(m_leaving->addButton(text, role), objectName);
+        return named(m_closeDialog->addButton(text, role), objectName);
     };
     if (m_session.book().isEdited() || m_session.fields().any())
         connect(add(u"saveAndClose"_s, tr("Save and close"), QMessageBox::AcceptRole), &QPushButton::clicked, this,
@@ -376,17 +376,17 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
                 close();
             });
     QPushButton *stay = add(u"stayOpen"_s, tr("Keep open"), QMessageBox::RejectRole);
-    m_leaving->setDefaultButton(stay);
-    m_leaving->setEscapeButton(stay);
-    m_leaving->open();
+    m_closeDialog->setDefaultButton(stay);
+    m_closeDialog->setEscapeButton(stay);
+    m_closeDialog->open();
 }
 
 /// A field that cannot be saved is shown, and the window stays until it can be.
 void MainWindow::saveAndClose()
 {
     if (m_session.book().isEdited()) {
-        if (const Result<void> kept = m_session.book().keep(m_session.profile()); !kept) {
-            m_bar->showError(kept.error());
+        if (const Result<void> saved = m_session.book().save(m_session.profile()); !saved) {
+            m_bar->showError(saved.error());
             return;
         }
     }
@@ -396,7 +396,7 @@ void MainWindow::saveAndClose()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (const QStringList losses = whatClosingLoses(); !losses.isEmpty() && !m_mayClose) {
+    if (const QStringList losses = unsavedWork(); !losses.isEmpty() && !m_mayClose) {
         event->ignore();
         askBeforeClosing(losses);
         return;
@@ -461,14 +461,14 @@ void MainWindow::checkDemo()
 {
     useDemo();
     if (m_session.isDemo())
-        open<CheckPage>(u"check"_s)->checkThis();
+        open<CheckPage>(u"check"_s)->checkCurrent();
 }
 
-void MainWindow::followCurrent()
+void MainWindow::showCurrentProfile()
 {
     m_messages.clear();
     if (m_status != nullptr)
-        m_status->say({});
+        m_status->showMessage({});
     if (!m_session.book().hasProfile()) {
         showFirstPage();
         return;
@@ -484,11 +484,11 @@ void MainWindow::showFirstPage()
     if (m_first == nullptr) {
         m_first = new FirstPage(m_session, m_theme, m_stack);
         m_stack->addWidget(m_first);
-        connect(m_first, &FirstPage::demoWanted, this, &MainWindow::checkDemo);
+        connect(m_first, &FirstPage::demoRequested, this, &MainWindow::checkDemo);
         connect(m_first, &FirstPage::notSaved, this, [this](const Error &why) { m_bar->showNotSaved(why); });
-        connect(m_first, &FirstPage::profileMade, this, [this] {
+        connect(m_first, &FirstPage::profileCreated, this, [this] {
             auto *check = open<CheckPage>(u"check"_s);
-            FirstPage::MadeKey made = m_first->takeKey();
+            FirstPage::EnteredKey made = m_first->takeKey();
             check->startWithKey(std::move(made.key), made.save);
         });
     }
@@ -499,14 +499,14 @@ void MainWindow::showFirstPage()
     for (QWidget *part : m_frame)
         part->setVisible(part == m_bar && !isAlone);
     m_stack->setCurrentWidget(m_first);
-    nameWindow();
+    updateWindowTitle();
     m_first->firstFocus()->setFocus();
 }
 
 void MainWindow::openPalette()
 {
     if (m_palette == nullptr)
-        m_palette = new Palette(m_theme, centralWidget());
+        m_palette = new CommandPalette(m_theme, centralWidget());
     QList<PalettePage> pages;
     for (const PageRow &row : pageTable)
         pages.append({row.id, tr(row.title), QKeySequence(row.keys).toString(QKeySequence::NativeText)});
@@ -516,7 +516,7 @@ void MainWindow::openPalette()
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…"), [this] { showPage(u"send"_s); }},
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…"), [this] { open<SendPage>(u"send"_s)->startDrill(); }},
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch this resource (check every 5 minutes)"),
-         [this] { open<CheckPage>(u"check"_s)->watchThis(5min); }},
+         [this] { open<CheckPage>(u"check"_s)->watchCurrent(5min); }},
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Watch tool lists for changes"),
          [this] { open<ToolsScreen>(u"tools"_s)->showPage()->watch(); }},
     };
@@ -524,7 +524,7 @@ void MainWindow::openPalette()
         ofProfile.append({QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report"),
                           [this] { open<CheckPage>(u"check"_s)->copyReport(); }});
     for (const PalettePart &part : paletteParts())
-        ofProfile.append({part.title, [this, part] { press(part.page, part.part, part.choice); }});
+        ofProfile.append({part.title, [this, part] { activatePart(part.page, part.part, part.choice); }});
     ofProfile += {
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Add or replace the API key"),
          [this] { onSetup(&SetupPage::openKeyField); }},
@@ -541,7 +541,7 @@ void MainWindow::openPalette()
     const QList<PaletteAction> always{
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service"), [this] { useDemo(); }},
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme"), [this] { switchTheme(); }},
-        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), [this] { showKeys(); }, Qt::Key_F1},
+        {QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts"), [this] { showShortcuts(); }, Qt::Key_F1},
         {QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console"),
          [this] { showAbout(m_session, m_theme, this); }},
     };
@@ -558,7 +558,7 @@ void MainWindow::openPalette()
 }
 
 /// What can be done there now: a button or an entry that is disabled does nothing.
-void MainWindow::press(const QString &id, const QString &part, int choice)
+void MainWindow::activatePart(const QString &id, const QString &part, int choice)
 {
     showPage(id);
     const Page *page = builtPage(id);
@@ -584,14 +584,14 @@ void MainWindow::switchTheme()
     m_theme.setChoice(other);
 }
 
-void MainWindow::showKeys()
+void MainWindow::showShortcuts()
 {
     QList<KeyLine> pages;
     for (const PageRow &row : pageTable)
         pages.append({{QKeySequence(row.keys)}, tr(row.title)});
-    if (m_keys)
-        m_keys->close();
-    m_keys = showKeySheet(keyGroups(pages), m_theme, this);
+    if (m_keySheet)
+        m_keySheet->close();
+    m_keySheet = showKeySheet(keyGroups(pages), m_theme, this);
 }
 
 void MainWindow::onSetup(void (SetupPage::*action)())
@@ -609,20 +609,20 @@ void MainWindow::showPage(const QString &id)
         page = buildPage(id);
         if (page == nullptr)
             return;
-        adopt(page);
+        registerPage(page);
         m_pages.insert(id, page);
     }
     for (QWidget *part : m_frame)
         part->setVisible(true);
     if (isNew) {
         changeMessages(page);
-        m_bar->newsSeen();
+        m_bar->hideNews();
     }
     m_pageId = id;
     m_settings.page.set(id);
     m_navigation->setCurrentPage(id);
     m_stack->setCurrentWidget(page);
-    nameWindow();
+    updateWindowTitle();
     showStatusOf(page);
     // arrow keys in the navigation change pages and must not move the focus to the page
     if (isNew && !m_navigation->hasFocus()) {
@@ -636,23 +636,23 @@ void MainWindow::changeMessages(const Page *to)
 {
     if (const Page *from = shownPage(); from != nullptr && from->isBusy())
         m_messages.insert(from, m_status->message());
-    m_status->say(m_messages.take(to));
+    m_status->showMessage(m_messages.take(to));
 }
 
-void MainWindow::adopt(Page *page)
+void MainWindow::registerPage(Page *page)
 {
     m_stack->addWidget(page);
     connect(page, &Page::statusChanged, this, [this, page](const QString &text) {
         if (page == shownPage())
-            m_status->say(text);
+            m_status->showMessage(text);
         else
             m_messages.insert(page, text); // for the next time the page is shown
     });
-    connect(page, &Page::activityWanted, this,
+    connect(page, &Page::activityRequested, this,
             [this](const QString &query) { open<ActivityScreen>(u"activity"_s)->searchFor(query); });
     connect(page, &Page::busyChanged, this, [this, page] {
         if (page->isBusy())
-            m_bar->adviceFollowed();
+            m_bar->hideAdvice();
         showStatusOf(page);
     });
 }
@@ -663,10 +663,10 @@ void MainWindow::showStatusOf(const Page *page)
         return;
     QStringList texts = m_activityNotices;
     if (const ActivityLog *activity = m_session.activity())
-        texts.prepend(displayText(activity->trouble()));
+        texts.prepend(displayText(activity->problem()));
     texts.removeAll(QString());
     m_status->setLasting(texts.join(u"  ·  "_s));
-    m_status->setBusy(page->isBusy(), !page->showsItsWork());
+    m_status->setBusy(page->isBusy(), !page->showsProgress());
 }
 
 Page *MainWindow::shownPage() const
@@ -677,7 +677,7 @@ Page *MainWindow::shownPage() const
 Page *MainWindow::buildSend()
 {
     auto *page = new SendPage(m_session, m_theme, m_stack);
-    connect(page, &SendPage::checkWanted, this, [this] { open<CheckPage>(u"check"_s)->checkThis(); });
+    connect(page, &SendPage::checkRequested, this, [this] { open<CheckPage>(u"check"_s)->checkCurrent(); });
     if (m_draft)
         page->fillIn(*std::exchange(m_draft, {}));
     return page;
@@ -687,10 +687,10 @@ Page *MainWindow::buildPreferences()
 {
     auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
     connect(page, &PreferencesPage::languageChosen, this, [this, page] {
-        const bool holdsMore =
-            std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->holdsMore(); });
-        if (holdsMore || !whatClosingLoses().isEmpty()) {
-            page->showLanguageWaits();
+        const bool hasTransientState =
+            std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *each) { return each->hasTransientState(); });
+        if (hasTransientState || !unsavedWork().isEmpty()) {
+            page->showRestartNote();
             return;
         }
         m_settings.windowGeometry.set(saveGeometry());
@@ -699,7 +699,7 @@ Page *MainWindow::buildPreferences()
     return page;
 }
 
-void MainWindow::continueFrom(const MainWindow &before)
+void MainWindow::takeDraftFrom(const MainWindow &before)
 {
     const auto *send = qobject_cast<const SendPage *>(before.builtPage(u"send"_s));
     m_draft = send != nullptr ? send->draft() : before.m_draft;
@@ -715,21 +715,21 @@ Page *MainWindow::buildPage(const QString &id)
         return buildSend();
     if (id == "tools"_L1) {
         auto *page = new ToolsScreen(m_session, m_theme, m_stack);
-        connect(page, &ToolsScreen::setupWanted, this,
+        connect(page, &ToolsScreen::setupRequested, this,
                 [this] { open<SetupPage>(u"setup"_s)->openField(u"toolServerField"_s); });
         return page;
     }
     if (id == "activity"_L1) {
         auto *page = new ActivityScreen(m_session, m_theme, m_stack);
-        connect(page, &ActivityScreen::resendWanted, this,
+        connect(page, &ActivityScreen::resendRequested, this,
                 [this](const LogEntry &entry) { open<SendPage>(u"send"_s)->fillIn(entry); });
-        connect(page, &ActivityScreen::callAgainWanted, this,
+        connect(page, &ActivityScreen::callAgainRequested, this,
                 [this](const ToolCall &call) { open<ToolsScreen>(u"tools"_s)->open(call); });
         return page;
     }
     if (id == "setup"_L1) {
         auto *page = new SetupPage(m_session, m_theme, m_stack);
-        connect(page, &SetupPage::lookWanted, this, [this] { showPage(u"setup"_s); });
+        connect(page, &SetupPage::showRequested, this, [this] { showPage(u"setup"_s); });
         return page;
     }
     if (id == "preferences"_L1)

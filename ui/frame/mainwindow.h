@@ -25,7 +25,7 @@ class FirstPage;
 class LastChecks;
 class Navigation;
 class Page;
-class Palette;
+class CommandPalette;
 class ResourceBar;
 class SetupPage;
 class Sidebar;
@@ -48,7 +48,7 @@ public:
     /// Moves the cursor to the Resource URL field, on the Check page or the first page. Changes and sends nothing.
     void newCheck();
     /// Takes over the unsent entry of the window before, which was in another language.
-    void continueFrom(const MainWindow &before);
+    void takeDraftFrom(const MainWindow &before);
     [[nodiscard]] QString currentPage() const { return m_pageId; }
     /// A page that was shown before, else null: pages are built when first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
@@ -66,9 +66,9 @@ protected:
 private:
     void build();
     void buildFrame();
-    void followBar();
+    void connectBar();
     void focusUrl(); ///< if there is a bar
-    void followDrops();
+    void connectDrops();
     void showError(const Error &error);
     void addShortcuts();
     void undoRemoval(); ///< of a profile while that is offered, else of the page
@@ -76,14 +76,14 @@ private:
     void afterFirstPaint();
     void useDemo();
     void checkDemo();
-    void followCurrent();
-    void nameWindow();
+    void showCurrentProfile();
+    void updateWindowTitle();
     void fitSidebar();
     void showFirstPage();
     void openPalette();
-    void press(const QString &id, const QString &part, int choice);
+    void activatePart(const QString &id, const QString &part, int choice);
     void switchTheme();
-    void showKeys();
+    void showShortcuts();
     template<typename Shown>
     Shown *open(const QString &id); ///< shows that page, which is of this class
     void onSetup(void (SetupPage::*action)());
@@ -93,12 +93,12 @@ private:
     [[nodiscard]] Page *buildPage(const QString &id);
     [[nodiscard]] Page *buildSend();
     [[nodiscard]] Page *buildPreferences();
-    void adopt(Page *page);
+    void registerPage(Page *page);
     void changeMessages(const Page *to);
     void showStatusOf(const Page *page);
-    void followActivity();
+    void connectActivity();
     [[nodiscard]] Page *shownPage() const;
-    [[nodiscard]] QStringList whatClosingLoses() const;
+    [[nodiscard]] QStringList unsavedWork() const;
     void askBeforeClosing(const QStringList &losses);
     void saveAndClose();
 
@@ -115,7 +115,7 @@ private:
     Navigation *m_navigation = nullptr;
     StatusLine *m_status = nullptr;
     FirstPage *m_first = nullptr;
-    Palette *m_palette = nullptr;
+    CommandPalette *m_palette = nullptr;
     QList<QWidget *> m_frame; ///< not shown on the first page
     QHash<QString, Page *> m_pages;
     QHash<const Page *, QString> m_messages; ///< of hidden pages
@@ -123,8 +123,8 @@ private:
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;
-    QPointer<QDialog> m_keys;
-    QPointer<QMessageBox> m_leaving; ///< asks before the window closes
+    QPointer<QDialog> m_keySheet;
+    QPointer<QMessageBox> m_closeDialog; ///< asks before the window closes
     bool m_mayClose = false;
     std::optional<LogEntry> m_draft; ///< for the Send page when it is built
 };

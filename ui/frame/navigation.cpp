@@ -93,7 +93,7 @@ QSize Navigation::sizeHint() const
 /// The theme, the mode and the current page.
 void Navigation::follow()
 {
-    const int side = m_theme.grown(navigationIconSize);
+    const int side = m_theme.scaledLength(navigationIconSize);
     setIconSize({side, side});
     for (int i = 0; i < count(); ++i) {
         item(i)->setText(m_compact ? QString() : item(i)->data(TitleRole).toString());
@@ -129,7 +129,7 @@ Sidebar::Sidebar(const Theme &theme, QWidget *parent)
     setAutoFillBackground(true);
     m_mark->setFixedSize(markSize, markSize);
     setPlainToolTip(m_about, m_about->accessibleName());
-    connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutWanted);
+    connect(m_about, &QPushButton::clicked, this, &Sidebar::aboutRequested);
 
     m_top = makeRow({.spacing = grid::gap}, {m_mark, m_name});
     m_top->addStretch(); // the name is only as wide as its text, next to the logo in either direction

@@ -50,7 +50,7 @@ public:
     void setCompact(bool compact);
 
 signals:
-    void aboutWanted();
+    void aboutRequested();
 
 private:
     void follow();

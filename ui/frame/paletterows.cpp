@@ -2,7 +2,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "store/profiles/profilestore.h"
-#include "ui/frame/palette.h"
+#include "ui/frame/commandpalette.h"
 #include "ui/parts/statetokens.h"
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ struct RowTr
 };
 
 /// The position of the best match; -1 if there is none. Does not use a lower-cased copy, whose length may differ.
-qsizetype bestPlace(const QString &text, const QString &word)
+qsizetype bestMatch(const QString &text, const QString &word)
 {
     qsizetype first = -1;
     for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
@@ -33,16 +33,16 @@ qsizetype bestPlace(const QString &text, const QString &word)
     return first;
 }
 
-int rankAt(const QString &title, qsizetype place)
+int rankAt(const QString &title, qsizetype index)
 {
     constexpr int inAWord = 2;
-    if (place == 0)
+    if (index == 0)
         return 0;
-    return title.at(place - 1).isLetterOrNumber() ? inAWord : 1;
+    return title.at(index - 1).isLetterOrNumber() ? inAWord : 1;
 }
 
 /// "mara on logs.example.net:8443", as far as readable.
-QString placeOf(const Profile &profile)
+QString ownerAndServer(const Profile &profile)
 {
     const auto parsed = parseResourceUrl(profile.resource);
     if (!parsed)
@@ -86,21 +86,21 @@ QList<PaletteRow> actionRows(Session &session, const PaletteActions &actions)
     };
     const QString name = session.profile().name;
     const QString shown = displayText(name);
-    const qsizetype place = session.isDemo() ? -1 : indexOfProfile(session.book().profiles(), name);
+    const qsizetype index = session.isDemo() ? -1 : indexOfProfile(session.book().profiles(), name);
     if (session.book().hasProfile()) {
         for (const PaletteAction &action : actions.ofProfile)
             addFor(action.title, shown, action.run, action.keys);
     }
     addFor(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile"), {}, [&session] { session.book().beginNew(); });
-    if (place >= 0) {
+    if (index >= 0) {
         addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Duplicate “%1” (without API key)"), shown,
                     [&session, name] { return session.book().duplicate(name); });
-        if (place > 0)
+        if (index > 0)
             addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 up"), shown,
-                        [&session, name, place] { return session.book().move(name, place - 1); });
-        if (place + 1 < session.book().profiles().size())
+                        [&session, name, index] { return session.book().move(name, index - 1); });
+        if (index + 1 < session.book().profiles().size())
             addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Move %1 down"), shown,
-                        [&session, name, place] { return session.book().move(name, place + 1); });
+                        [&session, name, index] { return session.book().move(name, index + 1); });
     }
     if (!session.book().removed().isEmpty())
         addFallible(QT_TRANSLATE_NOOP("rc::PaletteRows", "Undo removal of %1"),
@@ -128,8 +128,8 @@ std::optional<int> paletteRank(const QString &title, const QString &detail, cons
     constexpr int detailOnly = 8;
     int rank = 0;
     for (const QString &word : words) {
-        if (const qsizetype place = bestPlace(title, word); place >= 0)
-            rank += rankAt(title, place);
+        if (const qsizetype index = bestMatch(title, word); index >= 0)
+            rank += rankAt(title, index);
         else if (detail.contains(word, Qt::CaseInsensitive))
             rank += detailOnly;
         else
@@ -154,13 +154,13 @@ const QList<PalettePart> &paletteParts()
 
 QList<PaletteRow> toolRows(const ToolCatalog &catalog, const std::function<void(const QString &name)> &choose)
 {
-    constexpr qsizetype longest = 120;
+    constexpr qsizetype maxLength = 120;
     QList<PaletteRow> rows;
     rows.reserve(catalog.tools.size());
     for (const Tool &tool : catalog.tools) {
-        const QString name = displayText(tool.name, LineBreaks::Mark, longest);
+        const QString name = displayText(tool.name, LineBreaks::Mark, maxLength);
         rows.append({.kind = RowTr::tr("Tool"),
-                     .title = displayText(tool.shownName(), LineBreaks::Mark, longest),
+                     .title = displayText(tool.shownName(), LineBreaks::Mark, maxLength),
                      .detail = name + u" · "_s + shortCatalogName(catalog.kind),
                      .run = [choose, name = tool.name] { choose(name); },
                      .group = RowTr::tr("Tools")});
@@ -174,9 +174,9 @@ QList<PaletteRow> profileRows(Session &session)
     rows.reserve(session.book().profiles().size());
     const QString now = session.isDemo() ? QString() : session.profile().name;
     for (const Profile &profile : session.book().profiles()) {
-        PaletteRow row{RowTr::tr("Profile"), displayText(profile.name), placeOf(profile)};
-        if (profile.colour != ProfileColour::None)
-            row.dot = tokenOf(profile.colour);
+        PaletteRow row{RowTr::tr("Profile"), displayText(profile.name), ownerAndServer(profile)};
+        if (profile.color != ProfileColor::None)
+            row.dot = tokenOf(profile.color);
         row.isCurrent = profile.name == now;
         row.group = RowTr::tr("Profiles");
         row.run = [&session, name = profile.name] { session.book().select(name); };

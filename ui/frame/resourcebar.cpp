@@ -3,7 +3,7 @@
 
 #include "core/key/secret.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
@@ -41,12 +41,12 @@ constexpr int scenarioWidth = 150;
 constexpr int tightScenarioWidth = 100;
 constexpr int roomyWidth = 1000; // of the bar, with all its parts
 constexpr int usualWidth = 780;  // without a scenario
-constexpr int leastWidth = 640;  // without the UUID
+constexpr int minWidth = 640;    // without the UUID
 
 /// Worded now: the place of a key in memory has the language in which that was given.
-QString placeOf(const KeptSecret &key)
+QString keyLocation(const SavedSecret &key)
 {
-    const bool isNamed = key.state() != KeyState::ThisRun && !key.where().isEmpty();
+    const bool isNamed = key.state() != KeyState::SessionOnly && !key.where().isEmpty();
     return isNamed ? displayText(key.where()) : keyStateName(key.state());
 }
 
@@ -86,13 +86,13 @@ ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &them
     m_url->setFont(theme.mono());
     m_url->setMinimumWidth(40 * grid::unit);
     m_url->installEventFilter(this);
-    setKeepsRoom(m_url);
+    setRetainsSpace(m_url);
     for (ChipButton *chip : {m_owner, m_uuid})
-        giveMenu(chip, [this, chip](QMenu &menu) {
-            addCopy(menu, tr("Copy"), chip->copied());
-            addCopy(menu, tr("Copy Resource URL"), m_session.profile().resource);
+        attachMenu(chip, [this, chip](QMenu &menu) {
+            addCopyAction(menu, tr("Copy"), chip->copyText());
+            addCopyAction(menu, tr("Copy Resource URL"), m_session.profile().resource);
         });
-    giveMenu(m_key, [this](QMenu &menu) {
+    attachMenu(m_key, [this](QMenu &menu) {
         connect(menu.addAction(tr("Show key details")), &QAction::triggered, m_key, &QPushButton::click);
     });
     m_uuid->setFont(theme.mono());
@@ -114,37 +114,37 @@ ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &them
                     tr("The demo service now behaves like this. Check again to see it."));
         m_isAdvice = true;
     });
-    connect(&m_session.book(), &ProfileBook::changedElsewhere, this, [this](const QString &message) {
+    connect(&m_session.book(), &ProfileBook::changedExternally, this, [this](const QString &message) {
         showMessage(Token::Accent, u"info"_s, message);
         m_isNews = true;
     });
     connect(&m_session.book(), &ProfileBook::unreadable, this, &ResourceBar::showError);
-    connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::newsSeen); // before another profile's message
+    connect(&m_session.book(), &ProfileBook::edited, this, &ResourceBar::hideNews); // before another profile's message
 
     connect(&m_theme, &Theme::changed, this, &ResourceBar::fitWidth);
     m_pause->setSingleShot(true);
     m_pause->setInterval(pauseMs);
     connect(m_pause, &QTimer::timeout, this, [this] {
         if (const auto parsed = parseResourceUrl(m_url->text()); !parsed && !m_url->text().isEmpty())
-            refuse(parsed.error());
+            showInvalid(parsed.error());
     });
     connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
-    connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
-    connect(m_url, &AddressField::moreGiven, this, [this](const QByteArray &text) {
+    connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::applyTyped);
+    connect(m_url, &AddressField::textDiverted, this, [this](const QByteArray &text) {
         showCurrent(); // the field shows the profile's URL again
-        emit moreGiven(text);
+        emit textDiverted(text);
     });
     connect(&m_session.book(), &ProfileBook::changed, this, &ResourceBar::showCurrent);
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showKey);
+    connect(&m_session.keys().key(), &SavedSecret::changed, this, &ResourceBar::showKey);
     connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
     paintIcons();
     showCurrent();
     showKey();
     if (m_session.book().loadError()) {
-        const ErrorWords words = errorWords(*m_session.book().loadError());
+        const ErrorText words = errorText(*m_session.book().loadError());
         showMessage(Token::Warned, u"warned"_s, words.what, words.next);
-    } else if (const QStringList &named = m_session.book().newlyNamed(); !named.isEmpty()) {
-        showMessage(Token::Accent, u"info"_s, newlyNamedWords(named),
+    } else if (const QStringList &named = m_session.book().upgradedProfiles(); !named.isEmpty()) {
+        showMessage(Token::Accent, u"info"_s, usernameNotice(named),
                     tr("To send the key alone, turn off “Send username with entries” in Setup."));
     }
 }
@@ -171,8 +171,7 @@ bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 
 void ResourceBar::paintIcons()
 {
-    m_profile->setIcon(
-        m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().colour)));
+    m_profile->setIcon(m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().color)));
     m_profile->setIconSize(QSize(12, 12));
 }
 
@@ -190,9 +189,9 @@ void ResourceBar::showCurrent()
     paintIcons();
     showScenario();
     const auto parsed = m_session.resource();
-    readOut(parsed);
+    showParsed(parsed);
     if (!parsed && !profile.resource.isEmpty())
-        refuse(parsed.error());
+        showInvalid(parsed.error());
 }
 
 void ResourceBar::showName()
@@ -201,12 +200,12 @@ void ResourceBar::showName()
     const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
     const bool unsaved = m_session.book().isEdited() || m_session.fields().any();
     // fixed, so that the field next to it does not move with the name
-    const int room = grown(isVeryTight() ? tightProfileWidth : profileWidth, *this);
+    const int room = scaledLength(isVeryTight() ? tightProfileWidth : profileWidth, *this);
     const int around = 12 * grid::unit + fontMetrics().horizontalAdvance(u" ▾"_s); // padding, dot
     const QString mark = unsaved ? tr("%1 • edited").arg(QString()) : QString();
     const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight,
                                                     room - around - fontMetrics().horizontalAdvance(mark));
-    const QString shown = asUnit(withoutMnemonic(elided));
+    const QString shown = asIsolate(escapeMnemonics(elided));
     m_profile->setFixedWidth(room);
     m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
     m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
@@ -224,8 +223,10 @@ void ResourceBar::showKey()
         m_key->showText(keyStateName(state), state == KeyState::Absent ? Token::Failed : tokenFor(state));
     else
         m_key->showText(tr("Reading key…"), Token::Quiet);
-    const KeptSecret &key = m_session.keys().key();
-    setPlainToolTip(m_key, key.error() ? errorLine(*key.error()) : key.where().isEmpty() ? QString() : placeOf(key));
+    const SavedSecret &key = m_session.keys().key();
+    setPlainToolTip(m_key, key.error()             ? errorLine(*key.error())
+                           : key.where().isEmpty() ? QString()
+                                                   : keyLocation(key));
 }
 
 void ResourceBar::buildKeyPanel()
@@ -238,12 +239,12 @@ void ResourceBar::buildKeyPanel()
     m_keyPanel->addButton(replace);
     connect(replace, &QPushButton::clicked, this, [this] {
         m_keyPanel->hide();
-        emit keyFieldWanted();
+        emit keyFieldRequested();
     });
     disconnect(m_key, &QPushButton::clicked, m_keyPanel, nullptr);
     connect(m_key, &QPushButton::clicked, this, [this] {
         if (m_session.keys().key().isKnown() && m_session.keys().state() == KeyState::Absent && !m_session.isDemo())
-            emit keyFieldWanted(); // no message to show
+            emit keyFieldRequested(); // no message to show
         else
             fillKeyPanel();
     });
@@ -264,8 +265,8 @@ void ResourceBar::fillKeyPanel()
 
 void ResourceBar::showKeyFacts(const QString &fingerprint)
 {
-    const KeptSecret &key = m_session.keys().key();
-    QStringList facts{placeOf(key)};
+    const SavedSecret &key = m_session.keys().key();
+    QStringList facts{keyLocation(key)};
     if (!fingerprint.isEmpty())
         facts.append(tr("Fingerprint %1").arg(fingerprint));
     if (const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))
@@ -276,7 +277,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
 /// When it opens, because profiles change. The open one is always there; Ctrl+K finds the others that do not fit.
 void ResourceBar::fillProfiles()
 {
-    constexpr qsizetype mostInMenu = 12;
+    constexpr qsizetype maxInMenu = 12;
     constexpr int widest = 360; // of a name, at the usual text size
     QMenu *menu = m_profile->menu();
     menu->clear();
@@ -291,11 +292,11 @@ void ResourceBar::fillProfiles()
     const QList<Profile> &profiles = m_session.book().profiles();
     const qsizetype now = m_session.isDemo() ? -1 : indexOfProfile(profiles, m_session.profile().name);
     for (qsizetype i = 0; i < profiles.size(); ++i) {
-        if (i >= mostInMenu && i != now)
+        if (i >= maxInMenu && i != now)
             continue;
         const QString name = profiles.at(i).name;
-        const QString text = asUnit(
-            withoutMnemonic(menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, grown(widest, *this))));
+        const QString text = asIsolate(escapeMnemonics(
+            menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, scaledLength(widest, *this))));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         if (i == now) {
@@ -305,27 +306,28 @@ void ResourceBar::fillProfiles()
             open->setIcon(m_theme.icon(u"dot"_s, *dot));
         }
     }
-    add(menu, u"profileFind"_s, tr("Find a profile or an action…") + keys(Qt::Key_K), [this] { emit paletteWanted(); });
+    add(menu, u"profileFind"_s, tr("Find a profile or an action…") + keys(Qt::Key_K),
+        [this] { emit paletteRequested(); });
     menu->addSeparator();
     add(menu, u"profileNew"_s, tr("New profile…"), [this] { m_session.book().beginNew(); });
-    QAction *demo = add(menu, u"profileDemo"_s, tr("Demo service"), [this] { emit demoWanted(); });
+    QAction *demo = add(menu, u"profileDemo"_s, tr("Demo service"), [this] { emit demoRequested(); });
     demo->setCheckable(m_session.isDemo());
     demo->setChecked(m_session.isDemo());
     if (now < 0)
         return;
     menu->addSeparator();
-    add(menu, u"profileRename"_s, tr("Rename…"), [this] { emit renameWanted(); });
-    add(menu, u"profileDuplicate"_s, tr("Duplicate"), [this] { emit duplicateWanted(); });
+    add(menu, u"profileRename"_s, tr("Rename…"), [this] { emit renameRequested(); });
+    add(menu, u"profileDuplicate"_s, tr("Duplicate"), [this] { emit duplicateRequested(); });
     add(menu, u"profileUp"_s, tr("Move up"), [this] { moveProfile(-1); })->setEnabled(now > 0);
     add(menu, u"profileDown"_s, tr("Move down"), [this] { moveProfile(1); })->setEnabled(now + 1 < profiles.size());
-    add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeWanted(); });
+    add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeRequested(); });
 }
 
 std::optional<Token> ResourceBar::dotOf(const Profile &profile) const
 {
     if (const std::optional<CheckReport> last = m_checks.of(profile.name))
-        return tokenFor(last->cancelled ? StepState::Skipped : overallState(last->steps));
-    return profile.colour == ProfileColour::None ? std::nullopt : std::optional(tokenOf(profile.colour));
+        return tokenFor(last->canceled ? StepState::Skipped : overallState(last->steps));
+    return profile.color == ProfileColor::None ? std::nullopt : std::optional(tokenOf(profile.color));
 }
 
 void ResourceBar::moveProfile(int by)
@@ -366,12 +368,12 @@ void ResourceBar::showScenario()
 /// The demo service has an additional control. The UUID is least important, then the owner, then the demo’s key.
 bool ResourceBar::isTight() const
 {
-    return width() < grown(m_session.isDemo() ? roomyWidth : usualWidth, *this);
+    return width() < scaledLength(m_session.isDemo() ? roomyWidth : usualWidth, *this);
 }
 
 bool ResourceBar::isVeryTight() const
 {
-    return width() < grown(m_session.isDemo() ? usualWidth : leastWidth, *this);
+    return width() < scaledLength(m_session.isDemo() ? usualWidth : minWidth, *this);
 }
 
 void ResourceBar::resizeEvent(QResizeEvent *event)
@@ -383,7 +385,7 @@ void ResourceBar::resizeEvent(QResizeEvent *event)
 void ResourceBar::fitWidth()
 {
     showName();
-    readOut(parseResourceUrl(m_url->text()));
+    showParsed(parseResourceUrl(m_url->text()));
     showKey();
     if (m_session.isDemo())
         showScenario();
@@ -411,17 +413,17 @@ void ResourceBar::buildBanners()
     });
     addButton(m_link, u"openLinkAsNew"_s, tr("Create new profile"), [this] {
         m_link->hide();
-        emit newProfileWanted(m_linked);
+        emit newProfileRequested(m_linked);
     });
     addButton(m_edited, u"revertAddress"_s, tr("Revert"), [this] { m_session.book().revert(); });
     addButton(m_edited, u"saveAddressAsNew"_s, tr("Save as new"), [this] { report(m_session.book().saveAsNew()); });
-    addButton(m_edited, u"saveAddress"_s, tr("Save"), [this] { report(m_session.book().keep(m_session.profile())); });
+    addButton(m_edited, u"saveAddress"_s, tr("Save"), [this] { report(m_session.book().save(m_session.profile())); });
     connect(&m_session.book(), &ProfileBook::unsavedChanged, this, [this] {
         showName();
         showEdited();
     });
     UnsavedFields &fields = m_session.fields();
-    addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.leaveOut(); });
+    addButton(m_fields, u"leaveFieldsOut"_s, tr("Use saved settings"), [&fields] { fields.useSaved(); });
     addButton(m_fields, u"saveFields"_s, tr("Save and continue"), [&fields] { fields.save(); });
     connect(&fields, &UnsavedFields::changed, this, &ResourceBar::showName);
     connect(&fields, &UnsavedFields::answered, m_fields, &QWidget::hide);
@@ -432,7 +434,7 @@ void ResourceBar::buildBanners()
     addButton(m_withheld, u"keepWithheld"_s, tr("Don’t send"), [this] { m_withheld->hide(); });
     addButton(m_withheld, u"allowWithheld"_s, tr("Allow"), [this] {
         m_withheld->hide();
-        if (KeptSecret *secret = m_session.keys().withheld())
+        if (SavedSecret *secret = m_session.keys().withheld())
             secret->allow(this, [this](const std::optional<Error> &error) {
                 if (error)
                     showError(*error);
@@ -464,7 +466,7 @@ void ResourceBar::showEdited()
         m_edited->hide();
         return;
     }
-    const std::optional<Error> why = m_session.heldBack();
+    const std::optional<Error> why = m_session.sendBlocker();
     m_edited->showMessage(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s,
                           tr("This address is not saved."),
                           why ? why->detail : tr("Checks and entries use it. The saved profile is unchanged."));
@@ -472,18 +474,18 @@ void ResourceBar::showEdited()
 
 void ResourceBar::showWithheld()
 {
-    const KeptSecret *secret = m_session.keys().withheld();
-    if (!secret || !secret->error() || m_session.heldBack()) {
+    const SavedSecret *secret = m_session.keys().withheld();
+    if (!secret || !secret->error() || m_session.sendBlocker()) {
         m_withheld->hide();
         return;
     }
-    const QString places = placesText(*secret->withheldFrom());
+    const QString servers = originsText(*secret->withheldFrom());
     const std::optional<CatalogKind> catalog = m_session.keys().catalogOf(*secret);
     m_withheld->showMessage(
-        Token::Warned, u"key"_s, errorWords(*secret->error()).what,
+        Token::Warned, u"key"_s, errorText(*secret->error()).what,
         catalog ? tr("Allow this only if you know that the token for “%1” belongs to %2.", "a catalog, servers")
-                      .arg(catalogName(*catalog), places)
-                : tr("Allow this only if you know that this profile’s key belongs to %1.").arg(places));
+                      .arg(catalogName(*catalog), servers)
+                : tr("Allow this only if you know that this profile’s key belongs to %1.").arg(servers));
 }
 
 void ResourceBar::showRemoved()
@@ -496,8 +498,9 @@ void ResourceBar::showRemoved()
     const QString name = displayText(last.profile.profile.name);
     m_removed->showMessage(
         Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
-        last.keyGone ? tr("The API key was deleted too and cannot be restored. You can undo the rest until you quit.")
-                     : tr("You can undo this until you close the window."));
+        last.keyDeleted
+            ? tr("The API key was deleted too and cannot be restored. You can undo the rest until you quit.")
+            : tr("You can undo this until you close the window."));
 }
 
 void ResourceBar::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
@@ -506,17 +509,17 @@ void ResourceBar::showMessage(Token token, const QString &icon, const QString &l
     m_message->showMessage(token, icon, lead, rest);
 }
 
-void ResourceBar::newsSeen()
+void ResourceBar::hideNews()
 {
     if (std::exchange(m_isNews, false))
         m_message->hide();
 }
 
-void ResourceBar::adviceFollowed()
+void ResourceBar::hideAdvice()
 {
     if (std::exchange(m_isAdvice, false))
         m_message->hide();
-    newsSeen();
+    hideNews();
 }
 
 void ResourceBar::report(const Result<void> &done)
@@ -527,7 +530,7 @@ void ResourceBar::report(const Result<void> &done)
 
 void ResourceBar::showError(const Error &error)
 {
-    const ErrorWords words = errorWords(error);
+    const ErrorText words = errorText(error);
     showMessage(Token::Failed, u"failed"_s, words.what, words.next);
 }
 
@@ -541,7 +544,7 @@ void ResourceBar::showNotSaved(const Error &why)
 void ResourceBar::typed()
 {
     const auto parsed = parseResourceUrl(m_url->text());
-    readOut(parsed);
+    showParsed(parsed);
     setFlag(m_url, "wrong", !parsed && !m_url->text().isEmpty());
     if (parsed || m_url->text().isEmpty()) {
         m_pause->stop();
@@ -551,12 +554,12 @@ void ResourceBar::typed()
     }
 }
 
-void ResourceBar::readOut(const Result<PastedResource> &parsed)
+void ResourceBar::showParsed(const Result<PastedResource> &parsed)
 {
     const bool readable = parsed.has_value();
     // keep their space while the address is unreadable
     const auto show = [readable](QWidget *chip, bool hasRoom) {
-        setKeepsRoom(chip, hasRoom);
+        setRetainsSpace(chip, hasRoom);
         chip->setVisible(readable && hasRoom);
     };
     show(m_owner, !isVeryTight());
@@ -567,24 +570,24 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
     const ResourceUrl &resource = parsed->resource;
     const QString holder =
         m_owner->fontMetrics().elidedText(displayText(resource.holder()), Qt::ElideRight, ownerWidth);
-    m_owner->showText((resource.isOfTeam() ? tr("team %1") : tr("owner %1")).arg(holder));
-    m_owner->setCopied(resource.holder());
+    m_owner->showText((resource.isTeamResource() ? tr("team %1") : tr("owner %1")).arg(holder));
+    m_owner->setCopyText(resource.holder());
     setPlainToolTip(m_owner, tr("%1: copy").arg(resource.holder()));
     m_uuid->showText(shortUuid(resource.uuid));
     m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
-    m_uuid->setCopied(resource.uuid);
+    m_uuid->setCopyText(resource.uuid);
     setPlainToolTip(m_uuid, tr("%1: copy").arg(resource.uuid));
     m_ace->showText(resource.host, Token::Warned);
     setPlainToolTip(m_ace, tr("Internationalized host name. ASCII form: %1").arg(resource.host));
 }
 
-void ResourceBar::keepTyped()
+void ResourceBar::applyTyped()
 {
-    if (m_url->handOn())
+    if (m_url->divertOwnText())
         return;
     const auto parsed = parseResourceUrl(m_url->text());
     if (!parsed) {
-        refuse(parsed.error());
+        showInvalid(parsed.error());
         return;
     }
     // The same address again is not a change: earlier results remain valid.
@@ -596,7 +599,7 @@ void ResourceBar::keepTyped()
                     tr("Ignored: %1").arg(displayText(listText(parsed->trimmed))));
 }
 
-void ResourceBar::refuse(const Error &error)
+void ResourceBar::showInvalid(const Error &error)
 {
     setFlag(m_url, "wrong");
     showError(error);

@@ -37,9 +37,9 @@ public:
     void showError(const Error &error);
     void showNotSaved(const Error &why); ///< the open profile, by FirstPage
     /// An operation was started, so the advice about the next step is hidden.
-    void adviceFollowed();
+    void hideAdvice();
     /// The page was left, so the message about other windows and commands is hidden.
-    void newsSeen();
+    void hideNews();
     /// Offers text from a link or from another start in a panel of its own; field and profile stay unchanged until the
     /// user accepts. Only reads a Resource URL from it, never a key.
     void offerLink(const QString &text);
@@ -50,14 +50,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 signals:
-    void demoWanted();
-    void paletteWanted();
-    void renameWanted(); ///< of the open profile, as the next two
-    void duplicateWanted();
-    void removeWanted();
-    void keyFieldWanted();                          ///< to enter or replace a key
-    void newProfileWanted(const QString &resource); ///< from a link
-    void moreGiven(const QByteArray &text); ///< pasted into the field, but more than an address: nothing is read yet
+    void demoRequested();
+    void paletteRequested();
+    void renameRequested(); ///< of the open profile, as the next two
+    void duplicateRequested();
+    void removeRequested();
+    void keyFieldRequested();                          ///< to enter or replace a key
+    void newProfileRequested(const QString &resource); ///< from a link
+    void textDiverted(const QByteArray &text); ///< pasted into the field, but more than an address: nothing is read yet
 
 private:
     void showMessage(Token token, const QString &icon, const QString &lead, const QString &rest = {});
@@ -83,9 +83,9 @@ private:
     [[nodiscard]] std::optional<Token> dotOf(const Profile &profile) const;
     void report(const Result<void> &done); ///< an error
     void typed();
-    void readOut(const Result<PastedResource> &parsed);
-    void keepTyped();
-    void refuse(const Error &error);
+    void showParsed(const Result<PastedResource> &parsed);
+    void applyTyped();
+    void showInvalid(const Error &error);
     void paintIcons();
 
     Session &m_session;

@@ -3,7 +3,7 @@
 
 #include "core/url/startlink.h"
 #include "store/profiles/settings.h"
-#include "ui/frame/sameperson.h"
+#include "ui/frame/sameuser.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -23,21 +23,21 @@ namespace rc {
 
 namespace {
 
-constexpr int patienceMs = 1'000;                        // for a start that passes its text on
-constexpr auto slowest = 5s;                             // for receiving it
-constexpr qint64 longestLine = 9 * longestStartText + 1; // three bytes per unit, each as %XX
-constexpr int mostWaiting = 8;
+constexpr int connectTimeoutMs = 1'000;                      // for a start that passes its text on
+constexpr auto maxReceiveTime = 5s;                          // for receiving it
+constexpr qint64 maxLineLength = 9 * maxStartTextLength + 1; // three bytes per unit, each as %XX
+constexpr int maxPending = 8;
 
 QByteArray lineOf(const QString &text)
 {
-    return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
+    return text.left(maxStartTextLength).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
 }
 
 /// A user who controls the socket's folder receives the text of later starts, possibly with a key. A name without a
 /// folder is a Windows pipe, which the system protects.
-bool isPlaceOfThisPerson(const QString &name)
+bool isPrivateSocket(const QString &name)
 {
-    return !name.isEmpty() && (QDir::isRelativePath(name) || isFolderOfThisPerson(QFileInfo(name).absolutePath()));
+    return !name.isEmpty() && (QDir::isRelativePath(name) || isPrivateFolder(QFileInfo(name).absolutePath()));
 }
 
 } // namespace
@@ -48,7 +48,7 @@ RunningWindow::RunningWindow(QString name, QObject *parent)
     , m_server(new QLocalServer(this))
 {
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    m_server->setMaxPendingConnections(mostWaiting);
+    m_server->setMaxPendingConnections(maxPending);
     connect(m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *socket = m_server->nextPendingConnection())
             readFrom(socket);
@@ -57,12 +57,12 @@ RunningWindow::RunningWindow(QString name, QObject *parent)
 
 bool RunningWindow::listen()
 {
-    if (!isPlaceOfThisPerson(m_name))
+    if (!isPrivateSocket(m_name))
         return false;
     // Try first: listening would take the name from another listener.
     QLocalSocket other;
     other.connectToServer(m_name);
-    if (other.waitForConnected(patienceMs))
+    if (other.waitForConnected(connectTimeoutMs))
         return false;
     // Left by a window that crashed.
     QLocalServer::removeServer(m_name);
@@ -72,35 +72,35 @@ bool RunningWindow::listen()
 void RunningWindow::readFrom(QLocalSocket *socket)
 {
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-    if (!isSamePerson(socket->socketDescriptor())) {
+    if (!isSameUser(socket->socketDescriptor())) {
         socket->abort();
         return;
     }
-    QTimer::singleShot(slowest, socket, [socket] { socket->abort(); });
+    QTimer::singleShot(maxReceiveTime, socket, [socket] { socket->abort(); });
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
         if (!socket->canReadLine()) {
-            if (socket->bytesAvailable() > longestLine)
+            if (socket->bytesAvailable() > maxLineLength)
                 socket->abort();
             return;
         }
-        const QByteArray line = socket->readLine(longestLine + 1).trimmed();
+        const QByteArray line = socket->readLine(maxLineLength + 1).trimmed();
         socket->write("ok\n");
         socket->disconnectFromServer();
-        emit received(QString::fromUtf8(QByteArray::fromPercentEncoding(line)).left(longestStartText));
+        emit received(QString::fromUtf8(QByteArray::fromPercentEncoding(line)).left(maxStartTextLength));
     });
 }
 
-bool RunningWindow::handOver(const QString &name, const QString &text)
+bool RunningWindow::sendText(const QString &name, const QString &text)
 {
-    if (!isPlaceOfThisPerson(name))
+    if (!isPrivateSocket(name))
         return false;
     QLocalSocket socket;
     socket.connectToServer(name);
-    if (!socket.waitForConnected(patienceMs) || !isSamePerson(socket.socketDescriptor()))
+    if (!socket.waitForConnected(connectTimeoutMs) || !isSameUser(socket.socketDescriptor()))
         return false;
     socket.write(lineOf(text));
     while (!socket.canReadLine()) {
-        if (!socket.waitForReadyRead(patienceMs))
+        if (!socket.waitForReadyRead(connectTimeoutMs))
             return false;
     }
     return socket.readLine() == "ok\n";
@@ -108,9 +108,9 @@ bool RunningWindow::handOver(const QString &name, const QString &text)
 
 QString runningWindowName()
 {
-    const QByteArray place =
+    const QByteArray suffix =
         QCryptographicHash::hash(QDir::cleanPath(settingsFile()).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
-    const QString name = u"resource-console-"_s + QString::fromLatin1(place);
+    const QString name = u"resource-console-"_s + QString::fromLatin1(suffix);
 #ifdef Q_OS_WIN
     return name; // a pipe has no folder
 #else

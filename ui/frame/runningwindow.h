@@ -22,7 +22,7 @@ public:
     bool listen();
     /// Passes `text` to the listening window; false, after at most a second, if there is none or it does not respond.
     /// Blocks, so call it before creating a window.
-    [[nodiscard]] static bool handOver(const QString &name, const QString &text);
+    [[nodiscard]] static bool sendText(const QString &name, const QString &text);
 
 signals:
     /// Outside text, only for a field; empty: raise the window for a new check.

@@ -34,11 +34,11 @@ StatusLine::StatusLine(const Theme &theme, QWidget *parent)
     m_progress->setFixedWidth(progressWidth);
     m_progress->setAccessibleName(tr("Working"));
     m_cancel->setFont(theme.small());
-    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
+    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::canceled);
     makeRow(this, {QMargins(grid::gap, 0, grid::gap, 0)}, {{m_text, 1}, m_progress, m_cancel});
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(8s);
-    connect(&m_patience, &QTimer::timeout, this, [this] { say({}); });
+    m_messageTimer.setSingleShot(true);
+    m_messageTimer.setInterval(8s);
+    connect(&m_messageTimer, &QTimer::timeout, this, [this] { showMessage({}); });
     fitToTheme(this, theme, [this] { // nothing moves when it becomes busy
         setFixedHeight(qMax(7 * grid::unit, m_cancel->sizeHint().height() + 2));
     });
@@ -51,11 +51,11 @@ void StatusLine::setLasting(const QString &text)
     showText();
 }
 
-void StatusLine::say(const QString &message)
+void StatusLine::showMessage(const QString &message)
 {
     m_message = message;
     if (!m_isBusy)
-        m_patience.start();
+        m_messageTimer.start();
     showText();
 }
 
@@ -74,9 +74,9 @@ QString StatusLine::text() const
 void StatusLine::setBusy(bool busy, bool withCancel)
 {
     if (m_isBusy && !busy)
-        m_patience.start();
+        m_messageTimer.start();
     else if (busy)
-        m_patience.stop();
+        m_messageTimer.stop();
     m_isBusy = busy;
     m_progress->setVisible(busy && withCancel);
     m_cancel->setVisible(busy && withCancel);

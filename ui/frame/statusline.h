@@ -23,15 +23,15 @@ public:
     /// A lasting text before the messages. Plain; outside text passes displayText().
     void setLasting(const QString &text);
     /// A message for 8 s, or for the duration of its operation.
-    void say(const QString &message);
+    void showMessage(const QString &message);
     [[nodiscard]] const QString &message() const { return m_message; }
     [[nodiscard]] QString text() const; ///< all visible text
     /// `withCancel`: nothing else visible shows and cancels the operation.
     void setBusy(bool busy, bool withCancel = true);
-    void setPatience(std::chrono::milliseconds patience) { m_patience.setInterval(patience); }
+    void setTimeout(std::chrono::milliseconds patience) { m_messageTimer.setInterval(patience); }
 
 signals:
-    void cancelled();
+    void canceled();
 
 private:
     void showText();
@@ -39,7 +39,7 @@ private:
     QString m_lasting;
     QString m_message;
     bool m_isBusy = false;
-    QTimer m_patience; ///< then the message is hidden
+    QTimer m_messageTimer; ///< then the message is hidden
     ElidedLabel *m_text;
     QProgressBar *m_progress;
     QPushButton *m_cancel;

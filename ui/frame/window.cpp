@@ -62,7 +62,7 @@ WindowOptions optionsFrom(const QStringList &arguments)
 }
 
 /// The texts of the program and of Qt, in one language at a time.
-class Texts
+class Translations
 {
 public:
     /// `language`: empty for that of the system.
@@ -70,18 +70,18 @@ public:
     {
         QLocale::setDefault(withLatinDigits(language.isEmpty() ? m_system : QLocale(language)));
         QGuiApplication::setLayoutDirection(QLocale().textDirection());
-        QCoreApplication::removeTranslator(&m_qts);
-        QCoreApplication::removeTranslator(&m_ours);
-        if (m_qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-            QCoreApplication::installTranslator(&m_qts);
-        if (loadTranslation(m_ours)) // the last translator is asked first
-            QCoreApplication::installTranslator(&m_ours);
+        QCoreApplication::removeTranslator(&m_qtTexts);
+        QCoreApplication::removeTranslator(&m_programTexts);
+        if (m_qtTexts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&m_qtTexts);
+        if (loadTranslation(m_programTexts)) // the last translator is asked first
+            QCoreApplication::installTranslator(&m_programTexts);
     }
 
 private:
     QLocale m_system;
-    QTranslator m_qts;
-    QTranslator m_ours;
+    QTranslator m_qtTexts;
+    QTranslator m_programTexts;
 };
 
 } // namespace
@@ -91,12 +91,12 @@ int runWindow(const QStringList &arguments)
     const WindowOptions options = optionsFrom(arguments);
     const QString name = runningWindowName();
     const bool forField = options.newCheck || !options.text.isEmpty();
-    if (forField && RunningWindow::handOver(name, options.text))
+    if (forField && RunningWindow::sendText(name, options.text))
         return 0;
     saltFingerprints();
     QSettings backing(settingsFileToOpen(), QSettings::IniFormat);
     Settings settings(backing);
-    Texts texts;
+    Translations texts;
     texts.use(settings.language());
 
     QGuiApplication::setDesktopFileName(programId()); // identifies a window's icon and actions
@@ -106,7 +106,7 @@ int runWindow(const QStringList &arguments)
     theme.setTextSize(settings.textSize());
     ActivityLog activity(activityFilePath());
     Session session(profiles, keys, settings, &activity);
-    keepDialects(session.dialects());
+    persistDialects(session.dialects());
     if (!options.profile.isEmpty())
         session.book().select(options.profile);
     LastChecks checks(session);
@@ -114,17 +114,17 @@ int runWindow(const QStringList &arguments)
     // Everything that a window shows is built in one language, so another one needs another window.
     const std::function<void()> open = [&] {
         auto next = std::make_unique<MainWindow>(session, checks, theme, settings, options.demo && !window);
-        const auto speakOtherwise = [&] {
+        const auto switchLanguage = [&] {
             texts.use(settings.language());
             session.retranslate();
             open();
         };
         // Queued, because the choice is still being handled.
-        QObject::connect(next.get(), &MainWindow::languageChosen, qApp, speakOtherwise, Qt::QueuedConnection);
+        QObject::connect(next.get(), &MainWindow::languageChosen, qApp, switchLanguage, Qt::QueuedConnection);
         next->show();
         if (window) {
             next->activateWindow();
-            next->continueFrom(*window);
+            next->takeDraftFrom(*window);
         }
         window = std::move(next);
     };

@@ -20,9 +20,9 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype largestText = 1024 * 1024; ///< limit for settings; entries may be larger
+constexpr qsizetype maxTextSize = 1024 * 1024; ///< limit for settings; entries may be larger
 
-bool isOfEntries(const QString &path)
+bool isEntriesFile(const QString &path)
 {
     const QString end = QFileInfo(path).suffix().toLower();
     return end == "csv"_L1 || end == "tsv"_L1 || end == "jsonl"_L1 || end == "ndjson"_L1 || end == "log"_L1;
@@ -37,11 +37,11 @@ struct DroppedText
 /// A lock may be larger than settings.
 Result<DroppedText> textOf(const QString &path)
 {
-    auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
+    auto bytes = readRegularFile(path, FileOwner::User, maxToolLockBytes);
     if (!bytes && bytes.error().kind != FileFault::Kind::TooLarge)
         return failure(fileError(path, bytes.error()));
     const bool isLock = bytes && isToolLock(*bytes);
-    if (!bytes || (bytes->size() > largestText && !isLock))
+    if (!bytes || (bytes->size() > maxTextSize && !isLock))
         return failure(WindowDrop::tr("%1 is too large to be a settings file.").arg(path));
     return DroppedText{std::move(*bytes), isLock};
 }
@@ -55,16 +55,16 @@ WindowDrop::WindowDrop(QWidget *window)
     window->installEventFilter(this);
 }
 
-bool WindowDrop::isMeant(const QMimeData *dropped)
+bool WindowDrop::canHandle(const QMimeData *dropped)
 {
     return dropped->hasUrls() || dropped->hasText();
 }
 
-void WindowDrop::take(const QMimeData *dropped)
+void WindowDrop::handle(const QMimeData *dropped)
 {
     const QList<QUrl> urls = dropped->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) { // an address counts as text
-        emit textGiven(dropped->text().toUtf8());
+        emit textDropped(dropped->text().toUtf8());
         return;
     }
     if (urls.size() != 1) {
@@ -72,19 +72,19 @@ void WindowDrop::take(const QMimeData *dropped)
         return;
     }
     const QString path = urls.first().toLocalFile();
-    if (isOfEntries(path)) {
-        emit entriesGiven(path);
+    if (isEntriesFile(path)) {
+        emit entriesDropped(path);
         return;
     }
-    inBackground(
+    runInBackground(
         this, [path] { return textOf(path); },
         [this, name = QFileInfo(path).fileName()](const Result<DroppedText> &text) {
             if (!text)
                 emit failed(text.error());
             else if (text->isLock)
-                emit lockGiven(name, text->bytes);
+                emit lockDropped(name, text->bytes);
             else
-                emit textGiven(text->bytes);
+                emit textDropped(text->bytes);
         });
 }
 
@@ -92,7 +92,7 @@ void WindowDrop::take(const QMimeData *dropped)
 bool WindowDrop::accepts(QDropEvent &event)
 {
     const bool accepted =
-        event.source() == nullptr && isMeant(event.mimeData()) && event.possibleActions().testFlag(Qt::CopyAction);
+        event.source() == nullptr && canHandle(event.mimeData()) && event.possibleActions().testFlag(Qt::CopyAction);
     if (accepted) {
         event.setDropAction(Qt::CopyAction);
         event.accept();
@@ -111,7 +111,7 @@ bool WindowDrop::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Drop) {
         auto *drop = static_cast<QDropEvent *>(event);
         if (accepts(*drop))
-            take(drop->mimeData());
+            handle(drop->mimeData());
         return true;
     }
     return QObject::eventFilter(watched, event);

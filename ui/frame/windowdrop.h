@@ -19,16 +19,16 @@ public:
     explicit WindowDrop(QWidget *window);
 
     /// Whether it may be usable.
-    [[nodiscard]] static bool isMeant(const QMimeData *dropped);
-    void take(const QMimeData *dropped);
+    [[nodiscard]] static bool canHandle(const QMimeData *dropped);
+    void handle(const QMimeData *dropped);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
-    void entriesGiven(const QString &path);  ///< a file with entries: CSV, JSON Lines, a log
-    void textGiven(const QByteArray &bytes); ///< for the reader of pasted text
+    void entriesDropped(const QString &path);  ///< a file with entries: CSV, JSON Lines, a log
+    void textDropped(const QByteArray &bytes); ///< for the reader of pasted text
     /// A tool lock to compare the tools with. It may be invalid.
-    void lockGiven(const QString &name, const QByteArray &bytes);
+    void lockDropped(const QString &name, const QByteArray &bytes);
     void failed(const rc::Error &error);
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/addressfield.h"
 
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -17,7 +17,7 @@ namespace rc {
 
 bool isMoreThanAddress(const QString &text)
 {
-    const PasteReading reading = readPasted(text.toUtf8());
+    const PasteResult reading = readPasted(text.toUtf8());
     switch (reading.kind) {
     case PastedKind::Address:
         return false;
@@ -40,32 +40,32 @@ AddressField::AddressField(QWidget *parent)
 
 void AddressField::fill(const QString &text)
 {
-    if (!takesAway(text))
+    if (!divertText(text))
         setText(text);
 }
 
-bool AddressField::handOn()
+bool AddressField::divertOwnText()
 {
     const QString given = text();
     if (!isMoreThanAddress(given))
         return false;
     setText({}); // unlike clear() this cannot be undone
-    emit moreGiven(given.toUtf8());
+    emit textDiverted(given.toUtf8());
     return true;
 }
 
-bool AddressField::takesAway(const QString &text)
+bool AddressField::divertText(const QString &text)
 {
     if (isReadOnly() || !isMoreThanAddress(text))
         return false;
-    emit moreGiven(text.toUtf8());
+    emit textDiverted(text.toUtf8());
     return true;
 }
 
 void AddressField::pasteFromClipboard()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held != nullptr && held->hasText() && takesAway(held->text()))
+    const QMimeData *clipboardData = QGuiApplication::clipboard()->mimeData();
+    if (clipboardData != nullptr && clipboardData->hasText() && divertText(clipboardData->text()))
         return;
     paste();
     emit addressPasted();
@@ -103,7 +103,7 @@ void AddressField::contextMenuEvent(QContextMenuEvent *event)
 
 void AddressField::dropEvent(QDropEvent *event)
 {
-    if (!event->mimeData()->hasText() || !takesAway(event->mimeData()->text())) {
+    if (!event->mimeData()->hasText() || !divertText(event->mimeData()->text())) {
         QLineEdit::dropEvent(event);
         return;
     }
@@ -116,7 +116,7 @@ void AddressField::mouseReleaseEvent(QMouseEvent *event)
 {
     const QClipboard *clipboard = QGuiApplication::clipboard();
     if (event->button() == Qt::MiddleButton && clipboard->supportsSelection() &&
-        takesAway(clipboard->text(QClipboard::Selection))) {
+        divertText(clipboard->text(QClipboard::Selection))) {
         event->accept();
         return;
     }
@@ -130,7 +130,7 @@ void AddressField::focusOutEvent(QFocusEvent *event)
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
         setCursorPosition(0);
     if (event->reason() != Qt::PopupFocusReason && !keysIn(readPasted(text().toUtf8())).empty())
-        (void)handOn();
+        (void)divertOwnText();
 }
 
 } // namespace rc

@@ -17,13 +17,13 @@ public:
     void fill(const QString &text);
     /// True if the field had more than an address, which was passed on; the field is empty then. Call before using the
     /// text, since it may have been typed.
-    [[nodiscard]] bool handOn();
+    [[nodiscard]] bool divertOwnText();
 
 signals:
     /// The field has an address, or a part of one, from a paste.
     void addressPasted();
     /// Settings, a command or code, including line breaks, as pasted, dropped or typed; removed from the field.
-    void moreGiven(const QByteArray &text);
+    void textDiverted(const QByteArray &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -33,7 +33,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    [[nodiscard]] bool takesAway(const QString &text);
+    [[nodiscard]] bool divertText(const QString &text);
     void pasteFromClipboard();
 };
 

@@ -14,14 +14,15 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
+AlertStep::AlertStep(AlertCooldown &rests, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_rests(rests)
     , m_theme(theme)
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))
     , m_buttonBox(new QBoxLayout(QBoxLayout::TopToBottom))
-    , m_words(tr("ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press "
-                 "sends one entry marked [TEST]."))
+    , m_description(
+          tr("ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press "
+             "sends one entry marked [TEST]."))
 {
     setObjectName(u"alertStep"_s);
     setEdge(Token::Alert);
@@ -33,11 +34,11 @@ AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
     m_buttonBox->setSpacing(2 * grid::unit);
     addButton(Level::Error, u"errorButton"_s);
     addButton(Level::Alert, u"alertButton"_s);
-    connect(&rests, &AlertRests::holdTimeChanged, this, [this] {
+    connect(&rests, &AlertCooldown::holdTimeChanged, this, [this] {
         for (HoldButton *button : std::as_const(m_buttons))
             button->setHoldTime(m_rests.holdTime());
     });
-    connect(&rests, &AlertRests::changed, this, &AlertStep::showState);
+    connect(&rests, &AlertCooldown::changed, this, &AlertStep::showState);
     showState();
 }
 
@@ -50,7 +51,7 @@ void AlertStep::addButton(Level level, const QString &name)
     m_buttonBox->addWidget(button);
     m_buttons.insert(level, button);
     connect(button, &HoldButton::held, this, [this, level] { begin(level); });
-    connect(button, &HoldButton::letGoEarly, this,
+    connect(button, &HoldButton::releasedEarly, this,
             [this] { m_label->setText(tr("Released too early; nothing was sent. Hold until the bar is full.")); });
 }
 
@@ -66,10 +67,10 @@ void AlertStep::arrange()
     }
     const QMargins around = m_box->contentsMargins();
     const int besideBoth = width() - both - m_buttonBox->spacing() - m_box->spacing() - around.left() - around.right();
-    m_buttonBox->setDirection(besideBoth < grown(roomBesideTwo, *this) ? QBoxLayout::TopToBottom
-                                                                       : QBoxLayout::LeftToRight);
-    m_box->setDirection(width() - widest < grown(roomForWords, *this) ? QBoxLayout::TopToBottom
-                                                                      : QBoxLayout::LeftToRight);
+    m_buttonBox->setDirection(besideBoth < scaledLength(roomBesideTwo, *this) ? QBoxLayout::TopToBottom
+                                                                              : QBoxLayout::LeftToRight);
+    m_box->setDirection(width() - widest < scaledLength(roomForWords, *this) ? QBoxLayout::TopToBottom
+                                                                             : QBoxLayout::LeftToRight);
 }
 
 void AlertStep::resizeEvent(QResizeEvent *event)
@@ -113,9 +114,9 @@ void AlertStep::setBusy(bool busy)
     showState();
 }
 
-void AlertStep::setWords(const QString &words)
+void AlertStep::setDescription(const QString &words)
 {
-    m_words = words;
+    m_description = words;
     showState();
 }
 
@@ -139,12 +140,12 @@ void AlertStep::begin(Level level)
     if (m_busy) // a rest may have ended meanwhile
         return;
     m_rests.begin(m_resource, level);
-    emit wanted(level);
+    emit requested(level);
 }
 
 void AlertStep::showState()
 {
-    m_label->setText(m_words);
+    m_label->setText(m_description);
     for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
         HoldButton *button = at.value();
         const std::chrono::seconds left = m_rests.left(m_resource, at.key());
@@ -153,9 +154,9 @@ void AlertStep::showState()
             setFocus(Qt::OtherFocusReason);
         button->setVisible(m_levels.contains(at.key()));
         if (left.count() > 0)
-            button->rest(left);
+            button->startCooldown(left);
         else
-            button->endRest();
+            button->endCooldown();
         if (m_busy)
             button->setEnabled(false);
     }

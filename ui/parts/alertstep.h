@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/entry/level.h"
-#include "session/profile/alertrests.h"
+#include "session/profile/alertcooldown.h"
 #include "ui/widgets/panel.h"
 
 #include <QMap>
@@ -20,7 +20,7 @@ class AlertStep : public Panel
     Q_OBJECT
 
 public:
-    AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent = nullptr);
+    AlertStep(AlertCooldown &rests, const Theme &theme, QWidget *parent = nullptr);
 
     /// The target resource; a level rests if an entry of it was just sent there.
     void setResource(const QString &resource);
@@ -30,13 +30,13 @@ public:
     void setActionText(const QString &text);
     void setBusy(bool busy);
     /// The effect of such an entry here; default: the Check page's text.
-    void setWords(const QString &words);
+    void setDescription(const QString &words);
     void notSent(Level level); ///< was not sent after all: no rest needed
     [[nodiscard]] HoldButton *button(Level level) const;
     [[nodiscard]] HoldButton *button() const; ///< the first one offered
 
 signals:
-    void wanted(rc::Level level);
+    void requested(rc::Level level);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -48,14 +48,14 @@ private:
     void showState();
     void arrange();
 
-    AlertRests &m_rests;
+    AlertCooldown &m_rests;
     const Theme &m_theme;
     QLabel *m_label;
     QBoxLayout *m_box = nullptr; ///< moves the buttons below the text in a narrow window
     QBoxLayout *m_buttonBox;     ///< side by side if there is room
     QMap<Level, HoldButton *> m_buttons;
     QList<Level> m_levels{Level::Error, Level::Alert};
-    QString m_words;
+    QString m_description;
     QString m_resource;
     bool m_busy = false;
 };

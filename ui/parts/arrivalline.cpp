@@ -3,9 +3,9 @@
 
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/session.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/theme/boxlayouts.h"
@@ -26,7 +26,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostMissingShown = 12;
+constexpr qsizetype maxMissingShown = 12;
 
 QString addressOf(const Session &session)
 {
@@ -65,21 +65,21 @@ ArrivalSubject arrivalSubjectOf(const ActivityRecord &record)
 }
 
 ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent,
-                         ArrivalOperation *look)
+                         ArrivalOperation *lookUp)
     : QWidget(parent)
     , m_session(session)
     , m_subject(std::move(subject))
     , m_theme(theme)
-    , m_look(look != nullptr ? look : new ArrivalOperation(session))
+    , m_lookup(lookUp != nullptr ? lookUp : new ArrivalOperation(session))
 {
-    m_look->setParent(this);
+    m_lookup->setParent(this);
     setObjectName(u"arrivalLine"_s);
     build();
     connect(m_button, &QPushButton::clicked, this, &ArrivalLine::press);
     connect(m_confirm, &QPushButton::clicked, this, &ArrivalLine::confirm);
-    connect(m_look, &ArrivalOperation::finished, this, &ArrivalLine::ended);
-    connect(m_look, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
-    connect(m_look, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
+    connect(m_lookup, &ArrivalOperation::finished, this, &ArrivalLine::ended);
+    connect(m_lookup, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
+    connect(m_lookup, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
         m_progress = report;
         if (!isOne())
             showState();
@@ -100,26 +100,26 @@ void ArrivalLine::build()
 
 ArrivalLine::~ArrivalLine()
 {
-    m_look->disconnect(this);
+    m_lookup->disconnect(this);
 }
 
 void ArrivalLine::press()
 {
-    if (m_look->isBusy())
-        m_look->cancel();
+    if (m_lookup->isBusy())
+        m_lookup->cancel();
     else
-        look();
+        lookUp();
 }
 
-void ArrivalLine::lookIfConfirmed()
+void ArrivalLine::lookUpIfConfirmed()
 {
-    if (m_look->isBusy())
-        m_look->sent(m_subject.markers);
+    if (m_lookup->isBusy())
+        m_lookup->sent(m_subject.markers);
     else if (m_session.logTool().isSet())
-        look();
+        lookUp();
 }
 
-void ArrivalLine::look()
+void ArrivalLine::lookUp()
 {
     m_result.reset();
     m_progress.reset();
@@ -127,11 +127,11 @@ void ArrivalLine::look()
         showState();
         return;
     }
-    ArrivalWish wish;
+    ArrivalRequest wish;
     wish.markers = m_subject.markers;
     wish.pace = m_pace;
     wish.plan = m_session.logTool();
-    m_look->start(std::move(wish));
+    m_lookup->start(std::move(wish));
     showState();
 }
 
@@ -147,15 +147,15 @@ bool ArrivalLine::isOfOpenResource()
 /// Saves the displayed plan and runs it immediately, since the user confirmed it.
 void ArrivalLine::confirm()
 {
-    if (m_look->isBusy() || !m_result || !m_result->tool)
+    if (m_lookup->isBusy() || !m_result || !m_result->tool)
         return;
     const LogTool tool = *m_result->tool;
-    if (const Result<void> kept = m_session.confirmLogTool(tool.plan); !kept) {
-        m_trouble = errorLine(kept.error());
+    if (const Result<void> saved = m_session.confirmLogTool(tool.plan); !saved) {
+        m_trouble = errorLine(saved.error());
         showState();
         return;
     }
-    look();
+    lookUp();
 }
 
 void ArrivalLine::ended(const ArrivalResult &result)
@@ -164,16 +164,16 @@ void ArrivalLine::ended(const ArrivalResult &result)
     const MarkerArrival *one = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
     if (one && one->arrival == Arrival::Arrived)
         emit seenInLog();
-    if (result.end == ArrivalEnd::Looked)
-        emit looked(result.report);
+    if (result.end == ArrivalEnd::Searched)
+        emit lookedUp(result.report);
     showState();
 }
 
 /// "188 of 193 in the log"
 ArrivalLine::State ArrivalLine::stateOfMany() const
 {
-    const bool looks = m_look->isBusy();
-    if (!looks && !(m_result && m_result->end == ArrivalEnd::Looked))
+    const bool looks = m_lookup->isBusy();
+    if (!looks && !(m_result && m_result->end == ArrivalEnd::Searched))
         return {tr("Arrival unknown"), Token::Warned};
     const ArrivalReport report = looks ? m_progress.value_or(ArrivalReport()) : m_result->report;
     const qsizetype arrived = report.count(Arrival::Arrived);
@@ -188,14 +188,14 @@ ArrivalLine::State ArrivalLine::stateOfMany() const
 
 ArrivalLine::State ArrivalLine::stateOfOne() const
 {
-    if (m_look->isBusy())
+    if (m_lookup->isBusy())
         return {tr("Not visible in the log yet"), Token::Warned};
     ArrivalReport report = m_result ? m_result->report : ArrivalReport();
     const QString marker = m_subject.markers.constFirst().marker;
     if (!report.of(marker) && m_subject.known) {
-        const KeptArrival &known = *m_subject.known;
+        const RecordedArrival &known = *m_subject.known;
         report.markers = {
-            {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .isBound = known.isBound}};
+            {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .isUpperBound = known.isUpperBound}};
         report.within = std::chrono::milliseconds(known.withinMs);
     }
     const MarkerArrival *one = report.of(marker);
@@ -209,10 +209,10 @@ ArrivalLine::State ArrivalLine::stateOfOne() const
 
 QString ArrivalLine::details() const
 {
-    if (!m_trouble.isEmpty() || m_look->isBusy() || !m_result)
+    if (!m_trouble.isEmpty() || m_lookup->isBusy() || !m_result)
         return m_trouble;
     switch (m_result->end) {
-    case ArrivalEnd::ToConfirm:
+    case ArrivalEnd::NeedsConfirmation:
         return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
                    .arg(displayText(m_result->tool->tool.name),
                         displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
@@ -221,13 +221,13 @@ QString ArrivalLine::details() const
                                    : tr("The choice is saved in the profile."));
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
-    case ArrivalEnd::NotAskedFor:
+    case ArrivalEnd::NotRequested:
         return m_result->why;
     default:
         break;
     }
     if (!isOne()) {
-        const QString why = whyUnread(m_result->report);
+        const QString why = unreadReason(m_result->report);
         return why.isEmpty() ? QString() : tr("The log could not be read: %1").arg(why);
     }
     const SentMarker &sent = m_subject.markers.constFirst();
@@ -246,7 +246,7 @@ QString ArrivalLine::details() const
 void ArrivalLine::showTable()
 {
     delete std::exchange(m_table, nullptr);
-    if (isOne() || m_look->isBusy() || !m_result || m_result->end != ArrivalEnd::Looked)
+    if (isOne() || m_lookup->isBusy() || !m_result || m_result->end != ArrivalEnd::Searched)
         return;
     const ArrivalReport &report = m_result->report;
     m_table = named(new QWidget(this), u"arrivalTable"_s);
@@ -280,8 +280,8 @@ void ArrivalLine::showTable()
     }
     if (!missing.isEmpty()) {
         const QString all = missing.join(u'\n');
-        const qsizetype more = missing.size() - mostMissingShown;
-        QString shown = listText(missing.mid(0, mostMissingShown));
+        const qsizetype more = missing.size() - maxMissingShown;
+        QString shown = listText(missing.mid(0, maxMissingShown));
         if (more > 0)
             shown = tr("%1 and %n more", "a list of markers", int(more)).arg(shown);
         auto *markers =
@@ -304,8 +304,8 @@ void ArrivalLine::showState()
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_state);
     m_details->setText(details());
     m_details->setVisible(!m_details->text().isEmpty());
-    const bool toConfirm = m_result && m_result->end == ArrivalEnd::ToConfirm && !m_look->isBusy();
-    m_button->setText(m_look->isBusy() ? tr("Stop looking") : tr("Look in the log"));
+    const bool toConfirm = m_result && m_result->end == ArrivalEnd::NeedsConfirmation && !m_lookup->isBusy();
+    m_button->setText(m_lookup->isBusy() ? tr("Stop looking") : tr("Look in the log"));
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
     QPushButton *next = toConfirm ? m_confirm : m_button;
     QPushButton *previous = toConfirm ? m_button : m_confirm;

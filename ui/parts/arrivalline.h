@@ -20,8 +20,8 @@ class Session;
 struct ArrivalSubject
 {
     QList<SentMarker> markers = {};
-    QString resource = {};                 ///< that they were sent to, as its resourceUrl()
-    std::optional<KeptArrival> known = {}; ///< of the only one, by an earlier look
+    QString resource = {};                     ///< that they were sent to, as its resourceUrl()
+    std::optional<RecordedArrival> known = {}; ///< of the only one, by an earlier look
 };
 
 /// The sent entries that may be in the open resource's log.
@@ -35,20 +35,20 @@ class ArrivalLine : public QWidget
 
 public:
     /// `subject` has a marker. Only uses the log of the open resource.
-    /// `look`: looks for these entries since before their response, and is this object's from now on.
+    /// `lookUp`: looks for these entries since before their response, and is this object's from now on.
     ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
-                ArrivalOperation *look = nullptr);
+                ArrivalOperation *lookUp = nullptr);
     ~ArrivalLine() override;
 
     /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this
     /// profile, or for this session on the demo.
-    void lookIfConfirmed();
+    void lookUpIfConfirmed();
 
-    void setPace(const ArrivalPace &pace) { m_pace = pace; }
+    void setPace(const ArrivalTiming &pace) { m_pace = pace; }
 
 signals:
-    void seenInLog();                             ///< only for a single entry just found
-    void looked(const rc::ArrivalReport &report); ///< the log was read
+    void seenInLog();                               ///< only for a single entry just found
+    void lookedUp(const rc::ArrivalReport &report); ///< the log was read
 
 private:
     struct State
@@ -59,7 +59,7 @@ private:
 
     void build();
     void press();
-    void look();
+    void lookUp();
     [[nodiscard]] bool isOfOpenResource();
     void confirm();
     void ended(const ArrivalResult &result);
@@ -73,8 +73,8 @@ private:
     Session &m_session;
     ArrivalSubject m_subject;
     const Theme &m_theme;
-    ArrivalPace m_pace;
-    ArrivalOperation *m_look;
+    ArrivalTiming m_pace;
+    ArrivalOperation *m_lookup;
     std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
     QString m_trouble; ///< why the plan could not be saved, or why there is nothing to look up

@@ -2,7 +2,7 @@
 #include "ui/parts/fixoffer.h"
 
 #include "core/key/credentials.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "service/tools/signinjob.h"
 #include "session/session.h"
 #include "ui/theme/boxlayouts.h"
@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent)
+FixOffer::FixOffer(Session &session, const Theme &theme, FixPage place, QWidget *parent)
     : Panel(parent)
     , m_session(session)
     , m_theme(theme)
@@ -30,21 +30,21 @@ FixOffer::FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget
     , m_name(plainLabel({}, this))
     , m_value(named(new QLineEdit(this), u"fixValue"_s))
     , m_save(named(new QCheckBox(tr("Save in the keychain"), this), u"fixSaveKey"_s))
-    , m_go(named(primaryButton({}, this), u"fixGo"_s))
+    , m_submit(named(primaryButton({}, this), u"fixGo"_s))
     , m_note(named(quietLabel({}, theme, this), u"fixNote"_s))
 {
     setObjectName(u"fixRow"_s);
     setTone(m_note, Token::Failed);
     m_name->setBuddy(m_value);
     auto *cancel = named(new QPushButton(tr("Cancel"), this), u"fixCancel"_s);
-    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_name, {m_value, 1}, m_save, cancel, m_go});
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_name, {m_value, 1}, m_save, cancel, m_submit});
     makeColumn(this, {QMargins(18, 10, 14, 10), grid::unit}, {row, m_note});
     connect(m_value, &QLineEdit::returnPressed, this, &FixOffer::submit);
     connect(m_value, &QLineEdit::textChanged, this, [this] {
         setFlag(m_value, "wrong", false);
         m_note->hide();
     });
-    connect(m_go, &QPushButton::clicked, this, &FixOffer::submit);
+    connect(m_submit, &QPushButton::clicked, this, &FixOffer::submit);
     connect(cancel, &QPushButton::clicked, this, &FixOffer::leaveRow);
     connect(m_button, &QPushButton::clicked, this, &FixOffer::begin);
     m_button->hide();
@@ -61,7 +61,7 @@ bool FixOffer::isSecret() const
 void FixOffer::ask(const CheckFix &fix)
 {
     m_asked = fix;
-    m_go->setText(fixGoLabel(m_place));
+    m_submit->setText(fixConfirmLabel(m_place));
     const bool isName = fix.fix == Fix::EditUsername || fix.fix == Fix::SendUsername;
     m_name->setText(fixFieldName(fix));
     m_value->setAccessibleName(fixFieldName(fix));
@@ -151,8 +151,8 @@ void FixOffer::begin()
     if (fix.fix == Fix::ShowSignIn) {
         showSignIn(
             catalogFromWord(fix.step.catalog(), allCatalogs(m_session.profile())).value_or(CatalogKind::General));
-    } else if (isOfThePlace(fix)) {
-        emit wanted(fix);
+    } else if (isHandledByPage(fix)) {
+        emit requested(fix);
     } else if (needsValue(fix, m_session.profile())) {
         ask(fix);
         setFlag(m_button, "primary", false); // the row has a primary button of its own
@@ -178,15 +178,15 @@ void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
     if (m_signIn || !toolServer || !authorities)
         return;
     m_signIn = std::make_unique<SignInJob>(m_session.dialects().addressOf(catalogAddress(*toolServer, kind)),
-                                           answerLimits(m_session.limits(), *authorities));
+                                           responseLimits(m_session.limits(), *authorities));
     connect(m_signIn.get(), &SignInJob::finished, this, [this](const SignInResult &result) {
         m_signIn.release()->deleteLater(); // the job is emitting this signal
         m_button->setEnabled(true);
-        emit said(result.error ? errorLine(*result.error) : tr("How clients sign in"));
-        showWholeText(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
+        emit statusMessage(result.error ? errorLine(*result.error) : tr("How clients sign in"));
+        showTextWindow(tr("How clients sign in"), signInLines(result).join(u'\n'), m_theme, m_button->window());
     });
     m_button->setEnabled(false);
-    emit said(tr("Asking the server how clients sign in…"));
+    emit statusMessage(tr("Asking the server how clients sign in…"));
     m_signIn->start();
 }
 
@@ -194,17 +194,17 @@ void FixOffer::apply(const CheckFix &fix, const QString &value)
 {
     if (isHeldBack())
         return;
-    const Result<Profile> mended = fixed(fix, scope(), value);
-    const Result<void> kept = !mended                          ? Result<void>(failure(mended.error()))
-                              : *mended == m_session.profile() ? Result<void>()
-                                                               : m_session.book().keep(*mended);
-    if (kept) {
+    const Result<Profile> fixedProfile = profileWithFix(fix, scope(), value);
+    const Result<void> saved = !fixedProfile                          ? Result<void>(failure(fixedProfile.error()))
+                               : *fixedProfile == m_session.profile() ? Result<void>()
+                                                                      : m_session.book().save(*fixedProfile);
+    if (saved) {
         emit done(fix);
         return;
     }
     if (needsValue(fix, m_session.profile()))
-        showError(kept.error());
-    emit said(errorLine(kept.error()));
+        showError(saved.error());
+    emit statusMessage(errorLine(saved.error()));
 }
 
 void FixOffer::applySecret(const CheckFix &fix, Secret secret)
@@ -214,11 +214,11 @@ void FixOffer::applySecret(const CheckFix &fix, Secret secret)
     const auto catalog = catalogFromWord(fix.step.catalog(), catalogsWithToken(m_session.profile()));
     if (fix.fix == Fix::EnterToken && !catalog)
         return; // removed meanwhile
-    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
+    SavedSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
     useSecret(place, std::move(secret), m_save->isChecked(), fix);
 }
 
-void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix)
+void FixOffer::useSecret(SavedSecret &place, Secret secret, bool save, const CheckFix &fix)
 {
     if (secret.isEmpty()) {
         emit done(fix);
@@ -226,19 +226,19 @@ void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const Chec
     }
     m_saving = &place;
     offer({});
-    emit savingBegan();
-    const auto ended = [this, fix, of = openPlace()] {
+    emit savingStarted();
+    const auto ended = [this, fix, of = openProfileName()] {
         if (std::exchange(m_saving, nullptr) == nullptr)
             return; // canceled
         emit savingEnded();
-        if (of == openPlace())
+        if (of == openProfileName())
             emit done(fix);
     };
     // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
     if (save)
         place.save(std::move(secret), this, [ended](const KeyReading &) { ended(); });
     else
-        place.holdForThisRun(std::move(secret), [alive = QPointer(this), ended] {
+        place.holdForSession(std::move(secret), [alive = QPointer(this), ended] {
             if (alive)
                 ended();
         });
@@ -246,20 +246,20 @@ void FixOffer::useSecret(KeptSecret &place, Secret secret, bool save, const Chec
 
 void FixOffer::stopSaving()
 {
-    if (KeptSecret *saving = std::exchange(m_saving, nullptr))
+    if (SavedSecret *saving = std::exchange(m_saving, nullptr))
         saving->stopWaiting();
 }
 
-QString FixOffer::openPlace() const
+QString FixOffer::openProfileName() const
 {
     return m_session.isDemo() ? QString() : m_session.profile().name;
 }
 
 bool FixOffer::isHeldBack()
 {
-    const std::optional<Error> why = m_session.heldBack();
+    const std::optional<Error> why = m_session.sendBlocker();
     if (why)
-        emit said(errorLine(*why));
+        emit statusMessage(errorLine(*why));
     return why.has_value();
 }
 

@@ -19,7 +19,7 @@ class QPushButton;
 
 namespace rc {
 
-class KeptSecret;
+class SavedSecret;
 class Session;
 class SignInJob;
 class Theme;
@@ -31,7 +31,7 @@ class FixOffer : public Panel
 
 public:
     /// Creates button() and row() in `parent`, for its layout; both are hidden.
-    FixOffer(Session &session, const Theme &theme, FixPlace place, QWidget *parent);
+    FixOffer(Session &session, const Theme &theme, FixPage place, QWidget *parent);
     ~FixOffer() override;
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] FixScope scope() const; ///< of the current open profile
 
     /// Saves the secret, or keeps it in memory for this session, then emits done(fix). Does nothing if it is empty.
-    void useSecret(KeptSecret &place, Secret secret, bool save, const CheckFix &fix);
+    void useSecret(SavedSecret &place, Secret secret, bool save, const CheckFix &fix);
     [[nodiscard]] bool isSaving() const { return m_saving != nullptr; }
     /// Keeps the secret in memory for this session, without a signal.
     void stopSaving();
@@ -52,10 +52,10 @@ signals:
     /// The profile or its secret was changed; the failed operation can be retried.
     void done(const rc::CheckFix &fix);
     /// A fix that only the page can make: copy its report, split its batch.
-    void wanted(const rc::CheckFix &fix);
-    void savingBegan();
+    void requested(const rc::CheckFix &fix);
+    void savingStarted();
     void savingEnded(); ///< done() follows, unless another profile was opened
-    void said(const QString &text);
+    void statusMessage(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -74,21 +74,21 @@ private:
     void apply(const CheckFix &fix, const QString &value);
     void applySecret(const CheckFix &fix, Secret secret);
     [[nodiscard]] bool isHeldBack();
-    [[nodiscard]] QString openPlace() const;
+    [[nodiscard]] QString openProfileName() const;
 
     Session &m_session;
     const Theme &m_theme;
-    FixPlace m_place;
+    FixPage m_place;
     std::unique_ptr<SignInJob> m_signIn; ///< during a request to the server
     QPushButton *m_button;
     QLabel *m_name;
     QLineEdit *m_value;
     QCheckBox *m_save; ///< keychain or this session only
-    QPushButton *m_go;
+    QPushButton *m_submit;
     QLabel *m_note;
     CheckFix m_asked; ///< by the row
     std::optional<CheckFix> m_fix;
-    KeptSecret *m_saving = nullptr; ///< waiting for the keychain
+    SavedSecret *m_saving = nullptr; ///< waiting for the keychain
 };
 
 } // namespace rc

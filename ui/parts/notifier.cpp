@@ -19,7 +19,7 @@ namespace rc {
 namespace {
 
 constexpr int askTimeoutMs = 2000;
-constexpr int asLongAsTheDesktopLikes = -1;
+constexpr int desktopTimeout = -1;
 
 /// Some services read the body as markup. Keeps quotation marks, for those that do not.
 QString withoutMarkup(QString text)
@@ -50,7 +50,7 @@ void Notifier::notify(const QString &title, const QString &text)
                                        u"org.freedesktop.Notifications"_s, u"Notify"_s);
     const QVariantMap hints{{u"desktop-entry"_s, programId()}};
     call << QCoreApplication::applicationName() << m_last << programId() << head << withoutMarkup(body) << QStringList()
-         << hints << asLongAsTheDesktopLikes;
+         << hints << desktopTimeout;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
         ended->deleteLater();

@@ -22,9 +22,9 @@ public:
     virtual bool undoRemoval() { return false; }
     [[nodiscard]] virtual bool isBusy() const { return false; }
     /// Whether a new window would lose something that closing does not ask about: a watch, an undo, a list.
-    [[nodiscard]] virtual bool holdsMore() const { return false; }
+    [[nodiscard]] virtual bool hasTransientState() const { return false; }
     /// Whether the page shows its operation with a Cancel button, so that the status line need not.
-    [[nodiscard]] virtual bool showsItsWork() const { return false; }
+    [[nodiscard]] virtual bool showsProgress() const { return false; }
     /// The widget to focus when the page is shown.
     [[nodiscard]] virtual QWidget *firstFocus() { return nullptr; }
 
@@ -32,7 +32,7 @@ signals:
     void busyChanged(bool busy);
     /// A translated line for the status line: "Last check: 1 failed, 6 passed".
     void statusChanged(const QString &text);
-    void activityWanted(const QString &query); ///< for the Activity page's field
+    void activityRequested(const QString &query); ///< for the Activity page's field
 
 protected:
     void keyPressEvent(QKeyEvent *event) override

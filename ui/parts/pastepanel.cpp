@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/pastepanel.h"
 
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/session.h"
-#include "ui/parts/readingview.h"
+#include "ui/parts/pastedfieldsview.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -27,9 +27,9 @@ namespace rc {
 
 QString withoutKeys(const QByteArray &text)
 {
-    constexpr int mostKeys = 20;
+    constexpr int maxKeys = 20;
     QByteArray shown = text;
-    for (int i = 0; i < mostKeys; ++i) {
+    for (int i = 0; i < maxKeys; ++i) {
         const std::vector<Secret> keys = keysIn(readPasted(shown));
         if (keys.empty())
             return displayText(QString::fromUtf8(shown), LineBreaks::Keep);
@@ -55,9 +55,9 @@ PasteField::PasteField(const Theme &theme, QWidget *parent)
 
 void PasteField::pasteFromClipboard()
 {
-    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held != nullptr && held->hasText())
-        readText(held->text().toUtf8());
+    const QMimeData *clipboardData = QGuiApplication::clipboard()->mimeData();
+    if (clipboardData != nullptr && clipboardData->hasText())
+        readText(clipboardData->text().toUtf8());
 }
 
 void PasteField::readText(const QByteArray &text)
@@ -123,8 +123,8 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_session(session)
     , m_field(named(new PasteField(theme, this), u"pasteField"_s))
-    , m_view(new ReadingView(session, theme, ReadingView::Beside::Form, this))
-    , m_take(named(new QPushButton(tr("Apply to this profile"), this), u"takePastedButton"_s))
+    , m_view(new PastedFieldsView(session, theme, PastedFieldsView::CompareWith::Form, this))
+    , m_apply(named(new QPushButton(tr("Apply to this profile"), this), u"takePastedButton"_s))
     , m_new(named(new QPushButton(tr("Create new profile"), this), u"newFromPastedButton"_s))
     , m_clear(named(new QPushButton(tr("Clear the clipboard"), this), u"clearClipboardButton"_s))
 {
@@ -136,18 +136,18 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     });
     auto *closing = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
 
-    auto *buttons = makeFlow(this, 2 * grid::unit, {m_take, m_new, m_clear, closing});
+    auto *buttons = makeFlow(this, 2 * grid::unit, {m_apply, m_new, m_clear, closing});
     makeColumn(this, {QMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit), 2 * grid::unit},
                {headingLabel(tr("Paste anything"), this), m_field, m_view, buttons});
 
     connect(m_field, &PasteField::pasted, this, &PastePanel::read);
-    connect(m_view, &ReadingView::shown, this, &PastePanel::offer);
-    connect(m_take, &QPushButton::clicked, this, &PastePanel::adopt);
-    connect(m_new, &QPushButton::clicked, this, &PastePanel::takeAsNew);
+    connect(m_view, &PastedFieldsView::shown, this, &PastePanel::offer);
+    connect(m_apply, &QPushButton::clicked, this, &PastePanel::apply);
+    connect(m_new, &QPushButton::clicked, this, &PastePanel::applyToNew);
     connect(m_clear, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->clear();
         m_clear->hide();
-        emit said(tr("The clipboard is empty."));
+        emit statusMessage(tr("The clipboard is empty."));
     });
     connect(closing, &QPushButton::clicked, this, &PastePanel::close);
     m_clear->hide();
@@ -163,8 +163,8 @@ void PastePanel::setProfile(const Profile &profile)
 
 void PastePanel::close()
 {
-    m_view->forget();
-    m_taken = {};
+    m_view->discard();
+    m_appliedKey = {};
     m_field->showText({});
     m_clear->hide();
     hide();
@@ -173,13 +173,13 @@ void PastePanel::close()
 
 void PastePanel::focusNext()
 {
-    QWidget *next = m_take->isEnabled() ? m_take : m_new->isEnabled() ? m_new : static_cast<QWidget *>(m_field);
+    QWidget *next = m_apply->isEnabled() ? m_apply : m_new->isEnabled() ? m_new : static_cast<QWidget *>(m_field);
     next->setFocus(Qt::OtherFocusReason);
 }
 
 void PastePanel::read(const QByteArray &text)
 {
-    PasteReading reading = readPasted(text);
+    PasteResult reading = readPasted(text);
     m_clear->setVisible(!keysIn(reading).empty());
     m_view->setReading(std::move(reading));
 }
@@ -187,38 +187,38 @@ void PastePanel::read(const QByteArray &text)
 void PastePanel::offer()
 {
     // screen readers announce the settings at the button that applies them
-    m_take->setAccessibleDescription(m_view->heard());
-    const PasteReading &reading = m_view->reading();
-    m_take->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service determines its fields
+    m_apply->setAccessibleDescription(m_view->accessibleText());
+    const PasteResult &reading = m_view->reading();
+    m_apply->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service determines its fields
     m_new->setEnabled(reading.value(PastedField::Resource).has_value());
 }
 
-void PastePanel::adopt()
+void PastePanel::apply()
 {
-    m_taken = m_view->wantedKey();
-    emit taken(m_view->reading().takenInto(m_profile));
+    m_appliedKey = m_view->chosenKey();
+    emit applyRequested(m_view->reading().appliedTo(m_profile));
 }
 
-void PastePanel::takeAsNew()
+void PastePanel::applyToNew()
 {
-    const Profile wanted = m_view->reading().takenInto(Profile());
-    emit wantedNew(wanted);
+    const Profile wanted = m_view->reading().appliedTo(Profile());
+    emit newProfileRequested(wanted);
     if (m_session.profile().resource == wanted.resource)
         saveKey();
 }
 
 void PastePanel::saveKey()
 {
-    Secret key = m_view->wantedKey();
+    Secret key = m_view->chosenKey();
     if (key.isEmpty())
         return;
-    emit said(tr("Saving the key. Waiting for the keychain…"));
+    emit statusMessage(tr("Saving the key. Waiting for the keychain…"));
     m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
-        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+        if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change took effect
-        emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-                  : reading.error                  ? errorLine(*reading.error)
-                                                   : tr("The key is not saved (this session only)."));
+        emit statusMessage(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+                           : reading.error                  ? errorLine(*reading.error)
+                                                            : tr("The key is not saved (this session only)."));
     });
 }
 

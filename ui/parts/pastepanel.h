@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace rc {
 
-class ReadingView;
+class PastedFieldsView;
 class Session;
 class Theme;
 
@@ -55,30 +55,30 @@ public:
     void setProfile(const Profile &profile); ///< current values of the form
     void close();                            ///< clears the pasted text
     /// The key that was applied with the fields, only once: saved with them, or not at all.
-    [[nodiscard]] Secret takeKey() { return std::move(m_taken); }
+    [[nodiscard]] Secret takeKey() { return std::move(m_appliedKey); }
     void focusNext(); ///< the first control for the pasted text
 
 signals:
-    void taken(const rc::Profile &profile);     ///< for the form; neither fields nor takeKey() are saved yet
-    void wantedNew(const rc::Profile &profile); ///< for a new profile without a name
-    void said(const QString &text);             ///< for the status line
+    void applyRequested(const rc::Profile &profile);      ///< for the form; neither fields nor takeKey() are saved yet
+    void newProfileRequested(const rc::Profile &profile); ///< for a new profile without a name
+    void statusMessage(const QString &text);              ///< for the status line
     void closed();
 
 private:
     void read(const QByteArray &text);
     void offer();
-    void adopt();
-    void takeAsNew();
+    void apply();
+    void applyToNew();
     void saveKey();
 
     Session &m_session;
     PasteField *m_field;
-    ReadingView *m_view;
-    QPushButton *m_take;
+    PastedFieldsView *m_view;
+    QPushButton *m_apply;
     QPushButton *m_new;
     QPushButton *m_clear;
     Profile m_profile;
-    Secret m_taken;
+    Secret m_appliedKey;
 };
 
 } // namespace rc

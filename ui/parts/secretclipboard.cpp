@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-QByteArray printOf(const QByteArray &text)
+QByteArray hashOf(const QByteArray &text)
 {
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
 }
@@ -30,7 +30,7 @@ SecretClipboard::SecretClipboard(QObject *parent)
 
 SecretClipboard::~SecretClipboard()
 {
-    if (isHolding() && isThere())
+    if (holdsSecret() && isOnClipboard())
         QGuiApplication::clipboard()->clear();
 }
 
@@ -46,7 +46,7 @@ void SecretClipboard::copy(const Secret &text)
          {std::pair(u"ExcludeClipboardContentFromMonitorProcessing"_s, QByteArray("1")),
           std::pair(u"CanIncludeInClipboardHistory"_s, no), std::pair(u"CanUploadToCloudClipboard"_s, no)})
         data->setData(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(name), value);
-    m_print = printOf(text.reveal());
+    m_hash = hashOf(text.reveal());
     QGuiApplication::clipboard()->setMimeData(data);
     m_limit.start();
 }
@@ -54,16 +54,16 @@ void SecretClipboard::copy(const Secret &text)
 void SecretClipboard::clear()
 {
     m_limit.stop();
-    const bool there = isThere();
-    m_print.clear();
+    const bool there = isOnClipboard();
+    m_hash.clear();
     if (there)
         QGuiApplication::clipboard()->clear();
     there ? emit cleared() : emit replaced();
 }
 
-bool SecretClipboard::isThere() const
+bool SecretClipboard::isOnClipboard() const
 {
-    return !m_print.isEmpty() && printOf(QGuiApplication::clipboard()->text().toUtf8()) == m_print;
+    return !m_hash.isEmpty() && hashOf(QGuiApplication::clipboard()->text().toUtf8()) == m_hash;
 }
 
 } // namespace rc

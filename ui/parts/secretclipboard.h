@@ -18,7 +18,7 @@ public:
     ~SecretClipboard() override; ///< clears the clipboard if it still has the text
 
     void copy(const Secret &text); ///< UTF-8
-    [[nodiscard]] bool isHolding() const { return m_limit.isActive(); }
+    [[nodiscard]] bool holdsSecret() const { return m_limit.isActive(); }
     void setLimit(std::chrono::milliseconds limit) { m_limit.setInterval(limit); } ///< default: 30 s
     [[nodiscard]] std::chrono::milliseconds limit() const { return m_limit.intervalAsDuration(); }
     void clear(); ///< immediately, if the clipboard still has the text
@@ -28,10 +28,10 @@ signals:
     void replaced(); ///< the clipboard has other content, which is left alone
 
 private:
-    [[nodiscard]] bool isThere() const;
+    [[nodiscard]] bool isOnClipboard() const;
 
     QTimer m_limit;
-    QByteArray m_print; ///< a hash of the text, which is not stored
+    QByteArray m_hash; ///< a hash of the text, which is not stored
 };
 
 } // namespace rc

@@ -67,33 +67,33 @@ QString iconName(Outcome outcome)
     return QString(toneName(tokenFor(outcome)));
 }
 
-QString findingWeightName(FindingWeight weight)
+QString findingSeverityName(FindingSeverity severity)
 {
     constexpr std::array names{QT_TRANSLATE_NOOP("rc::FindingRows", "info"),
                                QT_TRANSLATE_NOOP("rc::FindingRows", "warning"),
                                QT_TRANSLATE_NOOP("rc::FindingRows", "critical")};
-    return QCoreApplication::translate("rc::FindingRows", names.at(std::size_t(weight)));
+    return QCoreApplication::translate("rc::FindingRows", names.at(std::size_t(severity)));
 }
 
-Token tokenFor(FindingWeight weight)
+Token tokenFor(FindingSeverity severity)
 {
-    return ofTable<Token::Skipped, Token::Warned, Token::Failed>(weight);
+    return ofTable<Token::Skipped, Token::Warned, Token::Failed>(severity);
 }
 
-QString iconName(FindingWeight weight)
+QString iconName(FindingSeverity severity)
 {
-    return QString(toneName(tokenFor(weight)));
+    return QString(toneName(tokenFor(severity)));
 }
 
-Token tokenOf(ProfileColour colour)
+Token tokenOf(ProfileColor color)
 {
     return ofTable<Token::Accent, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Alert,
-                   Token::Skipped>(colour);
+                   Token::Skipped>(color);
 }
 
-QIcon profileDot(const Theme &theme, ProfileColour colour)
+QIcon profileDot(const Theme &theme, ProfileColor color)
 {
-    return theme.icon(u"dot"_s, tokenOf(colour));
+    return theme.icon(u"dot"_s, tokenOf(color));
 }
 
 } // namespace rc

@@ -23,12 +23,12 @@ namespace rc {
 [[nodiscard]] QString iconName(Outcome outcome);
 
 /// The translated word for a severity: "critical", "warning", "info".
-[[nodiscard]] QString findingWeightName(FindingWeight weight);
-[[nodiscard]] Token tokenFor(FindingWeight weight);
-[[nodiscard]] QString iconName(FindingWeight weight);
+[[nodiscard]] QString findingSeverityName(FindingSeverity severity);
+[[nodiscard]] Token tokenFor(FindingSeverity severity);
+[[nodiscard]] QString iconName(FindingSeverity severity);
 
 /// The accent for a profile without its own color.
-[[nodiscard]] Token tokenOf(ProfileColour colour);
-[[nodiscard]] QIcon profileDot(const Theme &theme, ProfileColour colour);
+[[nodiscard]] Token tokenOf(ProfileColor color);
+[[nodiscard]] QIcon profileDot(const Theme &theme, ProfileColor color);
 
 } // namespace rc

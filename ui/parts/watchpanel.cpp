@@ -16,7 +16,7 @@ namespace rc {
 WatchPanel::WatchPanel(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_title(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"watchWords"_s))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"watchWords"_s))
     , m_changes(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"watchChanges"_s))
     , m_actions(new QVBoxLayout)
 {
@@ -24,13 +24,13 @@ WatchPanel::WatchPanel(const Theme &theme, QWidget *parent)
     m_changes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *stop = named(new QPushButton(tr("Stop watching"), this), u"stopWatching"_s);
     auto *words = makeColumn({.spacing = 2});
-    for (QLabel *label : {m_title, m_words, m_changes})
+    for (QLabel *label : {m_title, m_label, m_changes})
         words->addWidget(label);
     m_actions->setSpacing(grid::unit);
     m_actions->addWidget(stop);
     auto *layout = makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_actions});
     layout->setAlignment(m_actions, Qt::AlignTop);
-    connect(stop, &QPushButton::clicked, this, &WatchPanel::stopWanted);
+    connect(stop, &QPushButton::clicked, this, &WatchPanel::stopRequested);
     showLines();
 }
 
@@ -39,9 +39,9 @@ void WatchPanel::setTitle(const QString &title)
     m_title->setText(title);
 }
 
-void WatchPanel::setWords(const QString &words)
+void WatchPanel::setDescription(const QString &words)
 {
-    m_words->setText(words);
+    m_label->setText(words);
 }
 
 void WatchPanel::addAction(QWidget *button)
@@ -63,9 +63,9 @@ void WatchPanel::clearLines()
 
 void WatchPanel::showLines()
 {
-    QStringList lines = m_lines.mid(0, mostLines);
-    if (m_lines.size() > mostLines)
-        lines.append(tr("%n earlier change(s)", nullptr, int(m_lines.size()) - mostLines));
+    QStringList lines = m_lines.mid(0, maxLines);
+    if (m_lines.size() > maxLines)
+        lines.append(tr("%n earlier change(s)", nullptr, int(m_lines.size()) - maxLines));
     m_changes->setText(lines.isEmpty() ? tr("No changes so far") : lines.join(u'\n'));
 }
 

@@ -23,11 +23,11 @@ public:
     [[nodiscard]] QStringList lines() const { return m_lines; }
 
 signals:
-    void stopWanted();
+    void stopRequested();
 
 protected:
     void setTitle(const QString &title);
-    void setWords(const QString &words);
+    void setDescription(const QString &words);
     void clearLines();
     /// Below the stop button.
     void addAction(QWidget *button);
@@ -35,10 +35,10 @@ protected:
 private:
     void showLines();
 
-    static constexpr int mostLines = 4;
+    static constexpr int maxLines = 4;
 
     QLabel *m_title;
-    QLabel *m_words;
+    QLabel *m_label;
     QLabel *m_changes;
     QVBoxLayout *m_actions;
     QStringList m_lines;

@@ -2,12 +2,12 @@
 #include "ui/preferences/preferencespage.h"
 
 #include "core/translation.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/session.h"
 #include "store/activity/activitylog.h"
 #include "store/profiles/settings.h"
-#include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/theme/theme.h"
@@ -39,10 +39,10 @@ void fillCard(Card &card, const QString &heading, std::initializer_list<QWidget 
 
 /// A box with texts and their values; calls `chosen` with the value of another choice.
 template<typename Value, typename Chosen>
-CalmCombo *addChoices(FieldRows &rows, const QString &label, const QString &name,
-                      const QList<std::pair<QString, Value>> &choices, const Value &now, const Chosen &chosen)
+NoWheelComboBox *addChoices(FieldRows &rows, const QString &label, const QString &name,
+                            const QList<std::pair<QString, Value>> &choices, const Value &now, const Chosen &chosen)
 {
-    auto *box = named(new CalmCombo(&rows), name);
+    auto *box = named(new NoWheelComboBox(&rows), name);
     for (const auto &[text, value] : choices)
         box->addItem(text, value);
     box->setCurrentIndex(box->findData(now));
@@ -64,7 +64,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
         auto *box = new NumberBox(fields);
         box->setObjectName(row.word + "Box"_L1);
         box->setKeyboardTracking(false); // not for each digit
-        box->setRange(row.least, row.most);
+        box->setRange(row.min, row.max);
         box->setSuffix(QChar(u' ') + unitSign(row.unit));
         box->setValue(limitOf(limits, row.id));
         fields->addRow(limitName(row.id), box);
@@ -166,7 +166,7 @@ Card *PreferencesPage::buildAppearance()
     });
     QList<std::pair<QString, QString>> languages{{tr("Follow system"), QString()}};
     for (const ProgramLanguage &language : programLanguages())
-        languages.append({language.ownName, language.code});
+        languages.append({language.nativeName, language.code});
     addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(), [this](const QString &code) {
         m_settings.language.set(code);
         emit languageChosen();
@@ -177,7 +177,7 @@ Card *PreferencesPage::buildAppearance()
     return card;
 }
 
-void PreferencesPage::showLanguageWaits()
+void PreferencesPage::showRestartNote()
 {
     m_languageNote->show();
 }
@@ -191,7 +191,7 @@ Card *PreferencesPage::buildSending()
         times.append({tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time});
     addChoices(*rows, tr("Hold for ERROR and ALERT"), u"holdTimeBox"_s, times, m_settings.holdTime(), [this](int time) {
         m_settings.holdTime.set(time);
-        m_session.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+        m_session.alertCooldown().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     });
     auto *second = named(new QCheckBox(tr("Require pressing Ctrl+Enter twice to send"), card), u"secondPressBox"_s);
     second->setChecked(m_settings.sendsOnSecondPress());
@@ -209,7 +209,7 @@ Card *PreferencesPage::buildActivity(ActivityLog &log)
 {
     auto *card = new Card(this);
     auto *rows = new FieldRows(m_theme, card);
-    m_retention = named(new CalmCombo(rows), u"retentionBox"_s);
+    m_retention = named(new NoWheelComboBox(rows), u"retentionBox"_s);
     m_retention->addItem(tr("Never"), 0);
     for (const int days : {30, 90, 365, 1'825})
         m_retention->addItem(tr("after %n day(s)", nullptr, days), days);

@@ -45,7 +45,7 @@ public:
     PreferencesPage(Session &session, Theme &theme, Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void showLanguageWaits(); ///< until the next start, because something is unsaved or running
+    void showRestartNote(); ///< until the next start, because something is unsaved or running
 
 signals:
     void languageChosen(); ///< saved in the settings

@@ -2,7 +2,7 @@
 #include "ui/send/sendpage.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/fixoffer.h"
@@ -53,17 +53,17 @@ SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     addMode(m_drill);
     m_received = new ReceivedCard(theme, this); // after the modes, for the tab order
     m_panes->request()->addWidget(m_received);
-    connect(m_received, &ReceivedCard::activityWanted, this, &Page::activityWanted);
+    connect(m_received, &ReceivedCard::activityRequested, this, &Page::activityRequested);
     showMode(0);
-    m_asked.setSingleShot(true);
-    m_asked.setInterval(secondPress);
+    m_secondPress.setSingleShot(true);
+    m_secondPress.setInterval(secondPress);
     addShortcut(Qt::CTRL | Qt::Key_Return);
     addShortcut(Qt::CTRL | Qt::Key_Enter);
     connect(m_chooser, &SegmentedControl::currentChanged, this, &SendPage::showMode);
     connect(&session.book(), &ProfileBook::changed, this, &SendPage::resourceChanged);
-    connect(&session.keys().key(), &KeptSecret::changed, this, &SendPage::keyStateChanged);
+    connect(&session.keys().key(), &SavedSecret::changed, this, &SendPage::keyStateChanged);
     m_received->follow(session.demo());
-    m_here = here();
+    m_target = currentTarget();
     showObstacle();
 }
 
@@ -71,21 +71,21 @@ void SendPage::build()
 {
     m_top = new QVBoxLayout;
     m_top->setSpacing(grid::gap);
-    auto *outer = makeColumn(this, {noMargins, grid::gap - FittingArea::ringRoom}, {m_top});
+    auto *outer = makeColumn(this, {noMargins, grid::gap - FittedScrollArea::ringMargin}, {m_top});
     m_top->addWidget(buildHeader());
     m_banner = named(new Banner(m_theme, this), u"sendBanner"_s);
     m_banner->hide();
     m_top->addWidget(m_banner);
-    m_mend = new FixOffer(m_session, m_theme, FixPlace::Send, this);
-    named(m_mend->button(), u"obstacleFix"_s);
-    named(m_mend->row(), u"obstacleRow"_s);
-    m_banner->addAction(m_mend->button());
-    m_top->addWidget(m_mend->row());
-    connect(m_mend, &FixOffer::said, this, &Page::statusChanged);
+    m_obstacleFix = new FixOffer(m_session, m_theme, FixPage::Send, this);
+    named(m_obstacleFix->button(), u"obstacleFix"_s);
+    named(m_obstacleFix->row(), u"obstacleRow"_s);
+    m_banner->addAction(m_obstacleFix->button());
+    m_top->addWidget(m_obstacleFix->row());
+    connect(m_obstacleFix, &FixOffer::statusMessage, this, &Page::statusChanged);
     m_panes = new SendPanes(this);
     outer->addWidget(m_panes, 1);
     buildResults();
-    placeHeader();
+    updateHeaderMargins();
 }
 
 void SendPage::buildResults()
@@ -99,11 +99,11 @@ void SendPage::buildResults()
 }
 
 /// Centered if the page is wider than its content.
-void SendPage::placeHeader()
+void SendPage::updateHeaderMargins()
 {
     const int side = pageMargin(width());
     m_top->setContentsMargins(side, 5 * grid::unit, side, 0);
-    const int ring = FittingArea::ringRoom; // included in the panes
+    const int ring = FittedScrollArea::ringMargin; // included in the panes
     const int atBar = side - ring - gutterWidth();
     m_panes->setContentsMargins(isRightToLeft() ? atBar : side - ring, 0, isRightToLeft() ? side - ring : atBar,
                                 2 * grid::unit);
@@ -112,7 +112,7 @@ void SendPage::placeHeader()
 void SendPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    placeHeader();
+    updateHeaderMargins();
 }
 
 /// Title and chooser, and the templates of an entry: next to them, or below in a narrow window.
@@ -132,18 +132,18 @@ void SendPage::addMode(SendMode *mode)
     m_panes->composer()->addWidget(mode);
     mode->sendBar()->hide();
     m_panes->bar()->addWidget(mode->sendBar());
-    mode->evidence()->hide();
-    m_panes->request()->addWidget(mode->evidence());
+    mode->requestPreview()->hide();
+    m_panes->request()->addWidget(mode->requestPreview());
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
         if (busy)
-            m_sentFor = here();
+            m_sendTarget = currentTarget();
         showBusy();
         emit busyChanged(busy);
     });
     connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
     connect(mode, &SendMode::ended, this, [this](const SendTally &tally) { emit statusChanged(tallyCounts(tally)); });
-    connect(mode, &SendMode::outcomeShown, this,
+    connect(mode, &SendMode::outcomeReady, this,
             [this, mode](QWidget *card, const QString &cause) { addOutcome(card, cause, mode); });
     connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
 }
@@ -163,12 +163,12 @@ void SendPage::showMode(int index)
     if (index == m_shown)
         return;
     m_shown = index;
-    m_asked.stop();
+    m_secondPress.stop();
     emit statusChanged({}); // it was about the other mode
     if (mode() == m_batch)
         m_batch->setDraft(m_entry->draft());
     const auto show = [](SendMode *each, bool shown) {
-        for (QWidget *part : {static_cast<QWidget *>(each), each->sendBar(), each->evidence()})
+        for (QWidget *part : {static_cast<QWidget *>(each), each->sendBar(), each->requestPreview()})
             part->setVisible(shown);
     };
     // hide first, so that the page is never as high as both
@@ -179,7 +179,7 @@ void SendPage::showMode(int index)
     show(mode(), true);
     m_entry->templateButton()->setVisible(mode() == m_entry);
     for (auto shown = m_shownOutcomes.crbegin(); shown != m_shownOutcomes.crend(); ++shown)
-        chainAfterBar(shown->card);
+        setTabOrderAfterBar(shown->card);
 }
 
 /// During a send its mode stays: Cancel and the outcome belong to it.
@@ -188,8 +188,8 @@ void SendPage::showBusy()
     m_chooser->setEnabled(!isBusy());
     if (m_fix)
         m_fix->setBusy(isBusy());
-    m_mend->button()->setEnabled(!isBusy());
-    m_mend->row()->setEnabled(!isBusy());
+    m_obstacleFix->button()->setEnabled(!isBusy());
+    m_obstacleFix->row()->setEnabled(!isBusy());
 }
 
 void SendPage::addShortcut(const QKeySequence &keys)
@@ -197,20 +197,20 @@ void SendPage::addShortcut(const QKeySequence &keys)
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     shortcut->setAutoRepeat(false); // one press, however long
-    connect(shortcut, &QShortcut::activated, this, &SendPage::pressKeys);
+    connect(shortcut, &QShortcut::activated, this, &SendPage::sendByKeyboard);
 }
 
 /// With that option the keyboard asks before sending.
-void SendPage::pressKeys()
+void SendPage::sendByKeyboard()
 {
     if (isBusy())
         return;
-    if (m_session.settings().sendsOnSecondPress() && !m_asked.isActive()) {
-        m_asked.start();
+    if (m_session.settings().sendsOnSecondPress() && !m_secondPress.isActive()) {
+        m_secondPress.start();
         emit statusChanged(tr("Not sent yet. Press the same keys again to send."));
         return;
     }
-    m_asked.stop();
+    m_secondPress.stop();
     mode()->press();
 }
 
@@ -226,9 +226,9 @@ bool SendPage::undoRemoval()
 }
 
 /// Only the words of an entry are carried over.
-bool SendPage::holdsMore() const
+bool SendPage::hasTransientState() const
 {
-    return m_batch->hasEntries() || m_entry->isMoreThanWords();
+    return m_batch->hasEntries() || m_entry->hasSendOptions();
 }
 
 bool SendPage::isBusy() const
@@ -277,24 +277,25 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
 {
     if (m_fix)
         m_fix->withdraw();
-    if (!cause.isEmpty() && m_sentFor == here()) {
+    if (!cause.isEmpty() && m_sendTarget == currentTarget()) {
         m_fix = new OutcomeFix({cause, mode == m_batch && m_batch->canSplit()}, m_session, m_theme, card);
         m_fix->setBusy(isBusy());
-        connect(m_fix, &OutcomeFix::said, this, &Page::statusChanged);
-        connect(m_fix, &OutcomeFix::checkWanted, this, &SendPage::checkWanted);
-        connect(m_fix, &OutcomeFix::splitWanted, m_batch, &BatchMode::split);
+        connect(m_fix, &OutcomeFix::statusMessage, this, &Page::statusChanged);
+        connect(m_fix, &OutcomeFix::checkRequested, this, &SendPage::checkRequested);
+        connect(m_fix, &OutcomeFix::splitRequested, m_batch, &BatchMode::split);
     }
-    giveMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
+    attachMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
     auto *whole = new QWidget(this);
-    QLabel *profile = named(plainLabel(displayText(m_sentFor.profile), m_theme, Token::Quiet, TextSize::Small, whole),
-                            u"outcomeProfile"_s);
+    QLabel *profile =
+        named(plainLabel(displayText(m_sendTarget.profile), m_theme, Token::Quiet, TextSize::Small, whole),
+              u"outcomeProfile"_s);
     makeColumn(whole, {noMargins, grid::unit}, {profile, card});
     m_outcomes->insertWidget(0, whole);
-    chainAfterBar(whole);
-    m_shownOutcomes.prepend({whole, m_sentFor});
+    setTabOrderAfterBar(whole);
+    m_shownOutcomes.prepend({whole, m_sendTarget});
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
-    showOutcomesOfHere();
+    showOutcomesOfTarget();
     if (mode != m_drill || !m_drill->isRunning()) // keeps a running stopwatch visible
         m_panes->showNewestResult();
 }
@@ -306,17 +307,17 @@ void SendPage::addActions(QMenu &menu, const QWidget &card)
         if (label->objectName() == "outcomeMarker"_L1 || label->objectName() == "groupMarker"_L1)
             markers.append(label->text());
     }
-    addCopy(menu, tr("Copy marker"), markers.join(u'\n'));
-    addCopy(menu, tr("Copy result"), cardText(card));
+    addCopyAction(menu, tr("Copy marker"), markers.join(u'\n'));
+    addCopyAction(menu, tr("Copy result"), cardText(card));
     menu.addSeparator();
     QAction *show = menu.addAction(tr("Show in Activity"));
     show->setEnabled(!markers.isEmpty());
-    connect(show, &QAction::triggered, this, [this, markers] { emit activityWanted(markers.constFirst()); });
+    connect(show, &QAction::triggered, this, [this, markers] { emit activityRequested(markers.constFirst()); });
 }
 
 /// The Tab key goes on from the shown mode's bar to the newest result, and from there to the older ones and the
 /// request.
-void SendPage::chainAfterBar(QWidget *card)
+void SendPage::setTabOrderAfterBar(QWidget *card)
 {
     QWidget *before = mode()->sendBar();
     const QList<QWidget *> all = before->findChildren<QWidget *>();
@@ -332,7 +333,7 @@ void SendPage::chainAfterBar(QWidget *card)
     }
 }
 
-SendPage::Place SendPage::here() const
+SendPage::Target SendPage::currentTarget() const
 {
     if (m_session.isDemo()) // the port changes with each run
         return {m_session.profile().name, {}};
@@ -340,12 +341,12 @@ SendPage::Place SendPage::here() const
 }
 
 /// Next to another profile's request a result would seem to belong to it.
-void SendPage::showOutcomesOfHere()
+void SendPage::showOutcomesOfTarget()
 {
     bool any = false;
     for (const ShownOutcome &outcome : std::as_const(m_shownOutcomes)) {
-        outcome.card->setVisible(outcome.place == here());
-        any = any || outcome.place == here();
+        outcome.card->setVisible(outcome.target == currentTarget());
+        any = any || outcome.target == currentTarget();
     }
     m_noResult->setVisible(!any);
 }
@@ -353,11 +354,11 @@ void SendPage::showOutcomesOfHere()
 /// A send in progress ends in the next event loop turns, and keeps its own profile.
 void SendPage::resourceChanged()
 {
-    m_asked.stop();
+    m_secondPress.stop();
     cancel();
-    if (const Place before = std::exchange(m_here, here()); before != m_here)
-        m_mend->offer({}); // the typed value was for another profile
-    showOutcomesOfHere();
+    if (const Target before = std::exchange(m_target, currentTarget()); before != m_target)
+        m_obstacleFix->offer({}); // the typed value was for another profile
+    showOutcomesOfTarget();
     m_received->follow(m_session.demo());
     keyStateChanged();
 }
@@ -372,27 +373,27 @@ void SendPage::keyStateChanged()
 void SendPage::showObstacle()
 {
     if (const Result<PastedResource> resource = m_session.resource(); !resource) {
-        const ErrorWords words = errorWords(resource.error());
+        const ErrorText words = errorText(resource.error());
         m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
                               tr("Correct the Resource URL above or in Setup (Alt+5)."));
-        offerToMend(CheckFix{Fix::EditAddress, StepId::Url});
+        offerFix(CheckFix{Fix::EditAddress, StepId::Url});
     } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
         m_banner->showMessage(Token::Warned, u"warned"_s, tr("This profile has no API key."),
                               tr("Add a key in Setup (Alt+5)."));
-        offerToMend(CheckFix{Fix::EnterKey, StepId::Key});
+        offerFix(CheckFix{Fix::EnterKey, StepId::Key});
     } else {
         m_banner->hide();
-        offerToMend({});
+        offerFix({});
     }
 }
 
 /// An open field for it is left alone.
-void SendPage::offerToMend(std::optional<CheckFix> fix)
+void SendPage::offerFix(std::optional<CheckFix> fix)
 {
-    if (fix && !m_mend->scope().mayChange)
+    if (fix && !m_obstacleFix->scope().mayChange)
         fix.reset();
-    if (fix != m_mend->fix())
-        m_mend->offer(fix);
+    if (fix != m_obstacleFix->fix())
+        m_obstacleFix->offer(fix);
 }
 
 } // namespace rc

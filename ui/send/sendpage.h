@@ -43,8 +43,8 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
-    [[nodiscard]] bool holdsMore() const override;
-    [[nodiscard]] bool showsItsWork() const override { return true; }
+    [[nodiscard]] bool hasTransientState() const override;
+    [[nodiscard]] bool showsProgress() const override { return true; }
     [[nodiscard]] QWidget *firstFocus() override;
 
     /// Puts level, message and extra of `entry` into the composer for a new send with its own marker. Sends nothing,
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool isDrillRunning() const;
 
 signals:
-    void checkWanted(); ///< checks the resource, since one response is not enough
+    void checkRequested(); ///< checks the resource, since one response is not enough
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -65,7 +65,7 @@ protected:
 private:
     void build();
     void buildResults();
-    void pressKeys();
+    void sendByKeyboard();
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
     [[nodiscard]] QWidget *buildHeader();
@@ -73,9 +73,9 @@ private:
     void showMode(int index);
     void showBusy();
     void addShortcut(const QKeySequence &keys);
-    void placeHeader();
+    void updateHeaderMargins();
     void addOutcome(QWidget *card, const QString &cause, SendMode *mode);
-    void offerToMend(std::optional<CheckFix> fix);
+    void offerFix(std::optional<CheckFix> fix);
     void resourceChanged();
     void keyStateChanged();
     void showObstacle();
@@ -85,8 +85,8 @@ private:
     PageHeader *m_header = nullptr;
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
-    FixOffer *m_mend = nullptr; ///< for the banner
-    QPointer<OutcomeFix> m_fix; ///< of the newest result
+    FixOffer *m_obstacleFix = nullptr; ///< for the banner
+    QPointer<OutcomeFix> m_fix;        ///< of the newest result
     QList<SendMode *> m_modes;
     EntryMode *m_entry = nullptr;
     BatchMode *m_batch = nullptr;
@@ -98,44 +98,44 @@ private:
     QVBoxLayout *m_outcomes = nullptr;
     ReceivedCard *m_received = nullptr;
     /// A profile with its address: a changed address counts as another.
-    struct Place
+    struct Target
     {
         QString profile;
         QString resource;
 
-        bool operator==(const Place &) const = default;
+        bool operator==(const Target &) const = default;
     };
     struct ShownOutcome
     {
         QWidget *card;
-        Place place;
+        Target target;
     };
-    [[nodiscard]] Place here() const;
+    [[nodiscard]] Target currentTarget() const;
     void addActions(QMenu &menu, const QWidget &card);
-    void chainAfterBar(QWidget *card);
-    void showOutcomesOfHere();
+    void setTabOrderAfterBar(QWidget *card);
+    void showOutcomesOfTarget();
 
-    Place m_here;                        ///< shown now
-    Place m_sentFor;                     ///< of the current or last send
+    Target m_target;                     ///< shown now
+    Target m_sendTarget;                 ///< of the current or last send
     QList<ShownOutcome> m_shownOutcomes; ///< newest first; hidden for others
-    QTimer m_asked;                      ///< active while a second key press is expected
+    QTimer m_secondPress;                ///< active while a second key press is expected
 };
 
 /// A part of a page that is as high as its content, and scrolls if there is less room.
-class FittingArea : public QScrollArea
+class FittedScrollArea : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    /// `least`: if space is short, other widgets shrink first until it has this height.
-    explicit FittingArea(QWidget *parent, int least = minFittingHeight);
+    /// `minHeight`: if space is short, other widgets shrink first until it has this height.
+    explicit FittedScrollArea(QWidget *parent, int minHeight = minFittingHeight);
 
     /// The layout for its parts, top to bottom, with side margins for the focus ring.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-    static constexpr int ringRoom = 4;          ///< at each side of the content
+    static constexpr int ringMargin = 4;        ///< at each side of the content
     static constexpr int minFittingHeight = 64; ///< a line and what surrounds it: less is of no use
 
 protected:
@@ -144,7 +144,7 @@ protected:
 
 private:
     QVBoxLayout *m_content;
-    int m_least;
+    int m_minHeight;
 };
 
 /// Composer, send bar and results on the leading side, the request on the other; one column if narrow. The send bar is
@@ -176,14 +176,14 @@ protected:
 private:
     void arrange();
     void stack(bool stacked);
-    void keepComposerWhole();
-    void placeBar();
+    void fitComposerWidth();
+    void updateBarMargins();
 
     QWidget *m_leading;
     QWidget *m_barBox;
-    FittingArea *m_composing; ///< and everything else, in one column
-    FittingArea *m_resulting;
-    FittingArea *m_requesting;
+    FittedScrollArea *m_composerArea; ///< and everything else, in one column
+    FittedScrollArea *m_resultArea;
+    FittedScrollArea *m_requestArea;
     QWidget *m_resultBox;
     QWidget *m_requestBox;
     QVBoxLayout *m_composer = nullptr;

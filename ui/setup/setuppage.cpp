@@ -2,7 +2,7 @@
 #include "ui/setup/setuppage.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/profile/profilebook.h"
 #include "session/session.h"
@@ -61,7 +61,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     m_form->addBelowKey(m_config);
     m_environment = new EnvironmentCard(session, theme, this);
     m_body = new PageBody(this);
-    m_body->setBelowHead();
+    m_body->setBelowHeader();
     for (QWidget *part : std::initializer_list<QWidget *>{m_paste, m_rotation, m_form, m_environment})
         m_body->content()->addWidget(part);
     m_body->content()->addStretch(1);
@@ -78,7 +78,7 @@ void SetupPage::buildHeader()
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and switches to it"));
     m_unsaved->showText(tr("● Unsaved"), Token::Warned);
     m_unsaved->setAccessibleName(tr("Unsaved changes"));
-    setKeepsRoom(m_unsaved);
+    setRetainsSpace(m_unsaved);
     m_header->addBesideTitle(m_unsaved);
     auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
     m_header->addButton(paste);
@@ -104,32 +104,32 @@ void SetupPage::connectParts()
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
     connect(m_revert, &QPushButton::clicked, this, &SetupPage::revert);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
-    connect(m_rotation, &RotatePanel::said, this, &Page::statusChanged);
-    connect(m_rotation, &RotatePanel::activityWanted, this, &Page::activityWanted);
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::offerKeptKey);
+    connect(m_rotation, &RotatePanel::statusMessage, this, &Page::statusChanged);
+    connect(m_rotation, &RotatePanel::activityRequested, this, &Page::activityRequested);
+    connect(&m_session.keys().key(), &SavedSecret::changed, this, &SetupPage::offerPreviousKey);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
-    connect(m_paste, &PastePanel::taken, this, &SetupPage::takePasted);
-    connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
-    connect(m_paste, &PastePanel::said, this, &Page::statusChanged);
+    connect(m_paste, &PastePanel::applyRequested, this, &SetupPage::applyPasted);
+    connect(m_paste, &PastePanel::newProfileRequested, this, &SetupPage::createProfile);
+    connect(m_paste, &PastePanel::statusMessage, this, &Page::statusChanged);
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
-    connect(m_form->keyRow(), &KeyRow::said, this, &Page::statusChanged);
-    connect(m_form, &ProfileForm::tokenSaid, this, &Page::statusChanged);
-    connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
+    connect(m_form->keyRow(), &KeyRow::statusMessage, this, &Page::statusChanged);
+    connect(m_form, &ProfileForm::tokenStatusMessage, this, &Page::statusChanged);
+    connect(m_form->keyRow(), &KeyRow::statusMessage, m_environment, &EnvironmentCard::readLater);
     connect(m_environment, &EnvironmentCard::compared, m_rotation,
             [this] { m_rotation->setEnvironment(m_environment->source()); });
-    connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
-    connect(m_environment, &EnvironmentCard::said, this, &Page::statusChanged);
-    connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
-    connect(m_config, &ConfigPreview::said, this, &Page::statusChanged);
+    connect(m_environment, &EnvironmentCard::applyRequested, this, &SetupPage::applyEnvironment);
+    connect(m_environment, &EnvironmentCard::statusMessage, this, &Page::statusChanged);
+    connect(m_environment, &EnvironmentCard::keySaveRequested, this, &SetupPage::saveFromEnvironment);
+    connect(m_config, &ConfigPreview::statusMessage, this, &Page::statusChanged);
     connect(&m_session.book(), &ProfileBook::changed, this, &SetupPage::showCurrent);
     connect(&m_session.fields(), &UnsavedFields::saveWanted, this, [this] {
         if (m_form->isValid())
             save();
         else
-            emit lookWanted();
+            emit showRequested();
     });
 }
 
@@ -169,7 +169,7 @@ void SetupPage::showPasted(const QByteArray &text)
 void SetupPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    offerKeptKey();
+    offerPreviousKey();
 }
 
 void SetupPage::resizeEvent(QResizeEvent *event)
@@ -179,10 +179,10 @@ void SetupPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
 }
 
-void SetupPage::offerKeptKey()
+void SetupPage::offerPreviousKey()
 {
     if (isVisible())
-        m_rotation->offerKept(m_environment->source());
+        m_rotation->offerPrevious(m_environment->source());
 }
 
 void SetupPage::cancel()
@@ -191,7 +191,7 @@ void SetupPage::cancel()
         m_paste->close();
     else
         m_message->hide();
-    m_remove->calmDown();
+    m_remove->cancelQuestion();
 }
 
 void SetupPage::revert()
@@ -199,10 +199,10 @@ void SetupPage::revert()
     m_pastedKey = {};
     const Profile typed = m_form->draft();
     const bool differed = m_form->differs();
-    m_form->takeBack();
+    m_form->discardEdits();
     if (differed)
         m_reverted = typed;
-    m_remove->calmDown();
+    m_remove->cancelQuestion();
     m_message->hide();
 }
 
@@ -228,10 +228,10 @@ void SetupPage::showCurrent()
 {
     m_reverted.reset();
     m_message->hide();
-    if (m_pastedFor != m_session.profile().name)
+    if (m_pastedProfile != m_session.profile().name)
         m_pastedKey = {};
     m_form->showCurrent();
-    const bool isSaved = m_session.book().hasProfile() && !m_session.isDemo() && m_session.book().isKept();
+    const bool isSaved = m_session.book().hasProfile() && !m_session.isDemo() && m_session.book().isSaved();
     m_remove->setEnabled(isSaved);
     m_duplicate->setEnabled(isSaved);
     m_more->setVisible(isSaved);
@@ -247,14 +247,14 @@ void SetupPage::showDraft()
         m_reverted.reset();
     m_unsaved->setVisible(hasUnsaved());
     m_revert->setEnabled(m_form->differs() || !m_pastedKey.isEmpty());
-    m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
+    m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isSaving);
     if (hasUnsaved())
         emit statusChanged(m_form->isValid() ? tr("Not saved yet") : tr("Not saved. Fix the highlighted field."));
-    else if (m_saidUnsaved)
+    else if (m_showsUnsaved)
         emit statusChanged({});
-    m_saidUnsaved = hasUnsaved();
+    m_showsUnsaved = hasUnsaved();
     m_session.fields().set(m_session.book().hasProfile() &&
-                           (m_form->differs() || !m_pastedKey.isEmpty() || m_isKeepingKey));
+                           (m_form->differs() || !m_pastedKey.isEmpty() || m_isSavingKey));
 }
 
 bool SetupPage::hasUnsaved() const
@@ -262,10 +262,10 @@ bool SetupPage::hasUnsaved() const
     return m_form->isModified() || !m_pastedKey.isEmpty();
 }
 
-void SetupPage::takePasted(const Profile &profile)
+void SetupPage::applyPasted(const Profile &profile)
 {
     m_pastedKey = m_paste->takeKey();
-    m_pastedFor = m_session.profile().name;
+    m_pastedProfile = m_session.profile().name;
     m_form->fill(profile);
     if (!m_pastedKey.isEmpty())
         showMessage(Token::Accent, u"key"_s, tr("A key was pasted too."),
@@ -274,16 +274,16 @@ void SetupPage::takePasted(const Profile &profile)
 
 /// After the fields were saved, so that the key is bound to their servers. `binding`: from the fields when the button
 /// was pressed.
-void SetupPage::keepPastedKey(const KeyBinding &binding)
+void SetupPage::savePastedKey(const KeyBinding &binding)
 {
     if (m_pastedKey.isEmpty())
         return;
     emit statusChanged(tr("Saving the key. Waiting for the keychain…"));
-    m_isKeepingKey = true;
+    m_isSavingKey = true;
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
-        m_isKeepingKey = false;
+        m_isSavingKey = false;
         showDraft();
-        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+        if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change took effect
         emit statusChanged(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                            : reading.error                  ? errorLine(*reading.error)
@@ -292,7 +292,7 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
     showDraft();
 }
 
-bool SetupPage::holdsMore() const
+bool SetupPage::hasTransientState() const
 {
     return m_rotation->isBusy();
 }
@@ -308,14 +308,14 @@ void SetupPage::openPaste()
     m_paste->field()->setFocus(Qt::OtherFocusReason);
 }
 
-void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
-                                    const QStringList &leftOut)
+void SetupPage::applyEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
+                                 const QStringList &ignored)
 {
     m_form->fill(profile);
     m_leaveKey->hide();
     QString rest = tr("Unsaved changes. Ctrl+S saves, Revert discards.");
-    if (!leftOut.isEmpty())
-        rest += u' ' + tr("Not recognized, ignored: %1").arg(listText(leftOut));
+    if (!ignored.isEmpty())
+        rest += u' ' + tr("Not recognized, ignored: %1").arg(listText(ignored));
     showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, listText(fields)), rest);
     // the pressed button is hidden; form and Save are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
@@ -326,14 +326,14 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
 void SetupPage::saveFromEnvironment()
 {
     m_pastedKey = m_environment->takeKey();
-    m_pastedFor = m_session.profile().name;
+    m_pastedProfile = m_session.profile().name;
     m_body->ensureWidgetVisible(m_form->keyRow());
     m_form->keyRow()->setFocus(Qt::OtherFocusReason);
     if (!m_form->differs()) {
         const Profile &profile = m_session.profile();
         readAuthorities(profile.caFile, this, [this, profile](const AuthoritiesFile &file) {
-            if (profile.name == m_pastedFor)
-                keepPastedKey(keyBindingOf(profile, file));
+            if (profile.name == m_pastedProfile)
+                savePastedKey(keyBindingOf(profile, file));
         });
         return;
     }
@@ -343,14 +343,14 @@ void SetupPage::saveFromEnvironment()
                 tr("Save stores both the fields and the key. Revert discards both."));
 }
 
-void SetupPage::makeNew(Profile profile)
+void SetupPage::createProfile(Profile profile)
 {
     if (!hasAddress(profile))
         return;
     profile.name = suggestedName(profile, m_session.book().profiles());
     m_session.book().beginNew();
-    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
-        showError(kept.error());
+    if (const Result<void> saved = m_session.book().save(profile); !saved) {
+        showError(saved.error());
         return;
     }
     emit statusChanged(tr("Added %1").arg(displayText(profile.name)));
@@ -358,13 +358,13 @@ void SetupPage::makeNew(Profile profile)
 
 void SetupPage::save()
 {
-    if (!m_form->isValid() || !hasUnsaved() || m_isMoving)
+    if (!m_form->isValid() || !hasUnsaved() || m_isSaving)
         return;
     const Profile draft = m_form->draft();
     m_message->hide();
-    m_isMoving = true;
+    m_isSaving = true;
     m_save->setEnabled(false);
-    m_pastedFor = draft.name;
+    m_pastedProfile = draft.name;
     if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
         emit statusChanged(tr("Moving the key to the new name. Waiting for the keychain…"));
     readAuthorities(
@@ -376,7 +376,7 @@ void SetupPage::save()
                 saveDraft(draft, keyBindingOf(draft, file));
                 return;
             }
-            m_isMoving = false;
+            m_isSaving = false;
             showDraft();
         });
 }
@@ -384,16 +384,16 @@ void SetupPage::save()
 void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
 {
     m_session.keys().rename(draft, this, [this, name = draft.name, binding](const auto &error) {
-        m_isMoving = false;
+        m_isSaving = false;
         showDraft();
         if (!error) {
             emit statusChanged(m_session.isDemo() ? tr("This session only") : tr("Saved"));
-            keepPastedKey(binding);
+            savePastedKey(binding);
             return;
         }
         if (m_session.profile().name != name)
-            showError(errorWords(*error).what, tr("Nothing was changed. %1").arg(errorWords(*error).next));
-        else if (isOfKeychain(error->kind))
+            showError(errorText(*error).what, tr("Nothing was changed. %1").arg(errorText(*error).next));
+        else if (isKeychainError(error->kind))
             showError(tr("Saved, but the key may also still be in the keychain under the old name."),
                       errorLine(*error));
         else
@@ -412,7 +412,7 @@ void SetupPage::askToRemove()
 
 void SetupPage::remove(bool leaveKey)
 {
-    using Fate = ProfileKeys::KeyFate;
+    using Fate = ProfileKeys::KeyRemoval;
     const QString name = m_session.profile().name;
     m_message->hide();
     m_remove->setEnabled(false);
@@ -422,8 +422,8 @@ void SetupPage::remove(bool leaveKey)
         name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {
             m_remove->setEnabled(true);
             if (error) {
-                const ErrorWords words = errorWords(*error);
-                showError(words.what, tr("The profile was kept. %1").arg(words.next), isOfKeychain(error->kind));
+                const ErrorText words = errorText(*error);
+                showError(words.what, tr("The profile was kept. %1").arg(words.next), isKeychainError(error->kind));
                 emit statusChanged(tr("Not removed"));
             } else if (leaveKey) {
                 emit statusChanged(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
@@ -449,7 +449,7 @@ void SetupPage::duplicate()
 
 void SetupPage::showError(const Error &error)
 {
-    const ErrorWords words = errorWords(error);
+    const ErrorText words = errorText(error);
     showError(words.what, words.next);
 }
 

@@ -35,13 +35,13 @@ public:
 
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override; ///< closes the last opened panel; typed values stay
-    [[nodiscard]] bool holdsMore() const override;
+    [[nodiscard]] bool hasTransientState() const override;
     bool undoRemoval() override; ///< of what Revert took back; a pasted key is gone
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
     void openPaste(); ///< same, empty
     /// Creates a profile with these fields, named after its resource.
-    void makeNew(Profile profile);
+    void createProfile(Profile profile);
     void openField(const QString &name); ///< the focus in it, all of it selected
     void openKeyField();                 ///< for a key, or another one
     void duplicate();
@@ -49,7 +49,7 @@ public:
     void rotateKey();   ///< opens what rotates it; nothing is changed
 
 signals:
-    void lookWanted(); ///< a field must be changed before saving
+    void showRequested(); ///< a field must be changed before saving
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -60,12 +60,12 @@ protected:
 private:
     void buildHeader();
     void connectParts();
-    void offerKeptKey();
-    void takePasted(const Profile &profile);
-    void keepPastedKey(const KeyBinding &binding);
+    void offerPreviousKey();
+    void applyPasted(const Profile &profile);
+    void savePastedKey(const KeyBinding &binding);
     [[nodiscard]] bool hasUnsaved() const;
-    void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
-                             const QStringList &leftOut);
+    void applyEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
+                          const QStringList &ignored);
     void saveFromEnvironment();
     void revert();
     void showDraft();
@@ -97,11 +97,11 @@ private:
     EnvironmentCard *m_environment;
     ConfigPreview *m_config;
     PastePanel *m_paste;
-    bool m_saidUnsaved = false;
-    bool m_isMoving = false;           ///< a save is waiting for the keychain
+    bool m_showsUnsaved = false;
+    bool m_isSaving = false;           ///< a save is waiting for the keychain
     Secret m_pastedKey;                ///< saved with the fields by Save, or dropped with them
-    bool m_isKeepingKey = false;       ///< until the keychain has it, the window stays
-    QString m_pastedFor;               ///< the profile
+    bool m_isSavingKey = false;        ///< until the keychain has it, the window stays
+    QString m_pastedProfile;           ///< the profile
     std::optional<Profile> m_reverted; ///< until something else is typed or opened
 };
 

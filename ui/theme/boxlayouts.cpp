@@ -24,8 +24,8 @@ Layout *filled(QWidget *owner, const BoxSpaces &spaces, std::initializer_list<Bo
             box->addWidget(item.widget, item.stretch, item.alignment);
         else if (item.layout != nullptr)
             box->addLayout(item.layout, item.stretch);
-        else if (item.room)
-            box->addSpacing(*item.room);
+        else if (item.fixedSpace)
+            box->addSpacing(*item.fixedSpace);
         else
             box->addStretch(item.stretch);
     }
@@ -47,10 +47,10 @@ BoxItem::BoxItem(QLayout *itsLayout, int itsStretch)
 {
 }
 
-BoxItem room(int pixels)
+BoxItem fixedSpace(int pixels)
 {
     BoxItem item;
-    item.room = pixels;
+    item.fixedSpace = pixels;
     return item;
 }
 
@@ -132,10 +132,10 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
     int y = rect.top();
     int rowHeight = 0;
     const auto endRow = [&] {
-        for (const auto &[item, place] : std::as_const(row)) {
+        for (const auto &[item, itemRect] : std::as_const(row)) {
             if (move)
                 item->setGeometry(
-                    QStyle::visualRect(direction, rect, place.translated(0, (rowHeight - place.height()) / 2)));
+                    QStyle::visualRect(direction, rect, itemRect.translated(0, (rowHeight - itemRect.height()) / 2)));
         }
         row.clear();
     };

@@ -22,14 +22,14 @@ struct BoxItem
     QLayout *layout = nullptr;
     int stretch = 0;
     Qt::Alignment alignment;
-    std::optional<int> room; ///< in pixels, if it is neither widget nor layout
+    std::optional<int> fixedSpace; ///< in pixels, if it is neither widget nor layout
 
 private:
     BoxItem() = default;
-    friend BoxItem room(int pixels);
+    friend BoxItem fixedSpace(int pixels);
     friend BoxItem stretch(int share);
 };
-[[nodiscard]] BoxItem room(int pixels);
+[[nodiscard]] BoxItem fixedSpace(int pixels);
 [[nodiscard]] BoxItem stretch(int share = 1);
 
 /// In pixels; unset values come from the style or the parent layout.

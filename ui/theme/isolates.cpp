@@ -82,7 +82,7 @@ QList<LatinRun> latinRuns(const QString &text)
 
 /// Draws `text` if it takes several right-aligned lines; false otherwise. QPainter draws each line except the last a
 /// space too far left, which cuts off the last letter of a full one.
-bool drawnFromRight(QPainter *painter, const QRect &rect, int flags, const QString &text)
+bool drawRightToLeft(QPainter *painter, const QRect &rect, int flags, const QString &text)
 {
     const Qt::Alignment side = QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags));
     if (!(flags & Qt::TextWordWrap) || !(side & Qt::AlignRight) ||
@@ -130,7 +130,7 @@ QString withIsolates(const QString &text)
     return isolated + text.sliced(next);
 }
 
-bool readsFromRight(const QString &text)
+bool hasRightToLeft(const QString &text)
 {
     return std::any_of(text.begin(), text.end(),
                        [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; });
@@ -138,7 +138,7 @@ bool readsFromRight(const QString &text)
 
 QString withForeignIsolates(const QString &text)
 {
-    if (text.isRightToLeft() || !readsFromRight(text))
+    if (text.isRightToLeft() || !hasRightToLeft(text))
         return text;
     // words and text between them, except a comma or dot of the sentence
     static const QRegularExpression words(
@@ -157,32 +157,32 @@ QString withForeignIsolates(const QString &text)
     return isolated + text.sliced(next);
 }
 
-QString toPaint(const QString &text)
+QString forPainting(const QString &text)
 {
     if (!QGuiApplication::isRightToLeft())
         return withForeignIsolates(text);
     const QString isolated = withIsolates(text);
-    return readsFromRight(text) ? QString(rightToLeftMark + isolated) : isolated;
+    return hasRightToLeft(text) ? QString(rightToLeftMark + isolated) : isolated;
 }
 
-QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width, Qt::TextElideMode elide)
+QString elidedForPainting(const QString &text, const QFontMetrics &metrics, int width, Qt::TextElideMode elide)
 {
-    return toPaint(metrics.elidedText(text, elide, width));
+    return forPainting(metrics.elidedText(text, elide, width));
 }
 
-QString asUnit(const QString &name)
+QString asIsolate(const QString &name)
 {
     return QGuiApplication::isRightToLeft() ? QString(ownDirection + name + popIsolate) : name;
 }
 
-qsizetype placeInPaint(const QString &painted, qsizetype place)
+qsizetype indexInPainted(const QString &painted, qsizetype position)
 {
     qsizetype at = 0;
     for (; at < painted.size(); ++at) {
         const QChar c = painted.at(at);
         if (c == leftToRight || c == rightToLeft || c == popIsolate || c == rightToLeftMark)
             continue;
-        if (place-- == 0)
+        if (position-- == 0)
             break;
     }
     return at;
@@ -192,31 +192,31 @@ void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flag
                                   bool enabled, const QString &text, QPalette::ColorRole role) const
 {
     // a label's direction follows its first letter
-    if (QGuiApplication::isRightToLeft() && readsFromRight(text)) {
+    if (QGuiApplication::isRightToLeft() && hasRightToLeft(text)) {
         flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
         const QPen pen = painter->pen();
         if (role != QPalette::NoRole)
             painter->setPen(QPen(palette.brush(role), pen.widthF()));
-        const bool isDrawn = drawnFromRight(painter, rect, flags, toPaint(text));
+        const bool isDrawn = drawRightToLeft(painter, rect, flags, forPainting(text));
         painter->setPen(pen);
         if (isDrawn)
             return;
     }
-    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, toPaint(text), role);
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, forPainting(text), role);
 }
 
 void IsolatingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     if (!QGuiApplication::isRightToLeft()) {
-        option->text = toPaint(option->text);
+        option->text = forPainting(option->text);
         return;
     }
     // a cell has one direction, so that a line in another language is isolated as a whole, with its commas and dots
     QStringList lines = option->text.split(QChar(QChar::LineSeparator));
     for (QString &line : lines) {
-        if (readsFromRight(line))
-            line = toPaint(line);
+        if (hasRightToLeft(line))
+            line = forPainting(line);
         else if (!line.isEmpty())
             line = leftToRight + line + popIsolate;
     }

@@ -20,19 +20,19 @@ namespace rc {
 [[nodiscard]] QString withForeignIsolates(const QString &text);
 
 /// Whether a sentence reads from right to left, even if it begins otherwise: “JSON، سطر واحد” does.
-[[nodiscard]] bool readsFromRight(const QString &text);
+[[nodiscard]] bool hasRightToLeft(const QString &text);
 
 /// Adds the isolates needed for the program's direction, for delegates and tooltips. In a right-to-left program, a
 /// sentence that begins with a Latin word is marked to keep its direction.
-[[nodiscard]] QString toPaint(const QString &text);
+[[nodiscard]] QString forPainting(const QString &text);
 /// Same for a text elided at `width`.
-[[nodiscard]] QString cutToPaint(const QString &text, const QFontMetrics &metrics, int width,
-                                 Qt::TextElideMode elide = Qt::ElideRight);
+[[nodiscard]] QString elidedForPainting(const QString &text, const QFontMetrics &metrics, int width,
+                                        Qt::TextElideMode elide = Qt::ElideRight);
 /// A name from outside as one unit, for menus, which paint without isolates, and before a sign on a button. In a
 /// left-to-right program it is unchanged.
-[[nodiscard]] QString asUnit(const QString &name);
-/// The position of the character at `place` after adding isolates.
-[[nodiscard]] qsizetype placeInPaint(const QString &painted, qsizetype place);
+[[nodiscard]] QString asIsolate(const QString &name);
+/// The position of the character at `position` after adding isolates.
+[[nodiscard]] qsizetype indexInPainted(const QString &painted, qsizetype position);
 
 /// Paints labels, buttons and headers with isolates. A style sheet paints menus itself.
 class IsolatingStyle : public QProxyStyle

@@ -46,7 +46,7 @@ bool hasFlag(const QWidget *widget, const char *flag)
     return widget->property("look").toStringList().contains(QLatin1StringView(flag));
 }
 
-QString withoutMnemonic(QString text)
+QString escapeMnemonics(QString text)
 {
     return text.replace(u'&', "&&"_L1);
 }

@@ -15,6 +15,6 @@ void setTone(QWidget *widget, Token token);
 void setFlag(QWidget *widget, const char *flag, bool on = true);
 [[nodiscard]] bool hasFlag(const QWidget *widget, const char *flag);
 /// For a button or a menu, where an ampersand marks the next letter as a key.
-[[nodiscard]] QString withoutMnemonic(QString text);
+[[nodiscard]] QString escapeMnemonics(QString text);
 
 } // namespace rc

@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-constexpr auto sheet = R"(
+constexpr auto styleTemplate = R"(
 QToolTip { color: @text; background: @base; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[look~="pageContent"] { background: @window; border: none; }
 
@@ -188,7 +188,7 @@ QString styleSheet(Scheme scheme, int line)
         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
-    QString result = filled(withRoomFor(line, QString::fromLatin1(sheet)), names, scheme);
+    QString result = filled(withRoomFor(line, QString::fromLatin1(styleTemplate)), names, scheme);
     // Fusion's own box uses the window's shade, which is invisible in dark mode
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,

@@ -25,7 +25,7 @@ PortalSetting::PortalSetting(QString group, QString key, QObject *parent)
 {
 }
 
-void PortalSetting::ask()
+void PortalSetting::read()
 {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected())
@@ -45,20 +45,20 @@ void PortalSetting::ask()
         ended->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *ended;
         if (!reply.isError())
-            tell(reply.value().variant());
+            emitValue(reply.value().variant());
     });
 }
 
 void PortalSetting::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group == m_group && key == m_key)
-        tell(value.variant());
+        emitValue(value.variant());
 }
 
-void PortalSetting::tell(const QVariant &value)
+void PortalSetting::emitValue(const QVariant &value)
 {
     // Read() wraps the value in a second variant
-    emit told(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
+    emit valueChanged(value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value);
 }
 
 const std::array<MotionSetting, 3> &motionSettings()

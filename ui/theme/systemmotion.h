@@ -19,16 +19,16 @@ public:
     PortalSetting(QString group, QString key, QObject *parent = nullptr);
 
     /// Asynchronous, for use after the first paint: connecting to the bus takes milliseconds.
-    void ask();
+    void read();
 
 signals:
-    void told(const QVariant &value); ///< not if the desktop has no such setting
+    void valueChanged(const QVariant &value); ///< not if the desktop has no such setting
 
 private slots:
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void tell(const QVariant &value);
+    void emitValue(const QVariant &value);
 
     QString m_group;
     QString m_key;
@@ -39,7 +39,7 @@ struct MotionSetting
 {
     const char *group;
     const char *key;
-    bool (*isStill)(const QVariant &value);
+    bool (*reducesMotion)(const QVariant &value);
 };
 [[nodiscard]] const std::array<MotionSetting, 3> &motionSettings();
 

@@ -74,7 +74,7 @@ QFont scaled(QFont font, double factor)
     return font;
 }
 
-constexpr int longestMotionMs = 120;
+constexpr int maxMotionMs = 120;
 
 double sizeOf(const QFont &font)
 {
@@ -236,13 +236,13 @@ public:
         const int usual = IsolatingStyle::styleHint(hint, option, widget, data);
         if (hint != SH_Widget_Animation_Duration)
             return usual;
-        return m_isStill ? 0 : std::min(usual, longestMotionMs);
+        return m_reducesMotion ? 0 : std::min(usual, maxMotionMs);
     }
 
-    void setStill(bool isStill) { m_isStill = isStill; }
+    void setReducesMotion(bool reducesMotion) { m_reducesMotion = reducesMotion; }
 
 private:
-    bool m_isStill = false;
+    bool m_reducesMotion = false;
 };
 
 QColor heatColor(int step, Scheme scheme)
@@ -267,14 +267,14 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_desktop(QApplication::font())
     , m_body(m_desktop)
     , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
-    , m_isStill(qsizetype(motionSettings().size()))
+    , m_reducesMotion(qsizetype(motionSettings().size()))
 {
     m_style = new ProgramStyle(u"Fusion"_s);
     QApplication::setStyle(m_style);
     for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                       Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
         QApplication::setEffectEnabled(effect, false); // they take longer than anything may move here
-    m_scheme = wanted();
+    m_scheme = chosenScheme();
     apply();
 }
 
@@ -289,7 +289,7 @@ void Theme::followSystem()
     if (m_system != nullptr)
         return;
     m_system = new PortalSetting(u"org.freedesktop.appearance"_s, u"color-scheme"_s, this);
-    connect(m_system, &PortalSetting::told, this, [this](const QVariant &value) {
+    connect(m_system, &PortalSetting::valueChanged, this, [this](const QVariant &value) {
         constexpr uint preferDark = 1; // 0: no preference
         constexpr uint preferLight = 2;
         const uint preference = value.toUInt();
@@ -298,25 +298,26 @@ void Theme::followSystem()
         m_systemDark = preference == preferDark;
         update();
     });
-    m_system->ask();
-    for (qsizetype i = 0; i < m_isStill.size(); ++i) {
+    m_system->read();
+    for (qsizetype i = 0; i < m_reducesMotion.size(); ++i) {
         const MotionSetting &row = motionSettings().at(std::size_t(i));
         auto *setting = new PortalSetting(QString::fromLatin1(row.group), QString::fromLatin1(row.key), this);
-        connect(setting, &PortalSetting::told, this, [this, i, isStill = row.isStill](const QVariant &value) {
-            m_isStill.setBit(i, isStill(value));
-            setReducedMotion(m_isStill.count(true) > 0);
-        });
-        setting->ask();
+        connect(setting, &PortalSetting::valueChanged, this,
+                [this, i, reducesMotion = row.reducesMotion](const QVariant &value) {
+                    m_reducesMotion.setBit(i, reducesMotion(value));
+                    setReducedMotion(m_reducesMotion.count(true) > 0);
+                });
+        setting->read();
     }
 }
 
 void Theme::setReducedMotion(bool isReduced)
 {
     if (m_style)
-        m_style->setStill(isReduced);
+        m_style->setReducesMotion(isReduced);
 }
 
-Scheme Theme::wanted() const
+Scheme Theme::chosenScheme() const
 {
     switch (m_choice) {
     case ThemeChoice::Light:
@@ -333,9 +334,9 @@ Scheme Theme::wanted() const
 
 void Theme::update()
 {
-    if (m_scheme == wanted())
+    if (m_scheme == chosenScheme())
         return;
-    m_scheme = wanted();
+    m_scheme = chosenScheme();
     apply();
     emit changed();
 }
@@ -418,7 +419,7 @@ QFont Theme::mono() const
     return font;
 }
 
-int Theme::grown(int length) const
+int Theme::scaledLength(int length) const
 {
     constexpr double usualLine = 18;
     return qRound(length * std::max(1.0, QFontMetricsF(m_body).lineSpacing() / usualLine));

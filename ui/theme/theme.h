@@ -90,7 +90,7 @@ public:
     [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON
 
     /// A length of the usual text size, such as an icon’s side, in the present one.
-    [[nodiscard]] int grown(int length) const;
+    [[nodiscard]] int scaledLength(int length) const;
 
     /// An icon of resources/icons by its name without ".svg", tinted; does not follow the theme.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
@@ -107,7 +107,7 @@ private:
     void apply();
     [[nodiscard]] QString sheet() const;
     void update();
-    [[nodiscard]] Scheme wanted() const;
+    [[nodiscard]] Scheme chosenScheme() const;
 
     ThemeChoice m_choice;
     QFont m_desktop; ///< the desktop's font
@@ -116,7 +116,7 @@ private:
     Scheme m_scheme = Scheme::Light;
     QPointer<ProgramStyle> m_style; ///< the application's; another theme replaces it
     PortalSetting *m_system = nullptr;
-    QBitArray m_isStill; ///< as each of motionSettings() asks
+    QBitArray m_reducesMotion; ///< as each of motionSettings() asks
 };
 
 /// `line`: the height of a text line in buttons and fields. Its words are set by ui/theme/look.h.

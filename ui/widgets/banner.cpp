@@ -24,15 +24,15 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_row(new QHBoxLayout(this))
     , m_icon(plainLabel({}, this))
-    , m_words(new LeadText(theme, this))
+    , m_text(new LeadText(theme, this))
 {
     setFlag(this, "banner");
     m_icon->setFixedSize(bannerIconSize, bannerIconSize);
     m_row->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
     m_row->setSpacing(2 * grid::unit);
     m_row->addWidget(m_icon, 0, Qt::AlignTop);
-    m_row->addWidget(m_words, 1, Qt::AlignVCenter);
-    giveMenu(this, [this](QMenu &menu) { addCopy(menu, tr("Copy message"), text()); });
+    m_row->addWidget(m_text, 1, Qt::AlignVCenter);
+    attachMenu(this, [this](QMenu &menu) { addCopyAction(menu, tr("Copy message"), text()); });
     connect(&theme, &Theme::changed, this, &Banner::paintIcon);
     hide();
 }
@@ -42,8 +42,8 @@ void Banner::showMessage(Token tone, const QString &icon, const QString &lead, c
 {
     m_tone = tone;
     m_iconName = icon;
-    m_words->showText(lead, rest, aside);
-    setAccessibleName(m_words->text());
+    m_text->showText(lead, rest, aside);
+    setAccessibleName(m_text->text());
     setTone(this, tone);
     paintIcon();
     show();
@@ -51,7 +51,7 @@ void Banner::showMessage(Token tone, const QString &icon, const QString &lead, c
 
 QString Banner::text() const
 {
-    return m_words->text();
+    return m_text->text();
 }
 
 void Banner::addAction(QWidget *button)

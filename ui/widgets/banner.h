@@ -36,7 +36,7 @@ private:
     const Theme &m_theme;
     QHBoxLayout *m_row;
     QLabel *m_icon;
-    LeadText *m_words;
+    LeadText *m_text;
     QString m_iconName;
     Token m_tone = Token::Accent;
 };

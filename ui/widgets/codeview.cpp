@@ -29,7 +29,7 @@ int heightOfLines(const QPlainTextEdit &edit, int lines)
     return edit.fontMetrics().lineSpacing() * lines + int(2 * edit.document()->documentMargin()) + 4 * grid::unit;
 }
 
-void writeCode(QPlainTextEdit &edit, const Theme &theme)
+void setCodeStyle(QPlainTextEdit &edit, const Theme &theme)
 {
     edit.setFont(theme.mono());
     edit.setLayoutDirection(Qt::LeftToRight);
@@ -44,16 +44,16 @@ CodeView::CodeView(const Theme &theme, QWidget *parent)
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
-    writeCode(*this, theme);
+    setCodeStyle(*this, theme);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setFlag(this, "code");
-    keepGutter(this);
+    reserveGutter(this);
     // The text wraps at a width that is only known after layout.
     connect(
         document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
         [this] {
-            if (m_mostFitted > 0)
-                fitLines(m_mostFitted);
+            if (m_maxLines > 0)
+                fitLines(m_maxLines);
         },
         Qt::QueuedConnection);
 }
@@ -62,35 +62,35 @@ void CodeView::showText(const QString &text)
 {
     if (text == toPlainText())
         return;
-    const int place = verticalScrollBar()->value();
+    const int scrollPosition = verticalScrollBar()->value();
     setPlainText(text);
-    verticalScrollBar()->setValue(place);
-    if (m_mostFitted > 0)
-        fitLines(m_mostFitted);
+    verticalScrollBar()->setValue(scrollPosition);
+    if (m_maxLines > 0)
+        fitLines(m_maxLines);
 }
 
 void CodeView::setMinimumLines(int lines)
 {
-    m_leastLines = lines;
+    m_minLines = lines;
     setMinimumHeight(heightOfLines(*this, lines));
 }
 
-void CodeView::fitLines(int most)
+void CodeView::fitLines(int maxLines)
 {
-    m_mostFitted = most;
+    m_maxLines = maxLines;
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < most; block = block.next()) {
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < maxLines; block = block.next()) {
         (void)document()->documentLayout()->blockBoundingRect(block); // lays out the lines for the current width
         lines += qMax(1, block.lineCount());
     }
-    setFixedHeight(heightOfLines(*this, qBound(1, lines, most)));
+    setFixedHeight(heightOfLines(*this, qBound(1, lines, maxLines)));
 }
 
 void CodeView::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
-    if (m_mostFitted > 0 && event->size().width() != event->oldSize().width())
-        fitLines(m_mostFitted);
+    if (m_maxLines > 0 && event->size().width() != event->oldSize().width())
+        fitLines(m_maxLines);
 }
 
 void CodeView::changeEvent(QEvent *event)
@@ -98,10 +98,10 @@ void CodeView::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() != QEvent::FontChange)
         return;
-    if (m_mostFitted > 0)
-        fitLines(m_mostFitted);
-    else if (m_leastLines > 0)
-        setMinimumLines(m_leastLines);
+    if (m_maxLines > 0)
+        fitLines(m_maxLines);
+    else if (m_minLines > 0)
+        setMinimumLines(m_minLines);
 }
 
 namespace {
@@ -122,7 +122,7 @@ int heightOf(const QString &text, const QFont &font)
 
 } // namespace
 
-QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent)
+QDialog *showTextWindow(const QString &title, const QString &text, const Theme &theme, QWidget *parent)
 {
     auto *window = named(new QDialog(parent), u"textWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);

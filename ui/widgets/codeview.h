@@ -11,7 +11,7 @@ class QDialog;
 namespace rc {
 
 /// Makes an editor use code style: monospace, and left to right in every language.
-void writeCode(QPlainTextEdit &edit, const Theme &theme);
+void setCodeStyle(QPlainTextEdit &edit, const Theme &theme);
 
 /// The height of an editor that shows so many lines.
 [[nodiscard]] int heightOfLines(const QPlainTextEdit &edit, int lines);
@@ -26,20 +26,20 @@ public:
     /// Preserves the scroll position if the text is a new version of the current one.
     void showText(const QString &text);
     void setMinimumLines(int lines);
-    /// As high as its text, also a later one, up to `most` lines; then it scrolls.
-    void fitLines(int most);
+    /// As high as its text, also a later one, up to `maxLines` lines; then it scrolls.
+    void fitLines(int maxLines);
 
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    int m_leastLines = 0; ///< minimum height; 0: not set
-    int m_mostFitted = 0; ///< last argument of fitLines()
+    int m_minLines = 0; ///< minimum height; 0: not set
+    int m_maxLines = 0; ///< last argument of fitLines()
 };
 
 /// Shows `text`, which must have passed displayText(); deletes itself when closed, or with `parent`. `theme` must
 /// outlive it.
-QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent);
+QDialog *showTextWindow(const QString &title, const QString &text, const Theme &theme, QWidget *parent);
 
 } // namespace rc

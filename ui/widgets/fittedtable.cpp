@@ -15,20 +15,20 @@ namespace rc {
 
 namespace {
 
-constexpr int cellRoom = 5; // at both sides, besides the style's own 3
-constexpr int rowRoom = 4;
+constexpr int cellPadding = 5; // at both sides, besides the style's own 3
+constexpr int rowPadding = 4;
 
 } // namespace
 
-QSize RoomyDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+QSize PaddedDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem inner(option);
-    if (inner.rect.width() > 2 * cellRoom)
-        inner.rect.adjust(cellRoom, 0, -cellRoom, 0);
-    return IsolatingDelegate::sizeHint(inner, index) + QSize(2 * cellRoom, 2 * m_rowRoom);
+    if (inner.rect.width() > 2 * cellPadding)
+        inner.rect.adjust(cellPadding, 0, -cellPadding, 0);
+    return IsolatingDelegate::sizeHint(inner, index) + QSize(2 * cellPadding, 2 * m_rowPadding);
 }
 
-void RoomyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void PaddedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     QStyleOptionViewItem whole(option);
     initStyleOption(&whole, index);
@@ -36,7 +36,7 @@ void RoomyDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QStyleOptionViewItem inner(option);
     inner.state.setFlag(QStyle::State_HasFocus, false); // the whole row shows it
     inner.decorationAlignment = (whole.displayAlignment & Qt::AlignVertical_Mask) | Qt::AlignHCenter; // beside its text
-    inner.rect.adjust(cellRoom, m_rowRoom, -cellRoom, -m_rowRoom);
+    inner.rect.adjust(cellPadding, m_rowPadding, -cellPadding, -m_rowPadding);
     IsolatingDelegate::paint(painter, inner, index);
 }
 
@@ -44,7 +44,7 @@ FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget
     : QTableWidget(0, columns, parent)
     , m_stretched(stretched)
 {
-    setItemDelegate(new RoomyDelegate(rowRoom, this));
+    setItemDelegate(new PaddedDelegate(rowPadding, this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->hide();
@@ -61,10 +61,10 @@ FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_fits.setSingleShot(true);
-    m_fits.setInterval(0);
-    connect(&m_fits, &QTimer::timeout, this, &FittedTable::fit);
-    const auto soon = [this] { m_fits.start(); };
+    m_fitTimer.setSingleShot(true);
+    m_fitTimer.setInterval(0);
+    connect(&m_fitTimer, &QTimer::timeout, this, &FittedTable::fit);
+    const auto soon = [this] { m_fitTimer.start(); };
     connect(model(), &QAbstractItemModel::dataChanged, this, soon);
     connect(model(), &QAbstractItemModel::rowsInserted, this, soon);
     connect(model(), &QAbstractItemModel::rowsRemoved, this, soon);
@@ -75,7 +75,7 @@ void FittedTable::setHeadings(const QStringList &headings)
 {
     setHorizontalHeaderLabels(headings);
     horizontalHeader()->show();
-    m_fits.start();
+    m_fitTimer.start();
 }
 
 QTableWidgetItem *FittedTable::setCell(int row, int column, const QString &text)
@@ -94,7 +94,7 @@ void FittedTable::resizeEvent(QResizeEvent *event)
 {
     QTableWidget::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        m_fits.start();
+        m_fitTimer.start();
 }
 
 /// The stretched column gets at least a quarter of the width.
@@ -106,8 +106,8 @@ void FittedTable::fit()
         if (column == m_stretched)
             continue;
         const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sectionSizeHint(column);
-        const int most = std::min(width * (column == 0 ? 4 : 3) / 10, room);
-        const int wanted = std::max(head, std::min(sizeHintForColumn(column), most)); // headings are complete
+        const int maxWidth = std::min(width * (column == 0 ? 4 : 3) / 10, room);
+        const int wanted = std::max(head, std::min(sizeHintForColumn(column), maxWidth)); // headings are complete
         setColumnWidth(column, wanted);
         room -= wanted;
     }

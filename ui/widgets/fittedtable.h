@@ -12,13 +12,13 @@ namespace rc {
 class Theme;
 
 /// With room around the text of each cell; a rule of the style sheet would not leave it when a text wraps.
-class RoomyDelegate : public IsolatingDelegate
+class PaddedDelegate : public IsolatingDelegate
 {
 public:
-    /// `rowRoom`: pixels above and below the text.
-    explicit RoomyDelegate(int rowRoom, QObject *parent = nullptr)
+    /// `rowPadding`: pixels above and below the text.
+    explicit PaddedDelegate(int rowPadding, QObject *parent = nullptr)
         : IsolatingDelegate(parent)
-        , m_rowRoom(rowRoom)
+        , m_rowPadding(rowPadding)
     {
     }
 
@@ -26,7 +26,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    int m_rowRoom;
+    int m_rowPadding;
 };
 
 class FittedTable : public QTableWidget
@@ -47,7 +47,7 @@ protected:
 
 private:
     int m_stretched;
-    QTimer m_fits;
+    QTimer m_fitTimer;
 };
 
 } // namespace rc

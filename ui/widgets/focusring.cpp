@@ -85,9 +85,9 @@ FocusRing::FocusRing(const Theme &theme, QWidget *window)
     , m_theme(theme)
     , m_window(window)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &FocusRing::place);
+    m_updateTimer.setSingleShot(true);
+    m_updateTimer.setInterval(0);
+    connect(&m_updateTimer, &QTimer::timeout, this, &FocusRing::reposition);
     connect(&theme, &Theme::changed, this, [this] {
         if (m_ring)
             m_ring->update();
@@ -100,23 +100,23 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     switch (event->type()) {
     case QEvent::KeyPress:
         m_byKey = true;
-        if (qobject_cast<QAbstractItemView *>(m_on) != nullptr && watched == m_on) {
+        if (qobject_cast<QAbstractItemView *>(m_focused) != nullptr && watched == m_focused) {
             m_isShown = true;
-            m_soon.start();
+            m_updateTimer.start();
         }
         break;
     case QEvent::MouseButtonPress:
         m_byKey = false;
         m_isShown = false;
-        m_soon.start();
+        m_updateTimer.start();
         break;
     case QEvent::FocusIn:
         if (auto *widget = qobject_cast<QWidget *>(watched))
-            focusCame(widget, *static_cast<QFocusEvent *>(event));
+            focusReceived(widget, *static_cast<QFocusEvent *>(event));
         break;
     case QEvent::FocusOut:
-        if (watched == m_on)
-            place();
+        if (watched == m_focused)
+            reposition();
         break;
     case QEvent::Move:
     case QEvent::Resize:
@@ -124,7 +124,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Hide:
     case QEvent::Paint: // a list that was scrolled, or whose current row changed
         if (m_isShown)
-            m_soon.start();
+            m_updateTimer.start();
         break;
     default:
         break;
@@ -132,18 +132,18 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void FocusRing::focusCame(QWidget *widget, const QFocusEvent &event)
+void FocusRing::focusReceived(QWidget *widget, const QFocusEvent &event)
 {
-    const bool isBack = event.reason() == Qt::ActiveWindowFocusReason && widget == m_on;
-    m_on = widget;
+    const bool isBack = event.reason() == Qt::ActiveWindowFocusReason && widget == m_focused;
+    m_focused = widget;
     const bool byTab = event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason;
     if (!isBack)
-        m_isShown = isOurs(*widget) && (byTab || (m_byKey && event.reason() != Qt::MouseFocusReason));
-    place();
-    m_soon.start(); // it may not have its final position yet
+        m_isShown = isInWindow(*widget) && (byTab || (m_byKey && event.reason() != Qt::MouseFocusReason));
+    reposition();
+    m_updateTimer.start(); // it may not have its final position yet
 }
 
-bool FocusRing::isOurs(const QWidget &widget) const
+bool FocusRing::isInWindow(const QWidget &widget) const
 {
     const QWidget *window = widget.window();
     if (window->windowType() == Qt::Popup)
@@ -153,18 +153,18 @@ bool FocusRing::isOurs(const QWidget &widget) const
     return window != nullptr;
 }
 
-void FocusRing::place()
+void FocusRing::reposition()
 {
-    const bool isWanted = m_isShown && m_on && m_on->isVisible() && m_on->hasFocus();
-    const QRect mark = isWanted ? ringAround(*m_on) : QRect();
+    const bool isWanted = m_isShown && m_focused && m_focused->isVisible() && m_focused->hasFocus();
+    const QRect mark = isWanted ? ringAround(*m_focused) : QRect();
     if (mark.isEmpty()) {
         if (m_ring)
             m_ring->hide();
         return;
     }
-    if (!m_ring || m_ring->parentWidget() != m_on->window()) {
+    if (!m_ring || m_ring->parentWidget() != m_focused->window()) {
         delete m_ring;
-        m_ring = new Ring(m_theme, m_on->window());
+        m_ring = new Ring(m_theme, m_focused->window());
     }
     m_ring->setGeometry(mark);
     if (!m_ring->isVisible()) {

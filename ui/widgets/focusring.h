@@ -26,16 +26,16 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void focusCame(QWidget *widget, const QFocusEvent &event);
-    void place();
-    [[nodiscard]] bool isOurs(const QWidget &widget) const;
+    void focusReceived(QWidget *widget, const QFocusEvent &event);
+    void reposition();
+    [[nodiscard]] bool isInWindow(const QWidget &widget) const;
 
     const Theme &m_theme;
     QWidget *m_window;
-    QPointer<QWidget> m_on;   ///< focused widget
-    QPointer<QWidget> m_ring; ///< in the window of that widget
-    QTimer m_soon;            ///< until movement has stopped
-    bool m_byKey = false;     ///< the last input was a key
+    QPointer<QWidget> m_focused; ///< focused widget
+    QPointer<QWidget> m_ring;    ///< in the window of that widget
+    QTimer m_updateTimer;        ///< until movement has stopped
+    bool m_byKey = false;        ///< the last input was a key
     bool m_isShown = false;
 };
 

@@ -33,7 +33,7 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
     m_hold.setSingleShot(true);
     m_hold.setInterval(1200ms);
     m_frames.setInterval(16ms);
-    m_rest.setInterval(1s);
+    m_cooldown.setInterval(1s);
     setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full. Releasing earlier does nothing."));
     connect(&m_hold, &QTimer::timeout, this, [this] {
         m_frames.stop();
@@ -42,16 +42,16 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
         emit held();
     });
     connect(&m_frames, &QTimer::timeout, this, qOverload<>(&QWidget::update));
-    connect(&m_rest, &QTimer::timeout, this, [this] {
-        m_restLeft -= 1s;
-        showRest();
+    connect(&m_cooldown, &QTimer::timeout, this, [this] {
+        m_cooldownLeft -= 1s;
+        showCooldown();
     });
 }
 
 void HoldButton::setActionText(const QString &text)
 {
     m_text = text;
-    if (m_restLeft == 0s)
+    if (m_cooldownLeft == 0s)
         setText(text);
 }
 
@@ -62,27 +62,27 @@ double HoldButton::progress() const
     return std::min(1.0, double(m_since.elapsed()) / double(std::max(1, m_hold.interval())));
 }
 
-void HoldButton::rest(std::chrono::seconds time)
+void HoldButton::startCooldown(std::chrono::seconds time)
 {
     release();
-    m_restLeft = time;
-    m_rest.start();
-    showRest();
+    m_cooldownLeft = time;
+    m_cooldown.start();
+    showCooldown();
 }
 
-void HoldButton::endRest()
+void HoldButton::endCooldown()
 {
-    m_restLeft = 0s;
-    showRest();
+    m_cooldownLeft = 0s;
+    showCooldown();
 }
 
-void HoldButton::showRest()
+void HoldButton::showCooldown()
 {
-    const bool resting = m_restLeft > 0s;
+    const bool resting = m_cooldownLeft > 0s;
     if (!resting)
-        m_rest.stop();
+        m_cooldown.stop();
     setEnabled(!resting);
-    setText(resting ? tr("Again in %n s", nullptr, int(m_restLeft.count())) : m_text);
+    setText(resting ? tr("Again in %n s", nullptr, int(m_cooldownLeft.count())) : m_text);
 }
 
 void HoldButton::begin()
@@ -103,7 +103,7 @@ void HoldButton::release()
     m_frames.stop();
     setDown(false);
     update();
-    emit letGoEarly();
+    emit releasedEarly();
 }
 
 void HoldButton::paintEvent(QPaintEvent *event)
@@ -180,9 +180,9 @@ ConfirmButton::ConfirmButton(const QString &text, const QString &question, QWidg
     , m_question(question)
 {
     using namespace std::chrono_literals;
-    m_calm.setSingleShot(true);
-    m_calm.setInterval(6s);
-    connect(&m_calm, &QTimer::timeout, this, &ConfirmButton::calmDown);
+    m_questionTimeout.setSingleShot(true);
+    m_questionTimeout.setInterval(6s);
+    connect(&m_questionTimeout, &QTimer::timeout, this, &ConfirmButton::cancelQuestion);
     connect(this, &QPushButton::clicked, this, &ConfirmButton::askOrConfirm);
 }
 
@@ -196,29 +196,29 @@ QSize ConfirmButton::sizeHint() const
 void ConfirmButton::askOrConfirm()
 {
     if (isAsking()) {
-        calmDown();
+        cancelQuestion();
         emit confirmed();
         return;
     }
     setText(m_question);
-    m_calm.start();
+    m_questionTimeout.start();
 }
 
-void ConfirmButton::calmDown()
+void ConfirmButton::cancelQuestion()
 {
-    m_calm.stop();
+    m_questionTimeout.stop();
     setText(m_text);
 }
 
 void ConfirmButton::focusOutEvent(QFocusEvent *event)
 {
-    calmDown();
+    cancelQuestion();
     QPushButton::focusOutEvent(event);
 }
 
 void ConfirmButton::hideEvent(QHideEvent *event)
 {
-    calmDown();
+    cancelQuestion();
     QPushButton::hideEvent(event);
 }
 
@@ -233,7 +233,7 @@ SendButton::SendButton(QWidget *parent)
 {
     setFlag(this, "primary");
     setMinimumHeight(grid::rowHeight);
-    m_settle.setSingleShot(true);
+    m_doubleClick.setSingleShot(true);
     connect(this, &QPushButton::clicked, this, &SendButton::press);
 }
 
@@ -245,10 +245,10 @@ void SendButton::setCancels(bool cancels)
 void SendButton::press()
 {
     // Ignore the second click of a double click on a button that has become Cancel or Send again.
-    if (m_settle.isActive())
+    if (m_doubleClick.isActive())
         return;
-    m_settle.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    emit acted();
+    m_doubleClick.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    emit activated();
 }
 
 } // namespace rc

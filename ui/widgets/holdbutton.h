@@ -26,12 +26,12 @@ public:
     /// 0…1 of the hold time.
     [[nodiscard]] double progress() const;
     /// Ignores presses for this time, and shows the rest of it.
-    void rest(std::chrono::seconds time);
-    void endRest();
+    void startCooldown(std::chrono::seconds time);
+    void endCooldown();
 
 signals:
-    void held();       ///< held long enough
-    void letGoEarly(); ///< no action
+    void held();          ///< held long enough
+    void releasedEarly(); ///< no action
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,15 +45,15 @@ protected:
 private:
     void begin();
     void release();
-    void showRest();
+    void showCooldown();
 
     const Theme &m_theme;
     QString m_text;
     QTimer m_hold;
-    QTimer m_frames; ///< repaints while held
-    QTimer m_rest;   ///< once a second
+    QTimer m_frames;   ///< repaints while held
+    QTimer m_cooldown; ///< once a second
     QElapsedTimer m_since;
-    std::chrono::seconds m_restLeft{0};
+    std::chrono::seconds m_cooldownLeft{0};
 };
 
 /// For an irreversible action: the first press asks in its own text, the second one confirms.
@@ -65,11 +65,11 @@ public:
     /// `question` replaces `text` until the second press, the loss of focus, or a timeout of some seconds.
     ConfirmButton(const QString &text, const QString &question, QWidget *parent = nullptr);
 
-    void setPatience(std::chrono::milliseconds patience) { m_calm.setInterval(patience); }
-    [[nodiscard]] bool isAsking() const { return m_calm.isActive(); }
+    void setTimeout(std::chrono::milliseconds patience) { m_questionTimeout.setInterval(patience); }
+    [[nodiscard]] bool isAsking() const { return m_questionTimeout.isActive(); }
     [[nodiscard]] QSize sizeHint() const override; ///< for the longer text, so that nothing moves
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    void calmDown(); ///< cancels the question
+    void cancelQuestion(); ///< cancels the question
 
 signals:
     void confirmed();
@@ -84,7 +84,7 @@ private:
 
     QString m_text;
     QString m_question;
-    QTimer m_calm;
+    QTimer m_questionTimeout;
 };
 
 /// A Send button that becomes Cancel while sending, and ignores the second click of a double click.
@@ -101,10 +101,10 @@ public:
     void setCancels(bool cancels);
 
 signals:
-    void acted();
+    void activated();
 
 private:
-    QTimer m_settle;
+    QTimer m_doubleClick;
 };
 
 } // namespace rc

@@ -102,7 +102,7 @@ QLabel *headingLabel(const QString &text, QWidget *parent)
 QString plainToolTip(const QString &text)
 {
     // tooltips guess rich text: escaped inside a tag of our own, the guess is always right
-    return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(toPaint(displayText(text)).toHtmlEscaped());
+    return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(forPainting(displayText(text)).toHtmlEscaped());
 }
 
 void setPlainToolTip(QWidget *widget, const QString &text)
@@ -159,7 +159,7 @@ void tint(QWidget *widget, const Theme &theme, Token token)
     });
 }
 
-void keepGutter(QAbstractScrollArea *area)
+void reserveGutter(QAbstractScrollArea *area)
 {
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar *bar = area->verticalScrollBar();
@@ -204,7 +204,7 @@ private:
 
 } // namespace
 
-void keepGutterOver(QAbstractScrollArea *list)
+void overlayScrollBar(QAbstractScrollArea *list)
 {
     new BarOverRows(list);
 }
@@ -214,7 +214,7 @@ int gutterWidth()
     return 10; // as in the style sheet
 }
 
-void setKeepsRoom(QWidget *widget, bool keeps)
+void setRetainsSpace(QWidget *widget, bool keeps)
 {
     QSizePolicy policy = widget->sizePolicy();
     policy.setRetainSizeWhenHidden(keeps);
@@ -228,7 +228,7 @@ void makeSecret(QLineEdit *field)
     field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
 }
 
-int grown(int width, const QWidget &widget)
+int scaledLength(int width, const QWidget &widget)
 {
     constexpr double usualLine = 18;
     return qRound(width * std::max(1.0, widget.fontMetrics().lineSpacing() / usualLine));
@@ -304,7 +304,7 @@ MonoLabel::MonoLabel(const Theme &theme, const QString &text, QWidget *parent)
     setElideMode(Qt::ElideMiddle);
 }
 
-void placeTabs(QWidget *part)
+void fixTabOrder(QWidget *part)
 {
     const Qt::FocusPolicy its = part->focusPolicy();
     part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus

@@ -76,20 +76,20 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 }
 
 /// Reserves room for the vertical scroll bar even while it is hidden, so that nothing moves when it appears.
-void keepGutter(QAbstractScrollArea *area);
+void reserveGutter(QAbstractScrollArea *area);
 /// The same for a list or table whose texts end before it: the rows themselves reach the edge below the bar.
-void keepGutterOver(QAbstractScrollArea *list);
+void overlayScrollBar(QAbstractScrollArea *list);
 /// The width of that room.
 [[nodiscard]] int gutterWidth();
 
 /// Whether a widget keeps its room while it is hidden, so that nothing moves.
-void setKeepsRoom(QWidget *widget, bool keeps = true);
+void setRetainsSpace(QWidget *widget, bool keeps = true);
 
 /// A field for a secret: dots, left to right, and nothing that an input method would learn.
 void makeSecret(QLineEdit *field);
 
 /// Scales a width for the default text size to the text size of `widget`.
-[[nodiscard]] int grown(int width, const QWidget &widget);
+[[nodiscard]] int scaledLength(int width, const QWidget &widget);
 
 /// The margins of a page with this width: content wider than grid::contentWidth is centered.
 [[nodiscard]] int pageMargin(int pageWidth);
@@ -136,10 +136,10 @@ public:
 };
 
 /// Made before parts of `whole` are hidden or disabled.
-class KeptFocus
+class FocusGuard
 {
 public:
-    explicit KeptFocus(const QWidget *whole)
+    explicit FocusGuard(const QWidget *whole)
         : m_whole(whole)
     {
         QWidget *focused = whole->window()->focusWidget();
@@ -148,7 +148,7 @@ public:
     }
 
     /// Afterwards: `next` gets the focus if its widget lost it.
-    void orMoveTo(QWidget *next) const
+    void orMoveFocusTo(QWidget *next) const
     {
         if (m_had && !(m_had->isVisibleTo(m_whole) && m_had->isEnabled()))
             next->setFocus(Qt::OtherFocusReason);
@@ -161,7 +161,7 @@ private:
 
 /// Puts the contents of `part` at its own position in the tab order, because Qt appends contents built later to the
 /// window's end.
-void placeTabs(QWidget *part);
+void fixTabOrder(QWidget *part);
 
 /// Tab goes to the checked button of an exclusive group. Qt goes to the first until one has had the focus. Call before
 /// one is checked.

@@ -25,7 +25,7 @@ PageBody::PageBody(QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    keepGutter(this);
+    reserveGutter(this);
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
     setFlag(page, "pageContent");
@@ -36,7 +36,7 @@ PageBody::PageBody(QWidget *parent)
     row->addWidget(middle, 100'000); // takes all space up to its maximum, also the pixel that a share would round up to
     row->addStretch(1);
     setWidget(page);
-    placeMargins();
+    updateMargins();
     connect(qApp, &QApplication::focusChanged, this, &PageBody::followFocus);
 }
 
@@ -54,7 +54,7 @@ void PageBody::followFocus(const QWidget *before, QWidget *now)
 }
 
 /// The side margin includes the room for the scroll bar.
-void PageBody::placeMargins()
+void PageBody::updateMargins()
 {
     const int atBar = grid::margin - gutterWidth();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
@@ -66,10 +66,10 @@ void PageBody::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange && widget())
-        placeMargins();
+        updateMargins();
 }
 
-void PageBody::setBelowHead()
+void PageBody::setBelowHeader()
 {
     QMargins around = widget()->layout()->contentsMargins();
     around.setTop(grid::unit); // for the focus ring
@@ -156,10 +156,10 @@ void Columns::setNarrowByContents()
 }
 
 /// The minimum width for columns side by side.
-int Columns::least() const
+int Columns::minColumnsWidth() const
 {
     if (!m_byContents)
-        return grown(grid::narrowWidth - navigationAndMargins, *this);
+        return scaledLength(grid::narrowWidth - navigationAndMargins, *this);
     int parts = 0;
     int spaces = 0;
     for (int i = 0; i < m_box->count(); ++i) {
@@ -179,7 +179,7 @@ int Columns::least() const
 
 void Columns::arrange()
 {
-    const bool narrow = width() < least();
+    const bool narrow = width() < minColumnsWidth();
     if (narrow != isStacked())
         m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }

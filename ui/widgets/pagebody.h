@@ -24,13 +24,13 @@ public:
     /// The layout for the page's parts, top to bottom, 12 apart.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
     /// The page's header above does not scroll, and has the page's margin.
-    void setBelowHead();
+    void setBelowHeader();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void placeMargins();
+    void updateMargins();
     void followFocus(const QWidget *before, QWidget *now);
 
     QVBoxLayout *m_content;
@@ -81,7 +81,7 @@ protected:
 
 private:
     void arrange();
-    [[nodiscard]] int least() const;
+    [[nodiscard]] int minColumnsWidth() const;
 
     bool m_byContents = false; ///< must be first: creating the layout sends events
     QBoxLayout *m_box;

@@ -30,12 +30,12 @@ double placeLines(QTextLayout &layout, double width, double spacing)
     return height;
 }
 
-double laidOut(QTextLayout &layout, int width, bool toTheRight)
+double layOutWrapped(QTextLayout &layout, int width, bool alignRight)
 {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(Qt::LayoutDirectionAuto);
-    option.setAlignment((toTheRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    option.setAlignment((alignRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     layout.setTextOption(option);
     return placeLines(layout, width, 1);
 }
@@ -50,14 +50,14 @@ QString oneParagraph(QString text)
 
 int wrappedHeight(const QFont &font, int width, const QString &text)
 {
-    QTextLayout layout(oneParagraph(toPaint(text)), font); // as it will be painted
-    return qCeil(laidOut(layout, width, false));
+    QTextLayout layout(oneParagraph(forPainting(text)), font); // as it will be painted
+    return qCeil(layOutWrapped(layout, width, false));
 }
 
-void drawWrapped(QPainter &painter, const QRect &rect, bool toTheRight, const QString &text)
+void drawWrapped(QPainter &painter, const QRect &rect, bool alignRight, const QString &text)
 {
-    QTextLayout layout(oneParagraph(toPaint(text)), painter.font(), painter.device());
-    laidOut(layout, rect.width(), toTheRight);
+    QTextLayout layout(oneParagraph(forPainting(text)), painter.font(), painter.device());
+    layOutWrapped(layout, rect.width(), alignRight);
     layout.draw(&painter, rect.topLeft());
 }
 
@@ -78,7 +78,7 @@ void LeadText::showText(const QString &lead, const QString &rest, const QString 
     const auto add = [this](const QString &part) {
         const QString before = part.isEmpty() ? QString() : sentenceGap(m_text);
         m_text += before + part;
-        m_painted += before + toPaint(part);
+        m_painted += before + forPainting(part);
     };
     add(lead);
     m_leadEnd = m_painted.size();

@@ -18,9 +18,9 @@ namespace rc {
 /// The height of `text` in pixels at that width.
 [[nodiscard]] int wrappedHeight(const QFont &font, int width, const QString &text);
 
-/// In the painter's font and pen, from the top of `rect`. `toTheRight`: right-aligned; each line reads in its own
+/// In the painter's font and pen, from the top of `rect`. `alignRight`: right-aligned; each line reads in its own
 /// direction.
-void drawWrapped(QPainter &painter, const QRect &rect, bool toTheRight, const QString &text);
+void drawWrapped(QPainter &painter, const QRect &rect, bool alignRight, const QString &text);
 
 /// Wrapping plain text with a bold first sentence and optionally quiet last words.
 class LeadText : public QWidget

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QString shownValue(JsonValue value)
+QString valueText(JsonValue value)
 {
     if (!value)
         return {};
@@ -55,7 +55,7 @@ JsonValue anything()
 /// A missing schema accepts anything, like `true`.
 JsonValue schemaOf(JsonValue node)
 {
-    return !node || node.isTruth(true) ? anything() : node;
+    return !node || node.isBool(true) ? anything() : node;
 }
 
 /// A string, or the strings in an array.
@@ -65,7 +65,7 @@ QSet<QString> textsIn(JsonValue node)
     if (node.isText())
         texts.insert(*node.text());
     for (const JsonValue element : node.elements())
-        texts.insert(shownValue(element));
+        texts.insert(valueText(element));
     return texts;
 }
 
@@ -143,7 +143,7 @@ void eachNamed(JsonValue before, JsonValue after, Both both, Gone gone, Added ad
 }
 
 /// Whether a change allows fewer or more values.
-enum class Taking {
+enum class Accepts {
     Less,
     More
 };
@@ -163,8 +163,8 @@ public:
             return;
         if (!before.isObject() || !after.isObject()) {
             // `false` accepts nothing; other invalid schemas are not judged
-            add(where, before.isTruth(false) ? Taking::More : Taking::Less, ChangeTr::tr("The kind of schema changed."),
-                shownValue(before), shownValue(after));
+            add(where, before.isBool(false) ? Accepts::More : Accepts::Less,
+                ChangeTr::tr("The kind of schema changed."), valueText(before), valueText(after));
             return;
         }
         texts(before, after, where);
@@ -172,7 +172,7 @@ public:
         choices(before, after, where);
         limits(before, after, where);
         properties(before, after, where);
-        openness(before, after, where);
+        additionalProperties(before, after, where);
         items(before, after, where);
         branches(before, after, where);
         definitions(before, after, where);
@@ -180,24 +180,24 @@ public:
     }
 
 private:
-    void add(const QString &where, Taking taking, const QString &what, const QString &before = {},
+    void add(const QString &where, Accepts accepts, const QString &what, const QString &before = {},
              const QString &after = {})
     {
-        const bool breaks = (taking == Taking::Less) == (m_use == SchemaUse::Input);
-        m_changes.append({where, breaks ? ChangeWeight::Breaking : ChangeWeight::Harmless, what, before, after});
+        const bool breaks = (accepts == Accepts::Less) == (m_use == SchemaUse::Input);
+        m_changes.append({where, breaks ? ChangeSeverity::Breaking : ChangeSeverity::Harmless, what, before, after});
     }
 
     /// One of two sentences.
-    void turn(const QString &where, bool less, const QString &lessWords, const QString &moreWords,
-              const QString &before = {}, const QString &after = {})
+    void addLessOrMore(const QString &where, bool less, const QString &lessWords, const QString &moreWords,
+                       const QString &before = {}, const QString &after = {})
     {
-        add(where, less ? Taking::Less : Taking::More, less ? lessWords : moreWords, before, after);
+        add(where, less ? Accepts::Less : Accepts::More, less ? lessWords : moreWords, before, after);
     }
 
     void addOther(const QString &where, const QString &what, JsonValue before, JsonValue after,
-                  ChangeWeight weight = ChangeWeight::Harmless)
+                  ChangeSeverity severity = ChangeSeverity::Harmless)
     {
-        m_changes.append({where, weight, what, shownValue(before), shownValue(after)});
+        m_changes.append({where, severity, what, valueText(before), valueText(after)});
     }
 
     void texts(JsonValue before, JsonValue after, const QString &where)
@@ -206,7 +206,8 @@ private:
             const JsonValue old = before.member(keyword);
             const JsonValue now = after.member(keyword);
             if (!sameValue(old, now))
-                addOther(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now, ChangeWeight::Wording);
+                addOther(partOf(where, keyword), ChangeTr::tr("The wording changed."), old, now,
+                         ChangeSeverity::Wording);
         }
     }
 
@@ -216,9 +217,9 @@ private:
         const auto now = typesOf(after);
         if (old == now)
             return;
-        turn(where, now && (!old || !now->contains(*old)), ChangeTr::tr("Fewer types are allowed."),
-             ChangeTr::tr("More types are allowed."), shownValue(before.member("type")),
-             shownValue(after.member("type")));
+        addLessOrMore(where, now && (!old || !now->contains(*old)), ChangeTr::tr("Fewer types are allowed."),
+                      ChangeTr::tr("More types are allowed."), valueText(before.member("type")),
+                      valueText(after.member("type")));
     }
 
     void choices(JsonValue before, JsonValue after, const QString &where)
@@ -232,15 +233,15 @@ private:
             return;
         }
         if (!old || !now) {
-            turn(where, now.has_value(), ChangeTr::tr("Only certain values are allowed now."),
-                 ChangeTr::tr("Any value is allowed now."), old ? listed(*old) : QString(),
-                 now ? listed(*now) : QString());
+            addLessOrMore(where, now.has_value(), ChangeTr::tr("Only certain values are allowed now."),
+                          ChangeTr::tr("Any value is allowed now."), old ? listed(*old) : QString(),
+                          now ? listed(*now) : QString());
             return;
         }
         if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
-            add(where, Taking::Less, ChangeTr::tr("A choice was removed."), listed(gone));
+            add(where, Accepts::Less, ChangeTr::tr("A choice was removed."), listed(gone));
         if (const QSet<QString> added = *now - *old; !added.isEmpty())
-            add(where, Taking::More, ChangeTr::tr("A choice was added."), {}, listed(added));
+            add(where, Accepts::More, ChangeTr::tr("A choice was added."), {}, listed(added));
     }
 
     void limits(JsonValue before, JsonValue after, const QString &where)
@@ -262,20 +263,20 @@ private:
         const auto is = ExactNumber::from(now.number().value_or(QString()));
         if (was && is)
             less = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
-        turn(partOf(where, keyword), less, ChangeTr::tr("The limit is narrower."), ChangeTr::tr("The limit is wider."),
-             shownValue(old), shownValue(now));
+        addLessOrMore(partOf(where, keyword), less, ChangeTr::tr("The limit is narrower."),
+                      ChangeTr::tr("The limit is wider."), valueText(old), valueText(now));
     }
 
     void properties(JsonValue before, JsonValue after, const QString &where)
     {
         const bool input = m_use == SchemaUse::Input;
-        const QSet<QString> neededBefore = textsIn(before.member("required"));
-        const QSet<QString> neededNow = textsIn(after.member("required"));
-        QSet<QString> undescribed = neededBefore + neededNow;
+        const QSet<QString> requiredBefore = textsIn(before.member("required"));
+        const QSet<QString> requiredNow = textsIn(after.member("required"));
+        QSet<QString> undescribed = requiredBefore + requiredNow;
         const auto need = [&](const QString &name) {
-            if (const bool needed = neededNow.contains(name); needed != neededBefore.contains(name))
-                turn(partOf(where, name), needed, ChangeTr::tr("It is required now."),
-                     ChangeTr::tr("It is no longer required."));
+            if (const bool needed = requiredNow.contains(name); needed != requiredBefore.contains(name))
+                addLessOrMore(partOf(where, name), needed, ChangeTr::tr("It is required now."),
+                              ChangeTr::tr("It is no longer required."));
         };
         eachNamed(
             before.member("properties"), after.member("properties"),
@@ -288,22 +289,22 @@ private:
                 undescribed.remove(name);
                 addOther(partOf(where, name),
                          input ? ChangeTr::tr("The parameter was removed.") : ChangeTr::tr("The member was removed."),
-                         old, {}, ChangeWeight::Breaking);
+                         old, {}, ChangeSeverity::Breaking);
             },
             [&](const QString &name, JsonValue now) {
                 undescribed.remove(name);
-                const bool needed = input && neededNow.contains(name);
+                const bool needed = input && requiredNow.contains(name);
                 addOther(partOf(where, name),
                          needed  ? ChangeTr::tr("A required parameter was added.")
                          : input ? ChangeTr::tr("An optional parameter was added.")
                                  : ChangeTr::tr("A member was added."),
-                         {}, now, needed ? ChangeWeight::Breaking : ChangeWeight::Harmless);
+                         {}, now, needed ? ChangeSeverity::Breaking : ChangeSeverity::Harmless);
             });
-        std::ranges::for_each(sortedTexts(undescribed & neededNow), need);
-        std::ranges::for_each(sortedTexts(undescribed - neededNow), need);
+        std::ranges::for_each(sortedTexts(undescribed & requiredNow), need);
+        std::ranges::for_each(sortedTexts(undescribed - requiredNow), need);
     }
 
-    void openness(JsonValue before, JsonValue after, const QString &where)
+    void additionalProperties(JsonValue before, JsonValue after, const QString &where)
     {
         const JsonValue old = before.member("additionalProperties");
         const JsonValue now = after.member("additionalProperties");
@@ -315,9 +316,9 @@ private:
             compare(was, is, partOf(where, u"*"_s));
             return;
         }
-        turn(where, is.isTruth(false) || (was.isObject() && was.size() == 0),
-             ChangeTr::tr("Fewer extra members are allowed."), ChangeTr::tr("More extra members are allowed."),
-             shownValue(old), shownValue(now));
+        addLessOrMore(where, is.isBool(false) || (was.isObject() && was.size() == 0),
+                      ChangeTr::tr("Fewer extra members are allowed."), ChangeTr::tr("More extra members are allowed."),
+                      valueText(old), valueText(now));
     }
 
     void items(JsonValue before, JsonValue after, const QString &where)
@@ -349,21 +350,21 @@ private:
                 else
                     gone.erase(twin);
             }
-            const QString place = partOf(where, keyword);
+            const QString path = partOf(where, keyword);
             // Branches without a match count as changed branches, in pairs.
             const qsizetype pairs = old && now ? std::min(gone.size(), added.size()) : 0;
             for (qsizetype i = 0; i < pairs; ++i)
-                compare(schemaOf(gone.at(i)), schemaOf(added.at(i)), place);
+                compare(schemaOf(gone.at(i)), schemaOf(added.at(i)), path);
             const bool narrows = keyword == "allOf"_L1; // each additional branch allows less
             const bool wholly = !old || !now;
             for (qsizetype i = pairs; i < gone.size(); ++i)
-                add(place, narrows || wholly ? Taking::More : Taking::Less, ChangeTr::tr("A variant was removed."),
-                    shownValue(gone.at(i)));
+                add(path, narrows || wholly ? Accepts::More : Accepts::Less, ChangeTr::tr("A variant was removed."),
+                    valueText(gone.at(i)));
             for (qsizetype i = pairs; i < added.size(); ++i)
-                add(place, narrows || wholly ? Taking::Less : Taking::More, ChangeTr::tr("A variant was added."), {},
-                    shownValue(added.at(i)));
+                add(path, narrows || wholly ? Accepts::Less : Accepts::More, ChangeTr::tr("A variant was added."), {},
+                    valueText(added.at(i)));
             if (gone.isEmpty() && added.isEmpty())
-                addOther(place, ChangeTr::tr("The variants were reordered."), old, now);
+                addOther(path, ChangeTr::tr("The variants were reordered."), old, now);
         }
     }
 
@@ -374,18 +375,18 @@ private:
             const JsonValue now = after.member(keyword);
             if (sameValue(old, now))
                 continue;
-            const QString place = partOf(where, keyword);
+            const QString path = partOf(where, keyword);
             // An unused definition has no effect, and a removed reference is reported on its own.
             eachNamed(
                 old, now,
                 [&](const QString &name, JsonValue was, JsonValue is) {
-                    compare(schemaOf(was), schemaOf(is), partOf(place, name));
+                    compare(schemaOf(was), schemaOf(is), partOf(path, name));
                 },
                 [&](const QString &name, JsonValue was) {
-                    addOther(partOf(place, name), ChangeTr::tr("The definition was removed."), was, {});
+                    addOther(partOf(path, name), ChangeTr::tr("The definition was removed."), was, {});
                 },
                 [&](const QString &name, JsonValue is) {
-                    addOther(partOf(place, name), ChangeTr::tr("A definition was added."), {}, is);
+                    addOther(partOf(path, name), ChangeTr::tr("A definition was added."), {}, is);
                 });
         }
     }
@@ -406,20 +407,20 @@ private:
             const JsonValue now = after.member(keyword.toUtf8());
             if (sameValue(old, now))
                 continue;
-            const QString place = partOf(where, keyword);
+            const QString path = partOf(where, keyword);
             // Only a true `uniqueItems` restricts.
             const bool isSwitch = keyword == "uniqueItems"_L1;
-            const bool wasOn = isSwitch ? old.isTruth(true) : bool(old);
-            const bool isOn = isSwitch ? now.isTruth(true) : bool(now);
+            const bool wasOn = isSwitch ? old.isBool(true) : bool(old);
+            const bool isOn = isSwitch ? now.isBool(true) : bool(now);
             if (keyword == "default"_L1)
-                addOther(place, ChangeTr::tr("The default changed."), old, now);
+                addOther(path, ChangeTr::tr("The default changed."), old, now);
             else if (!isOneOf(keyword, restrictions) || (!wasOn && !isOn))
-                addOther(place, ChangeTr::tr("Metadata changed."), old, now);
+                addOther(path, ChangeTr::tr("Metadata changed."), old, now);
             else if (wasOn && isOn) // the direction is unknown, so assume the worst for both uses
-                addOther(place, ChangeTr::tr("A restriction changed."), old, now, ChangeWeight::Breaking);
+                addOther(path, ChangeTr::tr("A restriction changed."), old, now, ChangeSeverity::Breaking);
             else
-                turn(place, isOn, ChangeTr::tr("A restriction was added."), ChangeTr::tr("A restriction was removed."),
-                     shownValue(old), shownValue(now));
+                addLessOrMore(path, isOn, ChangeTr::tr("A restriction was added."),
+                              ChangeTr::tr("A restriction was removed."), valueText(old), valueText(now));
         }
     }
 

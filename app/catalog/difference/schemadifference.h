@@ -13,7 +13,7 @@ enum class SchemaUse {
 };
 
 /// A string unquoted, anything else as JSON; empty for None.
-[[nodiscard]] QString shownValue(JsonValue value);
+[[nodiscard]] QString valueText(JsonValue value);
 /// Equal values in any spelling, or both None.
 [[nodiscard]] bool sameValue(JsonValue before, JsonValue after);
 

@@ -26,7 +26,7 @@ struct ToolDifferenceTr
 };
 
 // In the order of the enumeration.
-constexpr std::array weightWords{
+constexpr std::array severityWords{
     QT_TRANSLATE_NOOP("rc::ToolDifference", "harmless"), QT_TRANSLATE_NOOP("rc::ToolDifference", "wording"),
     QT_TRANSLATE_NOOP("rc::ToolDifference", "breaking"), QT_TRANSLATE_NOOP("rc::ToolDifference", "suspicious")};
 
@@ -62,9 +62,9 @@ struct Changed
     JsonValue before;
     JsonValue after;
 
-    [[nodiscard]] ToolChange as(ChangeWeight weight, const QString &what, const QString &parent = {}) const
+    [[nodiscard]] ToolChange as(ChangeSeverity severity, const QString &what, const QString &parent = {}) const
     {
-        return {parent + name, weight, what, shownValue(before), shownValue(after)};
+        return {parent + name, severity, what, valueText(before), valueText(after)};
     }
 };
 
@@ -85,11 +85,11 @@ void annotationChanges(JsonValue before, JsonValue after, QList<ToolChange> &cha
         const auto hint = std::ranges::find(hints, one.name, &Hint::name);
         const bool isOpposite = hint != hints.cend() && one.before.boolean().value_or(hint->byDefault) !=
                                                             one.after.boolean().value_or(hint->byDefault);
-        changes.append(one.name == "title"_L1 ? one.as(ChangeWeight::Wording,
+        changes.append(one.name == "title"_L1 ? one.as(ChangeSeverity::Wording,
                                                        ToolDifferenceTr::tr("The wording changed."), annotationsPrefix)
-                       : isOpposite           ? one.as(ChangeWeight::Breaking,
+                       : isOpposite           ? one.as(ChangeSeverity::Breaking,
                                                        ToolDifferenceTr::tr("It now claims the opposite."), annotationsPrefix)
-                                              : one.as(ChangeWeight::Harmless,
+                                              : one.as(ChangeSeverity::Harmless,
                                                        ToolDifferenceTr::tr("It is now stated differently."), annotationsPrefix));
     }
 }
@@ -99,46 +99,47 @@ QList<ToolChange> changesBetween(JsonValue before, JsonValue after)
     QList<ToolChange> changes;
     for (const Changed &one : changedMembers(before, after)) {
         if (one.name == "title"_L1 || one.name == "description"_L1)
-            changes.append(one.as(ChangeWeight::Wording, ToolDifferenceTr::tr("The wording changed.")));
+            changes.append(one.as(ChangeSeverity::Wording, ToolDifferenceTr::tr("The wording changed.")));
         else if (one.name == "annotations"_L1)
             annotationChanges(one.before, one.after, changes);
         else if (one.name == "outputSchema"_L1 && !one.after)
-            changes.append(one.as(ChangeWeight::Breaking, ToolDifferenceTr::tr("The result is no longer described.")));
+            changes.append(
+                one.as(ChangeSeverity::Breaking, ToolDifferenceTr::tr("The result is no longer described.")));
         else if (one.name == "outputSchema"_L1 && !one.before)
-            changes.append(one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("The result is now described.")));
+            changes.append(one.as(ChangeSeverity::Harmless, ToolDifferenceTr::tr("The result is now described.")));
         else if (one.name == "inputSchema"_L1 || one.name == "outputSchema"_L1)
             schemaChanges(one.before, one.after, one.name == "inputSchema"_L1 ? SchemaUse::Input : SchemaUse::Output,
                           one.name + u':', changes);
         else
-            changes.append(one.as(ChangeWeight::Harmless, ToolDifferenceTr::tr("Metadata changed.")));
+            changes.append(one.as(ChangeSeverity::Harmless, ToolDifferenceTr::tr("Metadata changed.")));
     }
     return changes;
 }
 
 } // namespace
 
-QLatin1StringView wireWord(ChangeWeight weight)
+QLatin1StringView wireWord(ChangeSeverity severity)
 {
-    return QLatin1StringView(weightWords.at(std::size_t(weight)));
+    return QLatin1StringView(severityWords.at(std::size_t(severity)));
 }
 
-QString changeWeightName(ChangeWeight weight)
+QString changeSeverityName(ChangeSeverity severity)
 {
-    return ToolDifferenceTr::tr(weightWords.at(std::size_t(weight)));
+    return ToolDifferenceTr::tr(severityWords.at(std::size_t(severity)));
 }
 
-QLatin1StringView wireWord(ToolFate fate)
+QLatin1StringView wireWord(DifferenceKind fate)
 {
     constexpr std::array words{"added"_L1, "removed"_L1, "changed"_L1}; // in the order of the enumeration
     return words.at(std::size_t(fate));
 }
 
-ChangeWeight ToolDifference::weight() const
+ChangeSeverity ToolDifference::severity() const
 {
-    ChangeWeight heaviest = fate == ToolFate::Removed ? ChangeWeight::Breaking : ChangeWeight::Harmless;
+    ChangeSeverity maxSeverity = fate == DifferenceKind::Removed ? ChangeSeverity::Breaking : ChangeSeverity::Harmless;
     for (const ToolChange &change : changes)
-        heaviest = std::max(heaviest, change.weight);
-    return heaviest;
+        maxSeverity = std::max(maxSeverity, change.severity);
+    return maxSeverity;
 }
 
 QList<ToolChange> toolChanges(const Tool &before, const Tool &after)
@@ -154,24 +155,24 @@ QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<T
 {
     const QStringList keysBefore = storedToolNames(before);
     const QStringList keysAfter = storedToolNames(after);
-    QHash<QString, qsizetype> places;
+    QHash<QString, qsizetype> indexes;
     for (qsizetype i = 0; i < keysAfter.size(); ++i)
-        places.insert(keysAfter.at(i), i);
+        indexes.insert(keysAfter.at(i), i);
     QList<ToolDifference> differences;
     for (qsizetype i = 0; i < keysBefore.size(); ++i) {
-        const qsizetype place = places.value(keysBefore.at(i), -1);
-        if (place < 0) {
-            differences.append({before.at(i).name, ToolFate::Removed, {}});
+        const qsizetype index = indexes.value(keysBefore.at(i), -1);
+        if (index < 0) {
+            differences.append({before.at(i).name, DifferenceKind::Removed, {}});
             continue;
         }
-        places.remove(keysBefore.at(i));
-        const QList<ToolChange> changes = toolChanges(before.at(i), after.at(place));
+        indexes.remove(keysBefore.at(i));
+        const QList<ToolChange> changes = toolChanges(before.at(i), after.at(index));
         if (!changes.isEmpty())
-            differences.append({before.at(i).name, ToolFate::Changed, changes, place});
+            differences.append({before.at(i).name, DifferenceKind::Changed, changes, index});
     }
     for (qsizetype i = 0; i < keysAfter.size(); ++i) {
-        if (places.contains(keysAfter.at(i)))
-            differences.append({after.at(i).name, ToolFate::Added, {}, i});
+        if (indexes.contains(keysAfter.at(i)))
+            differences.append({after.at(i).name, DifferenceKind::Added, {}, i});
     }
     return differences;
 }
@@ -190,7 +191,7 @@ QByteArray catalogHash(const QList<Tool> &tools)
     return QCryptographicHash::hash(hashes.join('\n'), QCryptographicHash::Sha256).toHex();
 }
 
-QString placeName(const QString &where)
+QString changePathText(const QString &where)
 {
     constexpr qsizetype longest = 120;
     QString name = where;
@@ -211,18 +212,18 @@ QString changeSentence(const QList<ToolChange> &changes)
     QStringList parts;
     for (qsizetype i = 0; i < changes.size() && i < most; ++i) {
         const ToolChange &change = changes.at(i);
-        const QString place = placeName(change.where);
-        if (change.weight == ChangeWeight::Wording) {
-            const QString named = place.endsWith(".description"_L1) ? place.chopped(12) : place;
+        const QString path = changePathText(change.where);
+        if (change.severity == ChangeSeverity::Wording) {
+            const QString named = path.endsWith(".description"_L1) ? path.chopped(12) : path;
             parts.append(QCoreApplication::translate("rc::ChangeView", "wording of %1").arg(named));
             continue;
         }
         QString what = change.what;
         while (what.endsWith(u'.'))
             what.chop(1);
-        parts.append(change.weight >= ChangeWeight::Breaking
-                         ? QCoreApplication::translate("rc::ChangeView", "%1: %2 (breaking)").arg(place, what)
-                         : QCoreApplication::translate("rc::ChangeView", "%1: %2").arg(place, what));
+        parts.append(change.severity >= ChangeSeverity::Breaking
+                         ? QCoreApplication::translate("rc::ChangeView", "%1: %2 (breaking)").arg(path, what)
+                         : QCoreApplication::translate("rc::ChangeView", "%1: %2").arg(path, what));
     }
     if (const auto more = static_cast<int>(changes.size() - parts.size()); more > 0)
         parts.append(QCoreApplication::translate("rc::ChangeView", "and %n more", nullptr, more));

@@ -8,21 +8,21 @@
 
 namespace rc {
 
-enum class ChangeWeight {
+enum class ChangeSeverity {
     Harmless,  ///< working calls keep working
     Wording,   ///< text that a language model reads
     Breaking,  ///< a working call may fail or act differently
     Suspicious ///< compared with a tool lock: new findings, or a claim changed from dangerous to safe
 };
 
-[[nodiscard]] QLatin1StringView wireWord(ChangeWeight weight); ///< harmless, wording, breaking, suspicious
-[[nodiscard]] QString changeWeightName(ChangeWeight weight);   ///< translated
+[[nodiscard]] QLatin1StringView wireWord(ChangeSeverity severity); ///< harmless, wording, breaking, suspicious
+[[nodiscard]] QString changeSeverityName(ChangeSeverity severity); ///< translated
 
 /// One change within a definition. All texts except `what` are outside text.
 struct ToolChange
 {
     QString where; ///< "description", "inputSchema: owner.name", "annotations.readOnlyHint"
-    ChangeWeight weight = ChangeWeight::Harmless;
+    ChangeSeverity severity = ChangeSeverity::Harmless;
     QString what; ///< one translated sentence
     QString before = {};
     QString after = {};
@@ -31,23 +31,23 @@ struct ToolChange
     bool operator==(const ToolChange &) const = default;
 };
 
-enum class ToolFate {
+enum class DifferenceKind {
     Added,
     Removed,
     Changed
 };
 
-[[nodiscard]] QLatin1StringView wireWord(ToolFate fate); ///< added, removed, changed
+[[nodiscard]] QLatin1StringView wireWord(DifferenceKind fate); ///< added, removed, changed
 
 struct ToolDifference
 {
     QString name;
-    ToolFate fate = ToolFate::Changed;
+    DifferenceKind fate = DifferenceKind::Changed;
     QList<ToolChange> changes; ///< in the order of the definition; empty if removed, at most findings if added
-    qsizetype place = -1;      ///< index among the newer tools; -1 if removed
+    qsizetype index = -1;      ///< index among the newer tools; -1 if removed
 
     /// The most severe change. Removed: breaking. Added: harmless, unless it has more severe findings.
-    [[nodiscard]] ChangeWeight weight() const;
+    [[nodiscard]] ChangeSeverity severity() const;
     bool operator==(const ToolDifference &) const = default;
 };
 
@@ -60,7 +60,7 @@ struct ToolDifference
 [[nodiscard]] QList<ToolChange> toolChanges(const Tool &before, const Tool &after);
 
 /// "parameter method", "description", "result total": a change's path within a sentence. Safe to display.
-[[nodiscard]] QString placeName(const QString &where);
+[[nodiscard]] QString changePathText(const QString &where);
 /// A sentence about all changes of a tool: "method: it is required now (breaking); wording of state_reason." Safe to
 /// display.
 [[nodiscard]] QString changeSentence(const QList<ToolChange> &changes);

@@ -54,7 +54,7 @@ void compare(const QStringList &before, const QStringList &after, Pieces &pieces
     const qsizetype rows = before.size();
     const qsizetype columns = after.size();
     if (rows * columns > maxCells || rows > 0xFFFF || columns > 0xFFFF) {
-        pieces.add(Kind::Gone, before.join(QString()));
+        pieces.add(Kind::Removed, before.join(QString()));
         pieces.add(Kind::Added, after.join(QString()));
         return;
     }
@@ -75,7 +75,7 @@ void compare(const QStringList &before, const QStringList &after, Pieces &pieces
             pieces.add(Kind::Same, before.at(row++));
             ++column;
         } else if (column >= columns || (row < rows && cell(row + 1, column) >= cell(row, column + 1))) {
-            pieces.add(Kind::Gone, before.at(row++));
+            pieces.add(Kind::Removed, before.at(row++));
         } else {
             pieces.add(Kind::Added, after.at(column++));
         }

@@ -11,7 +11,7 @@ struct WordPiece
 {
     enum class Kind {
         Same,
-        Gone,
+        Removed,
         Added
     };
 

@@ -56,7 +56,7 @@ struct ToolForm::Part
 {
     JsonValue schema;
     QString name;
-    QString place;
+    QString pointer;
     bool required = true;
     QString onlyType = {};
 };
@@ -85,7 +85,7 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     field->schema = part.schema;
     field->onlyType = part.onlyType;
     field->name = part.name;
-    field->place = part.place;
+    field->pointer = part.pointer;
     field->required = part.required;
     field->depth = parent ? parent->depth + 1 : 0;
     ++m_count;
@@ -100,8 +100,8 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     // Preselect the only option of a required field.
     if (field->required && field->kind == FieldKind::Choice && field->options.size() == 1)
         field->chosen = 0;
-    field->given = field->required && (field->isContainer() || field->kind == FieldKind::Null || field->chosen == 0);
-    if (field->given)
+    field->included = field->required && (field->isContainer() || field->kind == FieldKind::Null || field->chosen == 0);
+    if (field->included)
         open(*field);
     return field;
 }
@@ -113,7 +113,7 @@ void ToolForm::open(FormField &field)
         openObject(field);
     for (FormField *above = field.parent; above; above = above->parent) {
         if (above->kind != FieldKind::Union)
-            above->given = true;
+            above->included = true;
     }
 }
 
@@ -129,66 +129,67 @@ void ToolForm::openObject(FormField &object)
             if (names.contains(name))
                 continue;
             names.append(name);
-            object.children.push_back(make({part, name, placeOf(object.place, name), isRequired(view, name)}, &object));
+            object.children.push_back(
+                make({part, name, childPointer(object.pointer, name), isRequired(view, name)}, &object));
         }
     }
 }
 
-FormField *ToolForm::at(const QString &place) const
+FormField *ToolForm::at(const QString &pointer) const
 {
     FormField *field = m_root.get();
     while (field) {
-        if (field->place == place)
+        if (field->pointer == pointer)
             return field;
-        const auto next = std::ranges::find_if(field->children, [&place](const auto &child) {
-            return child->place == place || place.startsWith(child->place + u'/');
+        const auto next = std::ranges::find_if(field->children, [&pointer](const auto &child) {
+            return child->pointer == pointer || pointer.startsWith(child->pointer + u'/');
         });
         field = next == field->children.cend() ? nullptr : next->get();
     }
     return nullptr;
 }
 
-void ToolForm::setGiven(FormField &field, bool given)
+void ToolForm::setIncluded(FormField &field, bool included)
 {
-    field.given = given;
-    if (given)
+    field.included = included;
+    if (included)
         open(field);
 }
 
 void ToolForm::choose(FormField &field, int option)
 {
     field.chosen = option >= 0 && option < field.options.size() ? option : -1;
-    field.given = field.chosen >= 0;
+    field.included = field.chosen >= 0;
     if (field.kind == FieldKind::Union) {
         dropChildren(field);
-        if (field.given) {
+        if (field.included) {
             const FormField::Branch branch = field.branches.at(field.chosen);
-            field.children.push_back(make({branch.schema, {}, field.place, true, branch.onlyType}, &field));
+            field.children.push_back(make({branch.schema, {}, field.pointer, true, branch.onlyType}, &field));
         }
     }
-    if (field.given)
+    if (field.included)
         open(field);
 }
 
 void ToolForm::type(FormField &field, const QString &text)
 {
     field.text = text;
-    field.given = field.kind == FieldKind::Text || !text.trimmed().isEmpty();
-    for (FormField *above = field.parent; field.given && above; above = above->parent)
-        above->given = true;
+    field.included = field.kind == FieldKind::Text || !text.trimmed().isEmpty();
+    for (FormField *above = field.parent; field.included && above; above = above->parent)
+        above->included = true;
 }
 
 FormField &ToolForm::addElement(FormField &list)
 {
     const SchemaView view(list.schema, m_index);
     const JsonValue items = view.member("items");
-    const QString place = placeOf(list.place, QString::number(list.children.size()));
-    list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, place}, &list));
-    setGiven(list, true);
+    const QString pointer = childPointer(list.pointer, QString::number(list.children.size()));
+    list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, pointer}, &list));
+    setIncluded(list, true);
     FormField &element = *list.children.back();
     // Added on purpose, so an empty text counts.
     if (element.kind == FieldKind::Text)
-        element.given = true;
+        element.included = true;
     return element;
 }
 
@@ -196,7 +197,7 @@ namespace {
 
 void moveTo(FormField &field, const QString &from, const QString &to)
 {
-    field.place = to + field.place.mid(from.size());
+    field.pointer = to + field.pointer.mid(from.size());
     for (const auto &child : field.children)
         moveTo(*child, from, to);
 }
@@ -206,7 +207,7 @@ void renumber(FormField &list)
 {
     for (std::size_t i = 0; list.kind == FieldKind::List && i < list.children.size(); ++i) {
         FormField &element = *list.children.at(i);
-        moveTo(element, QString(element.place), placeOf(list.place, QString::number(i)));
+        moveTo(element, QString(element.pointer), childPointer(list.pointer, QString::number(i)));
     }
 }
 
@@ -220,10 +221,10 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
     const SchemaView view(object.schema, m_index);
     const JsonValue others = view.member("additionalProperties");
     object.children.push_back(
-        make({others.isObject() ? others : m_anything.root(), name, placeOf(object.place, name)}, &object));
+        make({others.isObject() ? others : m_anything.root(), name, childPointer(object.pointer, name)}, &object));
     FormField &member = *object.children.back();
     member.named = true;
-    setGiven(object, true);
+    setIncluded(object, true);
     return &member;
 }
 
@@ -239,7 +240,7 @@ void ToolForm::removeElement(FormField &container, qsizetype index)
 {
     auto &field = container.children.at(std::size_t(index));
     m_count -= countOf(*field);
-    m_removed.push_back({container.place, index, std::move(field)});
+    m_removed.push_back({container.pointer, index, std::move(field)});
     container.children.erase(container.children.begin() + index);
     renumber(container);
 }
@@ -261,7 +262,7 @@ FormField *ToolForm::undoRemoval()
         const qsizetype index = std::min(last.index, qsizetype(container->children.size()));
         container->children.insert(container->children.begin() + index, std::move(last.field));
         renumber(*container);
-        setGiven(*container, true);
+        setIncluded(*container, true);
         return &field;
     }
     return nullptr;
@@ -286,8 +287,8 @@ struct FormTr
 bool isSent(const FormField &field)
 {
     if (field.kind != FieldKind::Union)
-        return field.given;
-    return field.given && !field.children.empty() && isSent(*field.children.front());
+        return field.included;
+    return field.included && !field.children.empty() && isSent(*field.children.front());
 }
 
 /// The value of a field that is sent; null with a fault if it cannot be written.
@@ -295,7 +296,7 @@ QByteArray written(const FormField &field, QList<ArgumentFault> &faults)
 {
     const QString text = field.text.trimmed();
     const auto fail = [&](const FormField &at, const QString &what) {
-        faults.append({at.place, what});
+        faults.append({at.pointer, what});
         return QByteArray("null");
     };
     switch (field.kind) {
@@ -361,7 +362,7 @@ ArgumentsReport ToolForm::check() const
     for (const ArgumentFault &fault : found.faults) {
         // The fault of a placeholder has been reported.
         if (std::ranges::none_of(written, [&fault](const ArgumentFault &one) {
-                return fault.place == one.place || fault.place.startsWith(one.place + u'/');
+                return fault.pointer == one.pointer || fault.pointer.startsWith(one.pointer + u'/');
             }))
             report.faults.append(fault);
     }
@@ -374,12 +375,12 @@ bool ToolForm::fill(const QByteArray &arguments)
     if (!tape || !tape->root().isObject())
         return false;
     reset();
-    put(*m_root, tape->root());
+    assign(*m_root, tape->root());
     return true;
 }
 
 /// Keeps everything: values without a field remain as JSON for the check to report.
-void ToolForm::put(FormField &field, JsonValue value)
+void ToolForm::assign(FormField &field, JsonValue value)
 {
     const std::optional<QString> text = value.text();
     bool fits = false;
@@ -400,25 +401,25 @@ void ToolForm::put(FormField &field, JsonValue value)
         break;
     case FieldKind::Truth:
     case FieldKind::Choice:
-        fits = putOption(field, value);
+        fits = assignOption(field, value);
         break;
     case FieldKind::Null:
         fits = value.kind() == JsonKind::Null;
         if (fits)
-            setGiven(field, true);
+            setIncluded(field, true);
         break;
     case FieldKind::List:
         fits = value.isArray() && value.size() <= maxFormMembers;
         if (fits)
-            putList(field, value);
+            assignList(field, value);
         break;
     case FieldKind::Object:
         fits = value.isObject() && value.size() <= maxFormMembers;
         if (fits)
-            putObject(field, value);
+            assignObject(field, value);
         break;
     case FieldKind::Union:
-        fits = putUnion(field, value);
+        fits = assignUnion(field, value);
         break;
     case FieldKind::Json:
         break;
@@ -433,7 +434,7 @@ void ToolForm::put(FormField &field, JsonValue value)
     type(field, QString::fromUtf8(value.raw()));
 }
 
-bool ToolForm::putOption(FormField &field, JsonValue value)
+bool ToolForm::assignOption(FormField &field, JsonValue value)
 {
     const QByteArray wanted = canonicalJson(value);
     const auto option = std::ranges::find_if(std::as_const(field.options), [&wanted](const FormField::Option &one) {
@@ -445,26 +446,26 @@ bool ToolForm::putOption(FormField &field, JsonValue value)
     return true;
 }
 
-void ToolForm::putList(FormField &list, JsonValue value)
+void ToolForm::assignList(FormField &list, JsonValue value)
 {
     dropChildren(list);
-    setGiven(list, true);
+    setIncluded(list, true);
     for (const JsonValue element : value)
-        put(addElement(list), element);
+        assign(addElement(list), element);
 }
 
-void ToolForm::putObject(FormField &object, JsonValue value)
+void ToolForm::assignObject(FormField &object, JsonValue value)
 {
-    setGiven(object, true);
+    setIncluded(object, true);
     for (const JsonValue member : value) {
         const QString name = member.key();
         const auto known =
             std::ranges::find_if(object.children, [&name](const auto &child) { return child->name == name; });
-        put(known == object.children.cend() ? *addMember(object, name) : **known, member);
+        assign(known == object.children.cend() ? *addMember(object, name) : **known, member);
     }
 }
 
-bool ToolForm::putUnion(FormField &field, JsonValue value)
+bool ToolForm::assignUnion(FormField &field, JsonValue value)
 {
     QList<JsonTape> types; // of branches without a schema of their own
     types.reserve(field.branches.size());
@@ -481,7 +482,7 @@ bool ToolForm::putUnion(FormField &field, JsonValue value)
     if (part < 0)
         return false;
     choose(field, int(part));
-    put(*field.children.front(), value);
+    assign(*field.children.front(), value);
     return true;
 }
 

@@ -32,8 +32,8 @@ enum class FieldKind {
 /// the children. Everything from the schema is outside text.
 struct FormField
 {
-    QString name;  ///< parameter name; empty for an element, a branch and the root
-    QString place; ///< JSON pointer, see ArgumentFault
+    QString name;    ///< parameter name; empty for an element, a branch and the root
+    QString pointer; ///< JSON pointer, see ArgumentFault
     FieldKind kind = FieldKind::Json;
     int depth = 0; ///< for ToolForm
     QString title;
@@ -41,8 +41,8 @@ struct FormField
     QString limits; ///< one translated line about allowed values, safe to display; may be empty
     bool required = false;
     bool named = false;      ///< added by the user under a name of their own, and removable
-    bool takesMore = false;  ///< an Object that allows further members, or a List
-    bool given = false;      ///< state: included in the arguments; always true for a required container
+    bool allowsMore = false; ///< an Object that allows further members, or a List
+    bool included = false;   ///< state: included in the arguments; always true for a required container
     int chosen = -1;         ///< state: index in `options`
     QByteArray defaultValue; ///< raw JSON; empty if there is none. Shown, but only sent if chosen
     struct Option
@@ -84,10 +84,10 @@ public:
     Q_DISABLE_COPY_MOVE(ToolForm)
 
     [[nodiscard]] FormField &root() const { return *m_root; }
-    [[nodiscard]] FormField *at(const QString &place) const; ///< null if the form has no such field
+    [[nodiscard]] FormField *at(const QString &pointer) const; ///< null if the form has no such field
 
     /// Creates an object's members, a union's branch and so on when the field is added to the request.
-    void setGiven(FormField &field, bool given);
+    void setIncluded(FormField &field, bool included);
     /// For Choice, Truth or Union; -1 for none.
     void choose(FormField &field, int option);
     /// Sets the typed text. An empty number or date is no longer included, while an empty text is.
@@ -125,11 +125,11 @@ private:
     };
 
     void dropChildren(FormField &field);
-    void put(FormField &field, JsonValue value);
-    void putObject(FormField &object, JsonValue value);
-    void putList(FormField &list, JsonValue value);
-    [[nodiscard]] bool putUnion(FormField &field, JsonValue value);
-    [[nodiscard]] bool putOption(FormField &field, JsonValue value);
+    void assign(FormField &field, JsonValue value);
+    void assignObject(FormField &object, JsonValue value);
+    void assignList(FormField &list, JsonValue value);
+    [[nodiscard]] bool assignUnion(FormField &field, JsonValue value);
+    [[nodiscard]] bool assignOption(FormField &field, JsonValue value);
     void reset();
 
     const QByteArray m_schema;
@@ -143,10 +143,10 @@ private:
 
 [[nodiscard]] QString kindName(FieldKind kind); ///< "text", "whole number", translated
 /// Placeholder text of an untouched editor: nothing is sent, and the default if there is one. Safe to display.
-[[nodiscard]] QString unsentText(const FormField &field);
-[[nodiscard]] QString giveText(FieldKind kind); ///< of the checkbox that includes an optional container
+[[nodiscard]] QString fieldPlaceholder(const FormField &field);
+[[nodiscard]] QString includeText(FieldKind kind); ///< of the checkbox that includes an optional container
 /// The time in the format of this field; empty if it is not a date or time.
-[[nodiscard]] QString presentText(FieldKind kind, const QDateTime &now);
+[[nodiscard]] QString currentTimeText(FieldKind kind, const QDateTime &now);
 
 /// Derives kind, options and branches of a field from its schema, `view`. An unsupported schema leaves a field of JSON.
 /// A field without a parent represents all arguments.

@@ -78,7 +78,7 @@ qsizetype memberCount(const SchemaView &view)
 }
 
 /// Whether the branches define the value instead of only adding conditions.
-bool tellForms(const QList<JsonValue> &branches)
+bool areTyped(const QList<JsonValue> &branches)
 {
     return std::ranges::any_of(branches, [](JsonValue branch) {
         for (const QByteArrayView word : {"type", "$ref", "properties", "const", "enum", "items"}) {
@@ -115,7 +115,7 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaIndex &ind
         choice = view.member("anyOf");
     const JsonValue type = view.member("type");
     const QList<JsonValue> branches = choice.elements();
-    if (!branches.isEmpty() && !view.member("properties") && (tellForms(branches) || !type)) {
+    if (!branches.isEmpty() && !view.member("properties") && (areTyped(branches) || !type)) {
         if (branches.size() > maxOptions)
             return true; // as JSON
         const bool fixed = std::ranges::all_of(branches, [](JsonValue branch) { return bool(branch.member("const")); });
@@ -161,12 +161,12 @@ void shapeType(FormField &field, const SchemaView &view, const QString &type)
         const JsonValue items = view.member("items");
         if (!view.member("prefixItems") && !items.isArray()) {
             field.kind = FieldKind::List;
-            field.takesMore = true;
+            field.allowsMore = true;
         }
     } else if (type == "object"_L1 && memberCount(view) <= maxFormMembers) {
         const JsonValue others = view.member("additionalProperties");
         field.kind = FieldKind::Object;
-        field.takesMore = others ? !others.isTruth(false) : memberCount(view) == 0 && field.parent != nullptr;
+        field.allowsMore = others ? !others.isBool(false) : memberCount(view) == 0 && field.parent != nullptr;
     }
 }
 
@@ -215,10 +215,10 @@ QString kindName(FieldKind kind)
     return FieldWordsTr::tr(kindNames.at(std::size_t(kind)));
 }
 
-QString unsentText(const FormField &field)
+QString fieldPlaceholder(const FormField &field)
 {
     const bool element = field.parent && field.parent->kind == FieldKind::List;
-    if (field.kind == FieldKind::Text && (element || field.given))
+    if (field.kind == FieldKind::Text && (element || field.included))
         return FieldWordsTr::tr("Empty text");
     if (!field.defaultValue.isEmpty())
         return FieldWordsTr::tr("Not sent (default: %1)")
@@ -228,7 +228,7 @@ QString unsentText(const FormField &field)
     return FieldWordsTr::tr("Not sent");
 }
 
-QString giveText(FieldKind kind)
+QString includeText(FieldKind kind)
 {
     switch (kind) {
     case FieldKind::List:
@@ -240,7 +240,7 @@ QString giveText(FieldKind kind)
     }
 }
 
-QString presentText(FieldKind kind, const QDateTime &now)
+QString currentTimeText(FieldKind kind, const QDateTime &now)
 {
     switch (kind) {
     case FieldKind::Date:

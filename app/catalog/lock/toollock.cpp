@@ -28,7 +28,7 @@ struct LockTr
 
 /// Divides a schema into its shape, which is the schema without its texts (types, names, limits, choices), and the
 /// texts with their paths: descriptions, titles, comments, examples.
-class Divider
+class SchemaSplitter
 {
 public:
     /// `where`: the path of the schema. A parameter named "description" is still a parameter.
@@ -45,18 +45,18 @@ public:
         QList<JsonMember> shape;
         for (const JsonValue member : value) {
             const QString name = member.key();
-            const QString place = where + u'.' + name;
+            const QString path = where + u'.' + name;
             const SchemaKeyword holds = schemaKeyword(member.keyUtf8());
             if (name == "examples"_L1)
-                texts.append({place, QString::fromUtf8(compactJson(member))});
+                texts.append({path, QString::fromUtf8(compactJson(member))});
             else if (member.isText() && isOneOf(name, u"description|title|$comment"))
-                texts.append({place, *member.text()});
+                texts.append({path, *member.text()});
             else if (holds == SchemaKeyword::Named && member.isObject())
-                shape.append({rawMember(member).first, named(member, place)});
+                shape.append({rawMember(member).first, named(member, path)});
             else if (holds == SchemaKeyword::Literal || isOneOf(name, u"required|type|dependentRequired"))
                 shape.append(rawMember(member));
             else
-                shape.append({rawMember(member).first, schema(member, place)});
+                shape.append({rawMember(member).first, schema(member, path)});
         }
         return jsonObject(shape);
     }
@@ -75,7 +75,7 @@ private:
 
 constexpr int lockVersion = 1;
 constexpr qsizetype hashLength = 64;
-constexpr qsizetype textHashLength = 16; // enough to compare texts in a review; modelReads covers them all
+constexpr qsizetype textHashLength = 16; // enough to compare texts in a review; modelTextHash covers them all
 
 QByteArray sha256(const QByteArray &bytes)
 {
@@ -86,11 +86,11 @@ LockedTool lockedTool(const Tool &tool)
 {
     LockedTool locked;
     locked.name = tool.name;
-    locked.modelReads = sha256(canonicalJson(modelText(tool)));
+    locked.modelTextHash = sha256(canonicalJson(modelText(tool)));
     locked.definition = toolHash(tool);
     const auto tape = JsonTape::read(tool.raw);
     QList<JsonMember> shape;
-    Divider divider;
+    SchemaSplitter divider;
     for (const JsonValue member : tape ? tape->root().members() : QList<JsonValue>()) {
         const QString name = member.key();
         if (member.isText() && (name == "title"_L1 || name == "description"_L1))
@@ -109,7 +109,7 @@ bool isSuspicion(const ToolFinding &finding)
 {
     const FindingFamily family = ruleRow(finding.rule).family;
     return (family == FindingFamily::Poison || family == FindingFamily::Names) &&
-           weightOf(finding) >= FindingWeight::Warning;
+           severityOf(finding) >= FindingSeverity::Warning;
 }
 
 qsizetype parameterCount(const LockedTool &tool)
@@ -129,7 +129,7 @@ QByteArray asJson(const LockedTool &tool)
     for (const LockedFinding &finding : tool.findings)
         findings.append(jsonObject({{"rule", jsonString(finding.rule)}, {"where", jsonString(finding.where)}}));
     return jsonObject({{"name", jsonString(tool.name)},
-                       {"modelReads", '"' + tool.modelReads + '"'},
+                       {"modelReads", '"' + tool.modelTextHash + '"'},
                        {"definition", '"' + tool.definition + '"'},
                        {"parameters", QByteArray::number(parameterCount(tool))},
                        {"shape", tool.shape},
@@ -163,7 +163,7 @@ Result<LockedTool> toolFrom(JsonValue node)
             return notUnderstood(member);
     }
     LockedTool tool{.name = node.textOf("name"),
-                    .modelReads = node.textOf("modelReads").toLatin1(),
+                    .modelTextHash = node.textOf("modelReads").toLatin1(),
                     .definition = node.textOf("definition").toLatin1(),
                     .shape = canonicalJson(node.member("shape"))};
     for (const JsonValue one : texts)
@@ -291,11 +291,11 @@ void shapeChanges(const LockedTool &locked, const LockedTool &present, QList<Too
     after.raw = present.shape;
     for (ToolChange change : toolChanges(before, after)) {
         if (turnsSafe(change)) {
-            change.weight = ChangeWeight::Suspicious;
+            change.severity = ChangeSeverity::Suspicious;
             change.what =
                 LockTr::tr("The claim changed from dangerous to safe, so clients may stop asking before a call.");
-        } else if (change.weight == ChangeWeight::Wording) {
-            change.weight = ChangeWeight::Harmless;
+        } else if (change.severity == ChangeSeverity::Wording) {
+            change.severity = ChangeSeverity::Harmless;
         }
         changes.append(change);
     }
@@ -307,10 +307,10 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
     QMap<QString, QByteArray> before;
     for (const auto &[where, hash] : locked.texts)
         before.insert(where, hash);
-    QSet<QString> places;
+    QSet<QString> paths;
     const auto add = [&](const QString &where, const QString &what) {
-        places.insert(where);
-        changes.append({where, ChangeWeight::Harmless, what});
+        paths.insert(where);
+        changes.append({where, ChangeSeverity::Harmless, what});
     };
     for (const auto &[where, hash] : present.texts) {
         const auto old = before.constFind(where);
@@ -322,7 +322,7 @@ QSet<QString> textChanges(const LockedTool &locked, const LockedTool &present, Q
     }
     for (auto gone = before.cbegin(); gone != before.cend(); ++gone)
         add(gone.key(), LockTr::tr("The text was removed."));
-    return places;
+    return paths;
 }
 
 void findingChanges(const LockedTool &locked, const LockedTool &present, const QSet<QString> &newTexts,
@@ -333,7 +333,7 @@ void findingChanges(const LockedTool &locked, const LockedTool &present, const Q
             return one.rule == finding.rule && one.where == finding.where;
         });
         if (!known || newTexts.contains(finding.where))
-            changes.append({finding.where, ChangeWeight::Suspicious, finding.what, {}, {}, finding.rule});
+            changes.append({finding.where, ChangeSeverity::Suspicious, finding.what, {}, {}, finding.rule});
     }
 }
 
@@ -345,9 +345,10 @@ QList<ToolChange> changesOf(const LockedTool &locked, const LockedTool &present)
         const QSet<QString> newTexts = textChanges(locked, present, changes);
         findingChanges(locked, present, newTexts, changes);
         if (changes.isEmpty())
-            changes.append({{},
-                            locked.modelReads == present.modelReads ? ChangeWeight::Harmless : ChangeWeight::Breaking,
-                            LockTr::tr("Another part of the definition changed.")});
+            changes.append(
+                {{},
+                 locked.modelTextHash == present.modelTextHash ? ChangeSeverity::Harmless : ChangeSeverity::Breaking,
+                 LockTr::tr("Another part of the definition changed.")});
     }
     return changes;
 }
@@ -355,7 +356,7 @@ QList<ToolChange> changesOf(const LockedTool &locked, const LockedTool &present)
 using LockedTools = QList<const LockedTool *>;
 
 /// Leaves the tools that differ, so that they can be paired.
-void takeOutSame(LockedTools &before, LockedTools &after)
+void removeUnchanged(LockedTools &before, LockedTools &after)
 {
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
         const auto same = std::ranges::find_if(
@@ -373,14 +374,14 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
 {
     CatalogDrift drift{present.name, {}, {}};
     if (locked.dialect != present.dialect)
-        drift.changes.append({u"dialect"_s, ChangeWeight::Harmless,
+        drift.changes.append({u"dialect"_s, ChangeSeverity::Harmless,
                               LockTr::tr("The server uses a different MCP dialect."), locked.dialect, present.dialect});
     if (locked.instructions && present.instructions && *locked.instructions != *present.instructions) {
         const QString where = u"instructions"_s;
         drift.changes.append(
-            {where, ChangeWeight::Wording, LockTr::tr("The server’s instructions for the model have changed.")});
+            {where, ChangeSeverity::Wording, LockTr::tr("The server’s instructions for the model have changed.")});
         for (const LockedFinding &finding : present.instructionsFindings)
-            drift.changes.append({where, ChangeWeight::Suspicious, finding.what, {}, {}, finding.rule});
+            drift.changes.append({where, ChangeSeverity::Suspicious, finding.what, {}, {}, finding.rule});
     }
     QMap<QString, std::pair<LockedTools, LockedTools>> byName; // locked and present ones
     for (const LockedTool &tool : locked.tools)
@@ -389,14 +390,14 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
         byName[tool.name].second.append(&tool);
     for (auto both = byName.begin(); both != byName.end(); ++both) {
         auto &[old, now] = both.value();
-        takeOutSame(old, now);
+        removeUnchanged(old, now);
         for (qsizetype i = 0; i < std::max(old.size(), now.size()); ++i) {
-            ToolDifference one{both.key(), ToolFate::Changed, {}};
+            ToolDifference one{both.key(), DifferenceKind::Changed, {}};
             if (i >= old.size()) {
-                one.fate = ToolFate::Added;
+                one.fate = DifferenceKind::Added;
                 findingChanges({}, *now.at(i), {}, one.changes);
             } else if (i >= now.size()) {
-                one.fate = ToolFate::Removed;
+                one.fate = DifferenceKind::Removed;
             } else {
                 one.changes = changesOf(*old.at(i), *now.at(i));
             }

@@ -22,8 +22,8 @@ struct LockedFinding
 struct LockedTool
 {
     QString name;
-    QByteArray modelReads; ///< SHA-256 over name, description and parameters in canonical form
-    QByteArray definition; ///< toolHash()
+    QByteArray modelTextHash; ///< SHA-256 over name, description and parameters in canonical form
+    QByteArray definition;    ///< toolHash()
     /// A definition without texts: name, annotations, inputSchema, outputSchema. Canonical JSON.
     QByteArray shape;
     QList<std::pair<QString, QByteArray>> texts = {}; ///< path, and the start of the SHA-256 of its text; sorted
@@ -57,7 +57,7 @@ struct ToolLock
 [[nodiscard]] QByteArray toolLockDocument(const ToolLock &lock);
 
 /// A file with more bytes is none.
-constexpr qint64 maxToolLock = 64 * 1024 * 1024;
+constexpr qint64 maxToolLockBytes = 64 * 1024 * 1024;
 /// Whether a document claims to be a lock. It may still be invalid.
 [[nodiscard]] bool isToolLock(const QByteArray &json);
 /// NotJson, or NotUnderstood with the reason: another version, a missing member.

@@ -13,10 +13,10 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shortestBase64 = 20;
-constexpr qsizetype shortestHex = 24;
-constexpr qsizetype fewestEscapes = 6;
-constexpr qsizetype longest = 16 * 1024;
+constexpr qsizetype minBase64Length = 20;
+constexpr qsizetype minHexLength = 24;
+constexpr qsizetype minEscapes = 6;
+constexpr qsizetype maxEncodedLength = 16 * 1024;
 
 bool isHex(QChar c)
 {
@@ -84,7 +84,7 @@ private:
         QString decoded;
         qsizetype end = m_at;
         qsizetype count = 0;
-        while (end < m_text.size() && end - m_at < longest) {
+        while (end < m_text.size() && end - m_at < maxEncodedLength) {
             uint code = 0;
             const qsizetype length = escapeAt(end, code);
             if (length == 0)
@@ -93,7 +93,7 @@ private:
             end += length;
             ++count;
         }
-        if (count < fewestEscapes)
+        if (count < minEscapes)
             return false;
         found(words(decoded.toUtf8()), end - m_at);
         m_at = end;
@@ -140,10 +140,10 @@ private:
         const qsizetype size = end - m_at;
         while (end < m_text.size() && m_text.at(end) == u'=')
             ++end;
-        const QStringView run = QStringView(m_text).mid(m_at, std::min(size, longest));
-        if (allHex && size >= shortestHex && size % 2 == 0)
+        const QStringView run = QStringView(m_text).mid(m_at, std::min(size, maxEncodedLength));
+        if (allHex && size >= minHexLength && size % 2 == 0)
             found(words(fromHex(run)), end - m_at);
-        else if (size >= shortestBase64 && size % 4 != 1)
+        else if (size >= minBase64Length && size % 4 != 1)
             found(words(QByteArray::fromBase64(run.toLatin1().replace('-', '+').replace('_', '/'))), end - m_at);
         m_at = end;
         return true;
@@ -296,7 +296,7 @@ bool isMarkup(QChar c)
 
 QList<DecodedText> decodedTexts(const QString &text)
 {
-    if (text.size() < shortestBase64)
+    if (text.size() < minBase64Length)
         return {};
     return Decoder(text).run();
 }

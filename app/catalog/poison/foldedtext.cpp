@@ -2,7 +2,7 @@
 #include "catalog/poison/foldedtext.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/latintwins.h"
+#include "core/words/lookalikes.h"
 
 #include <QList>
 
@@ -52,7 +52,7 @@ bool needsJoiners(char32_t c)
     }
 }
 
-bool isFromTheRight(char32_t c)
+bool isRightToLeft(char32_t c)
 {
     const QChar::Direction direction = QChar::direction(c);
     return direction == QChar::DirR || direction == QChar::DirAL;
@@ -73,7 +73,7 @@ bool hidden(char32_t c)
 }
 
 /// Whether the invisible character at `at` is legitimate between its neighbors.
-bool isHonest(const QList<uint> &all, qsizetype at)
+bool isLegitimate(const QList<uint> &all, qsizetype at)
 {
     const char32_t c = all.at(at);
     const char32_t before = at > 0 ? all.at(at - 1) : 0;
@@ -91,7 +91,7 @@ bool isHonest(const QList<uint> &all, qsizetype at)
         // next to right-to-left words or at their end
         const qsizetype near = c == 0x200C ? 3 : 40;
         for (qsizetype i = std::max<qsizetype>(0, at - near); i < std::min(all.size(), at + near); ++i) {
-            if (isFromTheRight(all.at(i)) && all.at(i) != c)
+            if (isRightToLeft(all.at(i)) && all.at(i) != c)
                 return true;
         }
         return false;
@@ -153,14 +153,14 @@ public:
     {
     }
 
-    void put(QChar c, qsizetype place)
+    void put(QChar c, qsizetype position)
     {
         m_folded.text += c;
-        m_folded.places.push_back(place);
+        m_folded.positions.push_back(position);
     }
 
     /// A styled letter: mathematical, circled, wide, with accents.
-    void putDecomposed(char32_t c, qsizetype place)
+    void putDecomposed(char32_t c, qsizetype position)
     {
         const QString parts = QChar::decomposition(c);
         // Latin accents are dropped; marks of other scripts are part of their letters
@@ -170,7 +170,7 @@ public:
         if (parts.isEmpty() || isOther) {
             const QString small = QString::fromUcs4(&c, 1).toLower();
             for (const QChar unit : small)
-                put(unit, place);
+                put(unit, position);
             return;
         }
         for (const QChar unit : parts) {
@@ -178,9 +178,9 @@ public:
                 continue;
             if (!unit.isSurrogate() && unit.unicode() >= 0x80 &&
                 QChar::decompositionTag(unit.unicode()) != QChar::NoDecomposition)
-                putDecomposed(unit.unicode(), place);
+                putDecomposed(unit.unicode(), position);
             else
-                put(unit.toLower(), place);
+                put(unit.toLower(), position);
         }
     }
 
@@ -205,7 +205,7 @@ void foldTwins(FoldedText &folded)
             const char16_t c = text.at(end).unicode();
             if (isLatinLetter(c))
                 ++latin;
-            else if (latinTwin(c) != 0)
+            else if (latinLookalike(c) != 0)
                 ++alike;
             else
                 ++others;
@@ -216,7 +216,7 @@ void foldTwins(FoldedText &folded)
             const qsizetype dotless = QStringView(text).mid(start, end - start).count(u'\u0131');
             const bool isTurkish = dotless == alike;
             for (qsizetype i = start; i < end; ++i) {
-                if (const char16_t as = latinTwin(text.at(i).unicode()); as != 0)
+                if (const char16_t as = latinLookalike(text.at(i).unicode()); as != 0)
                     text[i] = QChar(as);
             }
             if (!isTurkish) {
@@ -239,7 +239,7 @@ bool hidesCharacters(const QString &text)
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (all.at(i) == U'\r' && i + 1 < all.size() && all.at(i + 1) == U'\n')
             continue;
-        if ((hidden(all.at(i)) || all.at(i) == U'\r') && !isHonest(all, i))
+        if ((hidden(all.at(i)) || all.at(i) == U'\r') && !isLegitimate(all, i))
             return true;
     }
     return false;
@@ -267,7 +267,7 @@ FoldedText foldedText(const QString &text)
     }
     const bool hides = hidesCharacters(text);
     folded.text.reserve(text.size());
-    folded.places.reserve(static_cast<std::size_t>(text.size()));
+    folded.positions.reserve(static_cast<std::size_t>(text.size()));
     Folder folder(folded);
     int mathRun = 0;
     qsizetype hiddenRun = 0;

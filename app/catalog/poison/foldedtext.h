@@ -13,14 +13,14 @@ namespace rc {
 struct FoldedText
 {
     QString text;
-    std::vector<qsizetype> places; ///< index of each character in the original text; empty: identical
-    PoisonSigns disguise = 0;      ///< HiddenCharacters, LookalikeLetters, MathLetters, FarAway
-    qsizetype hiddenRun = 0;       ///< the longest run of hidden characters
-    QString disguised;             ///< the disguised words, folded; empty without a disguise
+    std::vector<qsizetype> positions; ///< index of each character in the original text; empty: identical
+    PoisonSigns disguise = 0;         ///< HiddenCharacters, LookalikeLetters, MathLetters, FarAway
+    qsizetype hiddenRun = 0;          ///< the longest run of hidden characters
+    QString disguised;                ///< the disguised words, folded; empty without a disguise
 
-    [[nodiscard]] qsizetype placeOf(qsizetype at) const
+    [[nodiscard]] qsizetype positionOf(qsizetype at) const
     {
-        return places.empty() ? at : places.at(static_cast<std::size_t>(at));
+        return positions.empty() ? at : positions.at(static_cast<std::size_t>(at));
     }
 };
 

@@ -107,7 +107,7 @@ private:
     static std::size_t shapeOf(QStringView word);
     static std::size_t startOf(QStringView word);
 
-    QList<QString> m_kept; // owns the text of the views
+    QList<QString> m_storage; // owns the text of the views
     QHash<QStringView, quint64> m_words;
     QHash<QStringView, quint64> m_beginnings;
     std::bitset<shapes> m_shapes;

@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestExcerpt = 160;
+constexpr qsizetype maxExcerptLength = 160;
 
 using Sign = PoisonSign;
 
@@ -116,7 +116,7 @@ QStringList textsInData(const QString &text)
 }
 
 /// One or two zero-width spaces beside a space, as editors leave them: too few to say anything.
-bool isLeftByEditor(const QString &text)
+bool isEditorArtifact(const QString &text)
 {
     constexpr QChar zeroWidth(u'\u200b');
     constexpr qsizetype few = 2;
@@ -191,7 +191,7 @@ class Lens
 {
 public:
     Lens(const QString &text, const PoisonContext &context)
-        : m_sent(text)
+        : m_original(text)
         , m_context(context)
         , m_values(textsInData(text))
         , m_folded(foldedText(text))
@@ -217,7 +217,7 @@ public:
         disguises();
         if (m_values.isEmpty()) // unrelated texts side by side do not add up
             sentences();
-        nameAlone();
+        checkName();
         notice();
         roles();
         decoded();
@@ -228,59 +228,59 @@ public:
     }
 
 private:
-    [[nodiscard]] PoisonSigns wanted(PoisonSigns signs) const { return signs & ~m_context.without; }
+    [[nodiscard]] PoisonSigns wanted(PoisonSigns signs) const { return signs & ~m_context.skippedSigns; }
 
-    void add(PoisonKind kind, PoisonWeight weight, PoisonSigns signs, const QString &shown)
+    void add(PoisonKind kind, PoisonSeverity severity, PoisonSigns signs, const QString &shown)
     {
         for (PoisonFinding &one : m_findings) {
             if (one.kind != kind)
                 continue;
-            if (weight > one.weight)
+            if (severity > one.severity)
                 one.shown = shown;
-            one.weight = std::max(one.weight, weight);
+            one.severity = std::max(one.severity, severity);
             one.signs |= signs;
             return;
         }
-        m_findings.append({kind, weight, signs, shown});
+        m_findings.append({kind, severity, signs, shown});
     }
 
     /// The original text of `folded`.
-    [[nodiscard]] QString sentPart(QStringView folded) const
+    [[nodiscard]] QString originalPart(QStringView folded) const
     {
         const qsizetype from = folded.begin() - QStringView(m_flat).begin();
         if (folded.isEmpty())
             return {};
-        const qsizetype begin = m_folded.placeOf(from);
-        const qsizetype end = m_folded.placeOf(from + folded.size() - 1) + 1;
-        const QString part = m_sent.mid(begin, end - begin).simplified();
-        return part.size() > longestExcerpt ? part.left(longestExcerpt - 1) + u'…' : part;
+        const qsizetype begin = m_folded.positionOf(from);
+        const qsizetype end = m_folded.positionOf(from + folded.size() - 1) + 1;
+        const QString part = m_original.mid(begin, end - begin).simplified();
+        return part.size() > maxExcerptLength ? part.left(maxExcerptLength - 1) + u'…' : part;
     }
 
     void disguises()
     {
         constexpr qsizetype fewHidden = 4; // a page may have some by accident, or in a character table
         const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < fewHidden ? 0 : wanted(m_folded.disguise);
-        const QString shown = m_folded.disguised.left(longestExcerpt).simplified();
+        const QString shown = m_folded.disguised.left(maxExcerptLength).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
             add(PoisonKind::HiddenText,
-                isSeparator(m_sent)      ? PoisonWeight::Info
-                : isLeftByEditor(m_sent) ? PoisonWeight::Warning
-                                         : PoisonWeight::Critical,
-                bitOf(Sign::HiddenCharacters), m_sent.left(longestExcerpt).simplified());
+                isSeparator(m_original)        ? PoisonSeverity::Info
+                : isEditorArtifact(m_original) ? PoisonSeverity::Warning
+                                               : PoisonSeverity::Critical,
+                bitOf(Sign::HiddenCharacters), m_original.left(maxExcerptLength).simplified());
         if (m_isPage) // tables and drawings have gaps, words of other languages have look-alike letters
             return;
         constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
         if ((disguise & letters) != 0)
-            add(PoisonKind::Disguised, PoisonWeight::Warning, disguise & letters, shown);
+            add(PoisonKind::Disguised, PoisonSeverity::Warning, disguise & letters, shown);
         if ((disguise & bitOf(Sign::FarAway)) != 0)
-            add(PoisonKind::Disguised, PoisonWeight::Warning, bitOf(Sign::FarAway), shown);
+            add(PoisonKind::Disguised, PoisonSeverity::Warning, bitOf(Sign::FarAway), shown);
     }
 
     void sentences()
     {
         const auto [sentences, isWhole] = sentencesOf(m_folded.text, m_flat);
         PoisonSentence before;
-        std::vector<Weighed> weighed;
+        std::vector<ScoredSentence> scored;
         qsizetype addressed = m_isPage ? -1 : sentences.size(); // index of the last sentence addressed to a model
         for (qsizetype at = 0; at < sentences.size(); ++at) {
             const QStringView sentence = sentences.at(at);
@@ -294,19 +294,19 @@ private:
             if (!before.isEmpty())
                 judgePair(before, read, sentence);
             if (std::vector<PoisonMark> marks = poisonMarks(sentence, isWhole); !marks.empty())
-                weighed.push_back({at, sentence, std::move(marks)});
+                scored.push_back({at, sentence, std::move(marks)});
             before = std::move(read);
         }
         // the longer a text, the more signs coincide by chance
         constexpr int page = 10;
         constexpr int most = 5;
-        m_byChance = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
-        weigh(weighed, isWhole);
+        m_extraPoints = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
+        scoreSentences(scored, isWhole);
         if (!m_isPage)
             spacedLetters();
     }
 
-    struct Weighed
+    struct ScoredSentence
     {
         qsizetype at = 0; ///< index of the sentence
         QStringView sentence;
@@ -314,35 +314,35 @@ private:
     };
 
     /// Adds up the marks of nearby sentences.
-    void weigh(const std::vector<Weighed> &weighed, bool isWhole)
+    void scoreSentences(const std::vector<ScoredSentence> &scored, bool isWhole)
     {
         constexpr int together = 3;
-        for (std::size_t i = 0; i < weighed.size(); ++i) {
+        for (std::size_t i = 0; i < scored.size(); ++i) {
             QHash<int, PoisonMark> marks;
-            const Weighed *heaviest = &weighed[i];
+            const ScoredSentence *heaviest = &scored[i];
             int most = 0;
-            for (std::size_t j = i; j < weighed.size() && weighed[j].at < weighed[i].at + together; ++j) {
+            for (std::size_t j = i; j < scored.size() && scored[j].at < scored[i].at + together; ++j) {
                 int points = 0;
-                for (const PoisonMark &mark : weighed[j].marks) {
+                for (const PoisonMark &mark : scored[j].marks) {
                     if (wanted(bitOf(mark.sign)) == 0 ||
-                        (mark.sign == Sign::SteerTools && isOfOwnServer(weighed[j].sentence)) ||
-                        (mark.sign == Sign::IgnoreRules && isOfOwnLock(weighed[j].sentence)))
+                        (mark.sign == Sign::SteerTools && isOfOwnServer(scored[j].sentence)) ||
+                        (mark.sign == Sign::IgnoreRules && isOfOwnLock(scored[j].sentence)))
                         continue;
-                    PoisonMark &kept = marks[mark.id];
-                    if (mark.points > kept.points)
-                        kept = mark;
+                    PoisonMark &best = marks[mark.id];
+                    if (mark.points > best.points)
+                        best = mark;
                     points += mark.points;
                 }
                 if (points > most) {
                     most = points;
-                    heaviest = &weighed[j];
+                    heaviest = &scored[j];
                 }
             }
-            addUp(marks.values(), sentPart(heaviest->sentence), isWhole, heaviest->sentence);
+            addScore(marks.values(), originalPart(heaviest->sentence), isWhole, heaviest->sentence);
         }
     }
 
-    void addUp(const QList<PoisonMark> &marks, const QString &shown, bool isWhole, QStringView sentence = {})
+    void addScore(const QList<PoisonMark> &marks, const QString &shown, bool isWhole, QStringView sentence = {})
     {
         // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
         // kind.
@@ -382,25 +382,25 @@ private:
         constexpr int byChance = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
         const bool isAttack =
-            sure >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).isEveryTool());
-        if (points >= pointsOfWarning + std::max(m_byChance, isMild ? byChance : 0))
-            add(most.kind, isAttack ? PoisonWeight::Critical : PoisonWeight::Warning, signs, shown);
+            sure >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).namesEveryTool());
+        if (points >= pointsOfWarning + std::max(m_extraPoints, isMild ? byChance : 0))
+            add(most.kind, isAttack ? PoisonSeverity::Critical : PoisonSeverity::Warning, signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".
-    void nameAlone()
+    void checkName()
     {
         constexpr qsizetype longestName = 128;
         const bool isName =
-            m_sent.size() <= longestName && std::ranges::none_of(m_sent, [](QChar c) { return c.isSpace(); });
+            m_original.size() <= longestName && std::ranges::none_of(m_original, [](QChar c) { return c.isSpace(); });
         if (!isName)
             return;
         QList<PoisonMark> marks;
-        for (const PoisonMark &mark : poisonMarksOfName(m_sent)) {
+        for (const PoisonMark &mark : poisonMarksOfName(m_original)) {
             if (wanted(bitOf(mark.sign)) != 0)
                 marks.append(mark);
         }
-        addUp(marks, m_sent, true);
+        addScore(marks, m_original, true);
     }
 
     /// In a definition only a notice that speaks for the user is fake: manuals often have an "IMPORTANT NOTE for
@@ -409,11 +409,11 @@ private:
     {
         if (wanted(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
             return;
-        const QStringView notice = noticeIn(m_flat, !m_context.isResult);
+        const QStringView notice = findNotice(m_flat, !m_context.isResult);
         if (notice.isEmpty())
             return;
-        add(PoisonKind::FakeRole, PoisonWeight::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
-            sentPart(notice.first(std::min(notice.size(), longestExcerpt))));
+        add(PoisonKind::FakeRole, PoisonSeverity::Warning, bitOf(Sign::Authority) | bitOf(Sign::SpeaksToModel),
+            originalPart(notice.first(std::min(notice.size(), maxExcerptLength))));
     }
 
     void judge(const PoisonSentence &read, QStringView sentence)
@@ -421,7 +421,7 @@ private:
         for (const SentenceFinding &one : read.findings(m_context.isResult)) {
             if (wanted(one.needs) != one.needs || (one.kind == PoisonKind::Steered && isOfOwnServer(sentence)))
                 continue;
-            add(one.kind, one.weight, wanted(one.needs | read.signs()), sentPart(sentence));
+            add(one.kind, one.severity, wanted(one.needs | read.signs()), originalPart(sentence));
         }
     }
 
@@ -451,7 +451,7 @@ private:
     {
         for (const SentenceFinding &one : first.findingsWith(second)) {
             if (wanted(one.needs) == one.needs)
-                add(one.kind, one.weight, wanted(one.needs | first.signs() | second.signs()), sentPart(sentence));
+                add(one.kind, one.severity, wanted(one.needs | first.signs() | second.signs()), originalPart(sentence));
         }
     }
 
@@ -471,9 +471,10 @@ private:
                 const bool isTelling =
                     std::ranges::any_of(pieces, [&](QLatin1StringView piece) { return joined.contains(piece); });
                 if (!read.findings().empty() || isTelling || letters >= 2 * fewest)
-                    add(PoisonKind::Disguised, read.findings().empty() ? PoisonWeight::Warning : PoisonWeight::Critical,
+                    add(PoisonKind::Disguised,
+                        read.findings().empty() ? PoisonSeverity::Warning : PoisonSeverity::Critical,
                         bitOf(Sign::SpacedLetters) | wanted(read.signs()),
-                        sentPart(QStringView(text).mid(from, at - from)));
+                        originalPart(QStringView(text).mid(from, at - from)));
             }
             joined.clear();
             letters = 0;
@@ -515,7 +516,7 @@ private:
     {
         const QString &text = m_folded.text;
         for (const QStringView marker : markers.tokenize(u"  ")) {
-            for (qsizetype at = pairs.mayHold(marker) ? text.indexOf(marker) : -1; at >= 0;
+            for (qsizetype at = pairs.mayContain(marker) ? text.indexOf(marker) : -1; at >= 0;
                  at = text.indexOf(marker, at + 1)) {
                 qsizetype before = at - 1;
                 if (!isHeading && before >= 0 && marker.front() == u'<' && text.at(before) == u'.')
@@ -539,15 +540,15 @@ private:
         const PoisonSigns orders = wanted(m_signs) & orderSigns;
         const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::ranges::any_of(
-            m_findings, [](const PoisonFinding &one) { return one.weight >= PoisonWeight::Warning; });
+            m_findings, [](const PoisonFinding &one) { return one.severity >= PoisonSeverity::Warning; });
         if (at >= 0 && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
-            const QString shown = sentPart(QStringView(m_flat).mid(at, longestExcerpt));
+            const QString shown = originalPart(QStringView(m_flat).mid(at, maxExcerptLength));
             const bool isHeaded = heading >= 0 && headedOrders(at) != 0;
             if (strong >= 0 && (orders != 0 || presses != 0))
-                add(PoisonKind::FakeRole, PoisonWeight::Critical, signs, shown);
+                add(PoisonKind::FakeRole, PoisonSeverity::Critical, signs, shown);
             else if (strong >= 0 || isHeaded || (tag >= 0 && isFound))
-                add(PoisonKind::FakeRole, PoisonWeight::Warning, signs, shown);
+                add(PoisonKind::FakeRole, PoisonSeverity::Warning, signs, shown);
         }
         if (wanted(bitOf(Sign::Comment)) != 0 && !m_isPage)
             comment();
@@ -573,8 +574,8 @@ private:
             return;
         const PoisonSigns signs = wanted(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
         if (signs != 0)
-            add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? PoisonWeight::Critical : PoisonWeight::Warning,
-                bitOf(Sign::Comment) | signs, sentPart(comment.first(std::min(comment.size(), longestExcerpt))));
+            add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? PoisonSeverity::Critical : PoisonSeverity::Warning,
+                bitOf(Sign::Comment) | signs, originalPart(comment.first(std::min(comment.size(), maxExcerptLength))));
     }
 
     void decoded()
@@ -582,23 +583,23 @@ private:
         if (wanted(bitOf(Sign::EncodedText)) == 0)
             return;
         constexpr qsizetype worthReading = 40;
-        for (const DecodedText &one : decodedTexts(m_sent)) {
+        for (const DecodedText &one : decodedTexts(m_original)) {
             PoisonContext context = m_context;
-            context.without |= bitOf(Sign::EncodedText); // report only once
-            const QList<PoisonFinding> inside = poisonIn(one.text, context);
+            context.skippedSigns |= bitOf(Sign::EncodedText); // report only once
+            const QList<PoisonFinding> inside = findPoison(one.text, context);
             PoisonSigns signs = bitOf(Sign::EncodedText);
-            PoisonWeight weight = one.text.size() >= worthReading ? PoisonWeight::Warning : PoisonWeight::Info;
+            PoisonSeverity severity = one.text.size() >= worthReading ? PoisonSeverity::Warning : PoisonSeverity::Info;
             for (const PoisonFinding &finding : inside) {
                 signs |= finding.signs;
-                if (finding.weight >= PoisonWeight::Warning)
-                    weight = PoisonWeight::Critical;
+                if (finding.severity >= PoisonSeverity::Warning)
+                    severity = PoisonSeverity::Critical;
             }
             const PoisonSentence read(one.text.toLower());
-            if (weight != PoisonWeight::Critical && (read.signs() & orderSigns) != 0)
-                weight = PoisonWeight::Warning;
-            if (m_isPage && weight == PoisonWeight::Warning) // a hash or a picture
-                weight = PoisonWeight::Info;
-            add(PoisonKind::Disguised, weight, signs, one.text.left(longestExcerpt).simplified());
+            if (severity != PoisonSeverity::Critical && (read.signs() & orderSigns) != 0)
+                severity = PoisonSeverity::Warning;
+            if (m_isPage && severity == PoisonSeverity::Warning) // a hash or a picture
+                severity = PoisonSeverity::Info;
+            add(PoisonKind::Disguised, severity, signs, one.text.left(maxExcerptLength).simplified());
         }
     }
 
@@ -606,8 +607,8 @@ private:
     void values()
     {
         for (const QString &value : std::as_const(m_values)) {
-            for (const PoisonFinding &one : poisonIn(value, m_context))
-                add(one.kind, one.weight, one.signs, one.shown);
+            for (const PoisonFinding &one : findPoison(value, m_context))
+                add(one.kind, one.severity, one.signs, one.shown);
         }
     }
 
@@ -633,10 +634,10 @@ private:
             }
             const QString name = hasJoint ? text.mid(at, end - at) : QString();
             if (hasJoint && name != m_context.own && m_context.tools.contains(name)) {
-                add(PoisonKind::NamesTool, PoisonWeight::Info, bitOf(Sign::NamesTool),
-                    sentPart(QStringView(text).mid(at, end - at)));
-                m_namesStranger = !m_context.siblings.contains(name);
-                if (m_namesStranger)
+                add(PoisonKind::NamesTool, PoisonSeverity::Info, bitOf(Sign::NamesTool),
+                    originalPart(QStringView(text).mid(at, end - at)));
+                m_namesForeignTool = !m_context.siblings.contains(name);
+                if (m_namesForeignTool)
                     return;
             }
             at = end;
@@ -653,7 +654,7 @@ private:
         PoisonSigns all = 0;
         int orders = 0;
         for (const PoisonFinding &one : std::as_const(m_findings)) {
-            if (one.weight < PoisonWeight::Warning)
+            if (one.severity < PoisonSeverity::Warning)
                 continue;
             all |= one.signs;
             if (one.kind != PoisonKind::HiddenText && one.kind != PoisonKind::Disguised &&
@@ -665,40 +666,40 @@ private:
             std::ranges::any_of(m_findings, [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
         // in a long text two orders may be chance, and a tag is no disguise of orders within one server
         constexpr int longText = 2;
-        const bool isDense = m_byChance < longText;
+        const bool isDense = m_extraPoints < longText;
         for (PoisonFinding &one : m_findings) {
-            if (one.weight == PoisonWeight::Warning && ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
-                one.weight = PoisonWeight::Critical;
+            if (one.severity == PoisonSeverity::Warning && ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
+                one.severity = PoisonSeverity::Critical;
             // an order of calls within one server is common, a change of another tool's arguments is not
-            if (one.kind == PoisonKind::Steered && one.weight == PoisonWeight::Warning &&
-                (m_namesStranger || (isNamed && (one.signs & bitOf(Sign::ChangeArguments)) != 0))) {
+            if (one.kind == PoisonKind::Steered && one.severity == PoisonSeverity::Warning &&
+                (m_namesForeignTool || (isNamed && (one.signs & bitOf(Sign::ChangeArguments)) != 0))) {
                 one.signs |= bitOf(Sign::NamesTool);
-                one.weight = PoisonWeight::Critical;
+                one.severity = PoisonSeverity::Critical;
             }
         }
     }
 
-    const QString &m_sent;
+    const QString &m_original;
     const PoisonContext &m_context;
     QStringList m_values; ///< strings in data returned by a call
     FoldedText m_folded;
-    int m_byChance = 0;           ///< additional points required because of the text's length
-    bool m_namesStranger = false; ///< a tool of another catalog
-    bool m_isPage = false;        ///< a page returned by a tool
-    QString m_flat;               ///< the text with spaces instead of line breaks
-    PoisonSigns m_signs = 0;      ///< signs of all sentences
+    int m_extraPoints = 0;           ///< additional points required because of the text's length
+    bool m_namesForeignTool = false; ///< a tool of another catalog
+    bool m_isPage = false;           ///< a page returned by a tool
+    QString m_flat;                  ///< the text with spaces instead of line breaks
+    PoisonSigns m_signs = 0;         ///< signs of all sentences
     QList<PoisonFinding> m_findings;
 };
 
 } // namespace
 
-QList<PoisonFinding> poisonIn(const QString &text, const PoisonContext &context)
+QList<PoisonFinding> findPoison(const QString &text, const PoisonContext &context)
 {
     constexpr qsizetype shortest = 6;
     if (text.size() < shortest)
-        return hidesCharacters(text) && (context.without & bitOf(PoisonSign::HiddenCharacters)) == 0
+        return hidesCharacters(text) && (context.skippedSigns & bitOf(PoisonSign::HiddenCharacters)) == 0
                    ? QList<PoisonFinding>{{PoisonKind::HiddenText,
-                                           isSeparator(text) ? PoisonWeight::Info : PoisonWeight::Critical,
+                                           isSeparator(text) ? PoisonSeverity::Info : PoisonSeverity::Critical,
                                            bitOf(PoisonSign::HiddenCharacters), text}}
                    : QList<PoisonFinding>();
     return Lens(text, context).run();

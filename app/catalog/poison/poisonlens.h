@@ -25,7 +25,7 @@ enum class PoisonKind {
     NamesTool
 };
 
-enum class PoisonWeight {
+enum class PoisonSeverity {
     Info,
     Warning,
     Critical
@@ -34,7 +34,7 @@ enum class PoisonWeight {
 struct PoisonFinding
 {
     PoisonKind kind = PoisonKind::Override;
-    PoisonWeight weight = PoisonWeight::Info;
+    PoisonSeverity severity = PoisonSeverity::Info;
     PoisonSigns signs = 0;
     QString shown; ///< the original words, at most 160 characters; outside text
 
@@ -43,14 +43,14 @@ struct PoisonFinding
 
 struct PoisonContext
 {
-    QSet<QString> tools;     ///< names of all tools, lower case
-    QSet<QString> siblings;  ///< those of the text's own catalog
-    QString own;             ///< name of the text's own tool, lower case
-    PoisonSigns without = 0; ///< signs to skip: for measuring the contribution of each
-    bool isResult = false;   ///< a tool's result: in a page only orders to a model count
+    QSet<QString> tools;          ///< names of all tools, lower case
+    QSet<QString> siblings;       ///< those of the text's own catalog
+    QString own;                  ///< name of the text's own tool, lower case
+    PoisonSigns skippedSigns = 0; ///< signs to skip: for measuring the contribution of each
+    bool isResult = false;        ///< a tool's result: in a page only orders to a model count
 };
 
 /// The findings in one text, at most one of each kind: the most severe.
-[[nodiscard]] QList<PoisonFinding> poisonIn(const QString &text, const PoisonContext &context = {});
+[[nodiscard]] QList<PoisonFinding> findPoison(const QString &text, const PoisonContext &context = {});
 
 } // namespace rc

@@ -25,7 +25,7 @@ public:
         : SentenceWords(folded, intentWords(folded))
         , m_isWhole(isWhole)
     {
-        leaveOutParameter();
+        skipParameterName();
         correct(u"ignore");
         const bool isScript = is(fact::Script);
         if (m_text.contains(u"options:") && m_text.contains(u'(')) // "options: user(User), chat(Chat)"
@@ -53,16 +53,16 @@ public:
             }
         }
         requests();
-        handsOver();
+        findHandovers();
         countOnce();
         if (m_isWhole)
-            alone();
+            boostShortText();
         return std::move(m_marks);
     }
 
 private:
     /// Skips the parameter name before a colon: "Path (str): …".
-    void leaveOutParameter()
+    void skipParameterName()
     {
         const qsizetype head = parameterHead(m_text);
         const auto first = std::ranges::find_if(m_words, [head](const IntentWord &one) { return one.from >= head; });
@@ -216,7 +216,7 @@ private:
 
     /// "Fill `note` with the contents of the clipboard": a parameter is asked to carry unrelated data. A name that
     /// shares words with the data, as in "the API key as `api_key`", is meant for it.
-    void handsOver()
+    void findHandovers()
     {
         if (is(fact::Asks | fact::Options | fact::Allowed) || m_text.contains(u"\":")) // data rather than a sentence
             return;
@@ -238,12 +238,12 @@ private:
     }
 
     /// A text that consists of a single structure.
-    void alone()
+    void boostShortText()
     {
         constexpr std::size_t fewWords = 18;
         if (m_marks.empty() || m_words.size() > fewWords || is(fact::Describes | fact::Asks | fact::Guards))
             return;
-        const PoisonMark most = *std::ranges::max_element(m_marks, {}, &PoisonMark::points);
+        const PoisonMark strongest = *std::ranges::max_element(m_marks, {}, &PoisonMark::points);
         constexpr quint64 firsts = (deeds | Harm | Damage | Not | Covert | Illicit) & ~Use;
         using Sign = PoisonSign;
         constexpr PoisonSigns grave =
@@ -253,10 +253,10 @@ private:
         constexpr int clearly = 7;
         const bool isOrder = isA(0, firsts) || has(You | Model) || is(fact::Script) ||
                              (names(u"a|an", 0) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
-        if ((isOrder && (bitOf(most.sign) & grave) != 0) ||
-            (most.points >= clearly && (bitOf(most.sign) & clear) != 0) ||
-            (most.points > clearly && most.sign == Sign::Hide))
-            add(50, most.kind, most.sign, 3, 0, 0);
+        if ((isOrder && (bitOf(strongest.sign) & grave) != 0) ||
+            (strongest.points >= clearly && (bitOf(strongest.sign) & clear) != 0) ||
+            (strongest.points > clearly && strongest.sign == Sign::Hide))
+            add(50, strongest.kind, strongest.sign, 3, 0, 0);
     }
 
     bool m_isWhole = true; ///< little else in the text

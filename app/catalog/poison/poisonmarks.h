@@ -33,6 +33,6 @@ constexpr int pointsOfCritical = 22;
 [[nodiscard]] std::vector<PoisonMark> poisonMarksOfName(QStringView name);
 
 /// `flat`: folded, on one line. `isForUser`: only accepts a notice that speaks for the user. Empty if there is none.
-[[nodiscard]] QStringView noticeIn(QStringView flat, bool isForUser);
+[[nodiscard]] QStringView findNotice(QStringView flat, bool isForUser);
 
 } // namespace rc

@@ -41,13 +41,13 @@ public:
     }
 
     /// Asks for a conversation, a model's instructions, a secret file or a command's output.
-    [[nodiscard]] bool asksForMore() const
+    [[nodiscard]] bool asksForPrivateData() const
     {
         using namespace namepart;
         const auto &subjects = subjectWords();
         if (std::ranges::none_of(m_words, [&](const QString &one) { return subjects.contains(one); }))
             return false;
-        if (isSetting() || isDeed())
+        if (isSetting() || isAction())
             return false;
         const bool isWhole = hasAny(whole) || says(u"so far");
         const bool isContent = hasAny(contents);
@@ -109,7 +109,7 @@ private:
     }
 
     /// "list_messages", "mail_list_messages"
-    [[nodiscard]] bool isDeed() const
+    [[nodiscard]] bool isAction() const
     {
         constexpr QStringView deeds = u"list|get|create|delete|search|send|read|export";
         const QString second = m_words.value(1);
@@ -161,7 +161,7 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
         marks.push_back({14, PoisonKind::Harmful, PoisonSign::DeclaresHarm, pointsOfWarning, 0, 0, false});
     if (praises > 0)
         marks.push_back({60, PoisonKind::Steered, PoisonSign::PraisesItself, 6, 0, 0, false});
-    if (NamePhrase(words).asksForMore())
+    if (NamePhrase(words).asksForPrivateData())
         marks.push_back({81, PoisonKind::Secrets, PoisonSign::TakeConversation, pointsOfWarning, 0, 0, false});
     return marks;
 }

@@ -40,7 +40,7 @@ public:
 
 } // namespace
 
-QStringView noticeIn(QStringView flat, bool isForUser)
+QStringView findNotice(QStringView flat, bool isForUser)
 {
     constexpr int manyTries = 6;
     qsizetype read = 0;

@@ -51,7 +51,7 @@ bool PoisonSentence::addressesModel() const
         return true;
     return (says(u"the user") || m_foreign != 0) &&
            std::ranges::any_of(wordRules(u"finding"), [this](const WordRule &rule) {
-               return rule.kind == PoisonKind::Concealed && rule.weight == PoisonWeight::Critical && holds(rule);
+               return rule.kind == PoisonKind::Concealed && rule.severity == PoisonSeverity::Critical && holds(rule);
            });
 }
 
@@ -64,7 +64,7 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
         return findings;
     for (const WordRule &rule : wordRules(u"finding")) {
         if (holds(rule))
-            findings.push_back({rule.kind, rule.weight, bitOf(rule.sign)});
+            findings.push_back({rule.kind, rule.severity, bitOf(rule.sign)});
     }
     // Code that a program would run. Pages and sources returned by tools are full of it.
     constexpr QStringView injections =
@@ -72,11 +72,11 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
         "child_process|os.system(|subprocess.run(|eval(user|eval(input|exec\x28user|exec\x28input|shell=true|"
         "pickle.loads";
     const auto isInjected = [this](QStringView part) {
-        const qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1;
+        const qsizetype at = m_pairs.mayContain(part) ? m_text.indexOf(part) : -1;
         return at >= 0 && !m_text.mid(at + part.size()).startsWith(u')'); // "using os.system()" names it
     };
     if (!isResult && !has(Guard | Choice) && isAnyPart(injections, isInjected) && !saysAny(u"strip|escape|not allowed"))
-        findings.push_back({PoisonKind::Commands, PoisonWeight::Warning, bitOf(PoisonSign::RunCommand)});
+        findings.push_back({PoisonKind::Commands, PoisonSeverity::Warning, bitOf(PoisonSign::RunCommand)});
     return findings;
 }
 
@@ -88,9 +88,9 @@ std::vector<SentenceFinding> PoisonSentence::findingsWith(const PoisonSentence &
     if (has(Guard) || next.has(Guard | Choice))
         return findings;
     if (next.m_words.size() < longSentence && next.is(u"sentAway") && is(u"dataTaken"))
-        findings.push_back({PoisonKind::SentAway, PoisonWeight::Warning, bitOf(PoisonSign::SendAway)});
+        findings.push_back({PoisonKind::SentAway, PoisonSeverity::Warning, bitOf(PoisonSign::SendAway)});
     if (next.is(u"keyPassed") && is(u"keyRead"))
-        findings.push_back({PoisonKind::Secrets, PoisonWeight::Warning, bitOf(PoisonSign::TakeSecrets)});
+        findings.push_back({PoisonKind::Secrets, PoisonSeverity::Warning, bitOf(PoisonSign::TakeSecrets)});
     return findings;
 }
 

@@ -76,7 +76,7 @@ enum : quint64 {
 struct SentenceFinding
 {
     PoisonKind kind = PoisonKind::Override;
-    PoisonWeight weight = PoisonWeight::Info;
+    PoisonSeverity severity = PoisonSeverity::Info;
     PoisonSigns needs = 0; ///< only a finding together with one of these
 };
 
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] bool addressesModel() const;
     /// Addressee, manner and topic of an order: significant only together with a disguise.
     [[nodiscard]] PoisonSigns signs() const;
-    [[nodiscard]] bool isEveryTool() const
+    [[nodiscard]] bool namesEveryTool() const
     {
         return is(u"everyTool");
     } ///< "any other tool", but not "any payment tool"

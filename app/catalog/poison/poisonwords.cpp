@@ -34,9 +34,9 @@ public:
             there.set(c.unicode() % letters);
         quint64 is = 0;
         for (const auto &[stem, classes] : m_foreign) {
-            const bool mayHold =
+            const bool mayContain =
                 there.test(stem.front().unicode() % letters) && there.test(stem.back().unicode() % letters);
-            if (mayHold && (is & classes) != classes && holds(text, stem))
+            if (mayContain && (is & classes) != classes && holds(text, stem))
                 is |= classes;
         }
         return is;
@@ -86,7 +86,7 @@ bool isPartOfAddress(QStringView text, qsizetype from, qsizetype end)
 }
 
 /// Reads "1gn0r3" as "ignore".
-QString withLetters(QStringView word)
+QString withoutLeetspeak(QStringView word)
 {
     QString letters = word.toString();
     constexpr std::array<std::pair<char16_t, char16_t>, 7> digits{
@@ -113,13 +113,13 @@ std::size_t WordClasses::startOf(QStringView word)
 void WordClasses::add(const QString &word, quint64 is)
 {
     const bool isBeginning = word.endsWith(u'*');
-    m_kept.append(isBeginning ? word.chopped(1) : word);
-    const QStringView kept(m_kept.last());
-    (isBeginning ? m_beginnings : m_words)[kept] |= is;
+    m_storage.append(isBeginning ? word.chopped(1) : word);
+    const QStringView stored(m_storage.last());
+    (isBeginning ? m_beginnings : m_words)[stored] |= is;
     if (isBeginning)
-        m_starts.set(startOf(kept));
+        m_starts.set(startOf(stored));
     else
-        m_shapes.set(shapeOf(kept));
+        m_shapes.set(shapeOf(stored));
 }
 
 quint64 WordClasses::of(QStringView word) const
@@ -174,7 +174,7 @@ std::vector<IntentWord> readWords(QStringView folded)
             is &= ~wordclass::Example;
         constexpr qsizetype shortestDisguised = 5;
         if (is == 0 && hasDigit && hasLetter && word.size() >= shortestDisguised)
-            is = words.classesOf(withLetters(word));
+            is = words.classesOf(withoutLeetspeak(word));
         read.push_back({is, at, word.size()});
         at = end;
     }

@@ -163,7 +163,7 @@ bool SentenceWords::holds(std::span<const Condition> conditions, std::size_t at,
             }
             return false;
         }
-        const bool is = sees(one, at, before) != one.isNot;
+        const bool is = isMet(one, at, before) != one.isNot;
         if (!is && !one.isOr)
             return false;
         while (is && conditions[k].isOr)
@@ -194,7 +194,7 @@ std::pair<std::size_t, std::size_t> SentenceWords::windowOf(const Condition &one
     return {from, std::min(end, m_words.size())};
 }
 
-bool SentenceWords::sees(const Condition &one, std::size_t at, std::size_t before) const
+bool SentenceWords::isMet(const Condition &one, std::size_t at, std::size_t before) const
 {
     const auto isIn = [&one](QChar c) { return one.words.contains(c); };
     switch (one.look) {
@@ -215,7 +215,7 @@ bool SentenceWords::sees(const Condition &one, std::size_t at, std::size_t befor
     case Look::Foreign:
         return (m_foreign & one.is) != 0;
     case Look::Says:
-        return one.from > 1 ? saysHowMany(one.words) >= one.from : saysAny(one.words);
+        return one.from > 1 ? countContained(one.words) >= one.from : saysAny(one.words);
     case Look::Writes:
         return saysAny(one.words, true);
     case Look::Next:
@@ -386,7 +386,7 @@ bool SentenceWords::names(QStringView words, std::size_t from, std::size_t end) 
 bool SentenceWords::saysAny(QStringView parts, bool isWhole) const
 {
     return isAnyPart(parts, [&](QStringView part) {
-        for (qsizetype at = m_pairs.mayHold(part) ? m_text.indexOf(part) : -1; at >= 0;
+        for (qsizetype at = m_pairs.mayContain(part) ? m_text.indexOf(part) : -1; at >= 0;
              at = m_text.indexOf(part, at + 1)) {
             const qsizetype end = at + part.size();
             if (!isWhole || !part.back().isLetter() || end >= m_text.size() || !m_text.at(end).isLetter() ||
@@ -397,7 +397,7 @@ bool SentenceWords::saysAny(QStringView parts, bool isWhole) const
     });
 }
 
-int SentenceWords::saysHowMany(QStringView parts) const
+int SentenceWords::countContained(QStringView parts) const
 {
     const auto all = parts.tokenize(u'|').toContainer<QList<QStringView>>();
     return int(std::ranges::count_if(all, [this](QStringView part) { return says(part); }));

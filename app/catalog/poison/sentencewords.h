@@ -32,11 +32,11 @@ public:
     explicit PairSet(QStringView text)
     {
         for (qsizetype i = 1; i < text.size(); ++i)
-            m_bits.set(placeOf(text.at(i - 1), text.at(i)));
+            m_bits.set(bitIndex(text.at(i - 1), text.at(i)));
     }
 
     /// False: certainly not. True: search for it.
-    [[nodiscard]] bool mayHold(QStringView part) const
+    [[nodiscard]] bool mayContain(QStringView part) const
     {
         const qsizetype last = part.size() - 1;
         return last < 1 || (has(part, 1) && has(part, last) && has(part, (last + 1) / 2));
@@ -45,13 +45,13 @@ public:
 private:
     static constexpr std::size_t size = 4096;
 
-    static std::size_t placeOf(QChar first, QChar second)
+    static std::size_t bitIndex(QChar first, QChar second)
     {
         return (std::size_t(first.unicode()) * 67U + second.unicode()) % size;
     }
     [[nodiscard]] bool has(QStringView part, qsizetype second) const
     {
-        return m_bits.test(placeOf(part.at(second - 1), part.at(second)));
+        return m_bits.test(bitIndex(part.at(second - 1), part.at(second)));
     }
 
     std::bitset<size> m_bits;
@@ -129,7 +129,7 @@ struct WordRule
     int id = 0;       ///< of a mark or a structure
     PoisonKind kind = PoisonKind::Harmful;
     PoisonSign sign = PoisonSign::DeclaresHarm;
-    PoisonWeight weight = PoisonWeight::Warning;
+    PoisonSeverity severity = PoisonSeverity::Warning;
     int points = 0;
     std::size_t span = 0; ///< words of a mark
     quint64 drops = 0;    ///< classes
@@ -188,9 +188,9 @@ protected:
     /// Whether it is one of `words`, separated by bars.
     [[nodiscard]] bool names(QStringView words, std::size_t from, std::size_t end) const;
     [[nodiscard]] bool names(QStringView words, std::size_t at) const { return names(words, at, at + 1); }
-    [[nodiscard]] bool says(QStringView part) const { return m_pairs.mayHold(part) && m_text.contains(part); }
+    [[nodiscard]] bool says(QStringView part) const { return m_pairs.mayContain(part) && m_text.contains(part); }
     [[nodiscard]] bool saysAny(QStringView parts, bool isWhole = false) const;
-    [[nodiscard]] int saysHowMany(QStringView parts) const;
+    [[nodiscard]] int countContained(QStringView parts) const;
 
     QStringView m_text;
     std::vector<IntentWord> m_words;
@@ -208,7 +208,7 @@ private:
     [[nodiscard]] bool fits(const Condition &one, std::size_t at) const;
     [[nodiscard]] std::pair<std::size_t, std::size_t> windowOf(const Condition &one, std::size_t at,
                                                                std::size_t before) const;
-    [[nodiscard]] bool sees(const Condition &one, std::size_t at, std::size_t before) const;
+    [[nodiscard]] bool isMet(const Condition &one, std::size_t at, std::size_t before) const;
     [[nodiscard]] bool isSpecial(Special special, std::size_t at) const;
     [[nodiscard]] bool opensQuotation(qsizetype from) const;
     [[nodiscard]] bool namesAccount() const;

@@ -151,7 +151,7 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
     Q_UNREACHABLE();
 }
 
-bool looksInText(const ToolTerm &term)
+bool searchesText(const ToolTerm &term)
 {
     return !term.word || term.word == QueryWord::Parameter || term.word == QueryWord::Value ||
            term.word == QueryWord::Required;
@@ -162,7 +162,7 @@ bool implies(const ToolTerm &narrow, const ToolTerm &wide)
 {
     if (narrow == wide)
         return true;
-    return !narrow.excluded && !wide.excluded && narrow.word == wide.word && looksInText(wide) &&
+    return !narrow.excluded && !wide.excluded && narrow.word == wide.word && searchesText(wide) &&
            std::ranges::all_of(narrow.values, [&wide](const QString &value) {
                return std::ranges::any_of(wide.values, [&value](const QString &part) { return value.contains(part); });
            });
@@ -185,11 +185,11 @@ bool ToolQuery::narrows(const ToolQuery &wider) const
     });
 }
 
-QStringList ToolQuery::sought() const
+QStringList ToolQuery::highlights() const
 {
     QStringList texts;
     for (const ToolTerm &term : terms) {
-        if (!term.excluded && looksInText(term))
+        if (!term.excluded && searchesText(term))
             texts += term.values;
     }
     texts.removeDuplicates();
@@ -262,7 +262,7 @@ std::optional<QueryWord> wordOf(const QueryToken &token)
 {
     if (token.quoted)
         return std::nullopt;
-    for (const QueryWord word : toolWords()) {
+    for (const QueryWord word : queryWords()) {
         if (takesValue(word) ? token.word + u':' == wireWord(word) : token.text == wireWord(word))
             return word;
     }
@@ -281,7 +281,7 @@ bool looksLikeWord(const QueryToken &token)
 QString unknownWord(const QueryToken &token)
 {
     QStringList known;
-    for (const QueryWord word : toolWords()) {
+    for (const QueryWord word : queryWords()) {
         if (takesValue(word))
             known.append(QString(wireWord(word)).chopped(1));
     }
@@ -298,7 +298,7 @@ QString unknownValue(QueryWord word, const QString &value, const QStringList &kn
 /// The values of a filter; completes a partial word if only one value fits.
 QStringList knownValues(QueryWord word, const QStringList &typed, const QStringList &catalogs, QStringList &faults)
 {
-    const QStringList known = toolWordValues(word) + (word == QueryWord::Catalog ? catalogs : QStringList());
+    const QStringList known = queryWordValues(word) + (word == QueryWord::Catalog ? catalogs : QStringList());
     if (known.isEmpty())
         return typed;
     QStringList values;
@@ -314,7 +314,7 @@ QStringList knownValues(QueryWord word, const QStringList &typed, const QStringL
 
 } // namespace
 
-const std::array<QueryWord, 12> &toolWords()
+const std::array<QueryWord, 12> &queryWords()
 {
     static const std::array words = [] {
         std::array<QueryWord, 12> ids{};
@@ -329,12 +329,12 @@ QLatin1StringView wireWord(QueryWord word)
     return rowOf(QueryTr::rows, &WordRow::id, word).word;
 }
 
-QString toolWordMeaning(QueryWord word)
+QString queryWordMeaning(QueryWord word)
 {
     return QueryTr::tr(rowOf(QueryTr::rows, &WordRow::id, word).meaning);
 }
 
-QStringList toolWordValues(QueryWord word)
+QStringList queryWordValues(QueryWord word)
 {
     QStringList values = QString(rowOf(QueryTr::rows, &WordRow::id, word).values).split(u' ', Qt::SkipEmptyParts);
     if (word == QueryWord::Catalog)
@@ -344,7 +344,7 @@ QStringList toolWordValues(QueryWord word)
     return values;
 }
 
-ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs)
+ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs)
 {
     ToolQuery query;
     for (const QueryToken &token : queryTokens(typed.toLower())) {
@@ -355,7 +355,7 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
         if (!word)
             term.values.append(token.text);
         else if (takesValue(*word))
-            term.values = knownValues(*word, token.values, furtherCatalogs, query.faults);
+            term.values = knownValues(*word, token.values, customCatalogs, query.faults);
         else
             term.values.append(QString());
         term.values.removeDuplicates();
@@ -374,9 +374,9 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalog
 namespace {
 
 constexpr qsizetype maxExcerpt = 240;
-constexpr qsizetype seenAnyway = 48; ///< matches up to here are visible in most rows
+constexpr qsizetype visibleLength = 48; ///< matches up to here are visible in most rows
 constexpr qsizetype beforeMatch = 16;
-constexpr qsizetype lookedThrough = 65'536;
+constexpr qsizetype maxSearchedLength = 65'536;
 
 /// Collapses line breaks and runs of spaces.
 QString oneLine(const QString &text, qsizetype from)
@@ -394,11 +394,11 @@ QString oneLine(const QString &text, qsizetype from)
     return line;
 }
 
-/// The first of `words` that contains one of `sought`.
-QString bearer(const QStringList &words, const QStringList &sought)
+/// The first of `words` that contains one of `highlights`.
+QString firstContaining(const QStringList &words, const QStringList &highlights)
 {
     for (const QString &word : words) {
-        const bool bears = std::any_of(sought.begin(), sought.end(),
+        const bool bears = std::any_of(highlights.begin(), highlights.end(),
                                        [&word](const QString &one) { return word.contains(one, Qt::CaseInsensitive); });
         if (bears)
             return displayText(word, LineBreaks::Mark, beforeMatch * 4);
@@ -408,26 +408,26 @@ QString bearer(const QStringList &words, const QStringList &sought)
 
 } // namespace
 
-QString toolExcerpt(const Tool &tool, const QStringList &sought)
+QString toolExcerpt(const Tool &tool, const QStringList &highlights)
 {
-    const QString looked = tool.description.left(lookedThrough);
+    const QString looked = tool.description.left(maxSearchedLength);
     qsizetype match = -1;
     bool elsewhere = false;
-    for (const QString &text : sought) {
+    for (const QString &text : highlights) {
         const qsizetype at = looked.indexOf(text, 0, Qt::CaseInsensitive);
         if (at >= 0 && (match < 0 || at < match))
             match = at;
         elsewhere = elsewhere || tool.name.contains(text, Qt::CaseInsensitive) ||
                     tool.shownName().contains(text, Qt::CaseInsensitive);
     }
-    if (match < 0 && !elsewhere && !sought.isEmpty()) {
+    if (match < 0 && !elsewhere && !highlights.isEmpty()) {
         const SchemaNames names = schemaNames(tool.inputSchema);
-        if (const QString name = bearer(names.parameters, sought); !name.isEmpty())
+        if (const QString name = firstContaining(names.parameters, highlights); !name.isEmpty())
             return QCoreApplication::translate("rc::ToolExcerpt", "Parameter: %1").arg(name);
-        if (const QString value = bearer(names.values, sought); !value.isEmpty())
+        if (const QString value = firstContaining(names.values, highlights); !value.isEmpty())
             return QCoreApplication::translate("rc::ToolExcerpt", "Value: %1").arg(value);
     }
-    if (match <= seenAnyway)
+    if (match <= visibleLength)
         return displayText(oneLine(looked, 0), LineBreaks::Mark, maxExcerpt);
     // Begins at a word boundary if one is near.
     const qsizetype space = looked.indexOf(u' ', match - beforeMatch);

@@ -67,11 +67,11 @@ enum class QueryWord {
     Hidden
 };
 
-[[nodiscard]] const std::array<QueryWord, 12> &toolWords();
+[[nodiscard]] const std::array<QueryWord, 12> &queryWords();
 [[nodiscard]] QLatin1StringView wireWord(QueryWord word); ///< as typed; with its colon where a value follows
-[[nodiscard]] QString toolWordMeaning(QueryWord word);    ///< one translated sentence
+[[nodiscard]] QString queryWordMeaning(QueryWord word);   ///< one translated sentence
 /// The allowed values after the colon; empty if any.
-[[nodiscard]] QStringList toolWordValues(QueryWord word);
+[[nodiscard]] QStringList queryWordValues(QueryWord word);
 
 /// One condition; a tool must meet all of them.
 struct ToolTerm
@@ -92,15 +92,15 @@ struct ToolQuery
     /// Whether every match of this query also matches `wider`, as far as the queries alone show.
     [[nodiscard]] bool narrows(const ToolQuery &wider) const;
     /// Texts to highlight in a match, longest first.
-    [[nodiscard]] QStringList sought() const;
+    [[nodiscard]] QStringList highlights() const;
 
     bool operator==(const ToolQuery &) const = default;
 };
 
 /// Parses typed text: words between spaces, "several words" in quotes, a leading minus to exclude, values separated by
-/// commas. Unfinished input filters as far as it is clear; an unknown word is text, with its colon. `furtherCatalogs`:
+/// commas. Unfinished input filters as far as it is clear; an unknown word is text, with its colon. `customCatalogs`:
 /// values for "catalog:" in addition to those of the interface.
-[[nodiscard]] ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs = {});
+[[nodiscard]] ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs = {});
 
 /// Occurrences of `texts` in `shown`, ignoring case: in order, without overlap or contact.
 struct TextRange
@@ -112,8 +112,8 @@ struct TextRange
 };
 [[nodiscard]] QList<TextRange> matchRanges(const QString &shown, const QStringList &texts);
 
-/// The beginning of the description on one line, or the text around the first match of `sought` (lower case) if that
-/// comes later; safe to display. For a match in a parameter or value: its name.
-[[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &sought);
+/// The beginning of the description on one line, or the text around the first match of `highlights` (lower case) if
+/// that comes later; safe to display. For a match in a parameter or value: its name.
+[[nodiscard]] QString toolExcerpt(const Tool &tool, const QStringList &highlights);
 
 } // namespace rc

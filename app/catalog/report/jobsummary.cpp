@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/report/judged.h"
+#include "catalog/report/catalogreport.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "core/words/markdown.h"
@@ -53,16 +53,17 @@ Markdown restLine(qsizetype left)
 
 } // namespace
 
-QString findingsSummary(const QList<JudgedCatalog> &catalogs)
+QString findingsSummary(const QList<CatalogFindings> &catalogs)
 {
     Markdown text;
-    for (const JudgedCatalog &catalog : catalogs) {
-        QList<ToolFinding> findings = catalog.own;
-        std::ranges::stable_sort(
-            findings, [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+    for (const CatalogFindings &catalog : catalogs) {
+        QList<ToolFinding> findings = catalog.active;
+        std::ranges::stable_sort(findings, [](const ToolFinding &one, const ToolFinding &other) {
+            return severityOf(one) > severityOf(other);
+        });
         std::array<qsizetype, 3> counts{};
         for (const ToolFinding &finding : std::as_const(findings))
-            ++counts.at(std::size_t(weightOf(finding)));
+            ++counts.at(std::size_t(severityOf(finding)));
         text += heading(catalog.kind);
         text += Markdown::text(SummaryTr::tr("Critical: %1 · warnings: %2 · info: %3 · accepted: %4")
                                    .arg(counts.at(2))
@@ -76,7 +77,7 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
                         SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
         for (qsizetype i = 0; i < findings.size() && i < maxRows; ++i) {
             const ToolFinding &one = findings.at(i);
-            text += markdownRow({cell(severityWord(weightOf(one))), codeCell(one.name), codeCell(one.where),
+            text += markdownRow({cell(severityWord(severityOf(one))), codeCell(one.name), codeCell(one.where),
                                  cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
         }
         text += restLine(findings.size() - maxRows) + u"\n";
@@ -84,10 +85,10 @@ QString findingsSummary(const QList<JudgedCatalog> &catalogs)
     return text.document();
 }
 
-QString changesSummary(const QList<ComparedCatalog> &catalogs)
+QString changesSummary(const QList<CatalogChanges> &catalogs)
 {
     Markdown text;
-    for (const ComparedCatalog &catalog : catalogs) {
+    for (const CatalogChanges &catalog : catalogs) {
         text += heading(catalog.kind);
         if (catalog.since.isEmpty()) {
             text += Markdown::text(SummaryTr::tr("There was no earlier list.")) + u"\n\n";
@@ -99,14 +100,14 @@ QString changesSummary(const QList<ComparedCatalog> &catalogs)
         }
         QList<Markdown> rows;
         for (const ToolChange &change : catalog.changes)
-            rows.append(markdownRow({cell(wireWord(change.weight)), {}, codeCell(change.where), cell(change.what)}));
+            rows.append(markdownRow({cell(wireWord(change.severity)), {}, codeCell(change.where), cell(change.what)}));
         for (const ToolDifference &tool : catalog.tools) {
             if (tool.changes.isEmpty())
                 rows.append(
-                    markdownRow({cell(wireWord(tool.weight())), codeCell(tool.name), {}, cell(wireWord(tool.fate))}));
+                    markdownRow({cell(wireWord(tool.severity())), codeCell(tool.name), {}, cell(wireWord(tool.fate))}));
             for (const ToolChange &change : tool.changes)
                 rows.append(markdownRow(
-                    {cell(wireWord(change.weight)), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
+                    {cell(wireWord(change.severity)), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
         }
         text += Markdown::sentence(SummaryTr::tr("Changes since %1:"), {codeCell(catalog.since)}) + u"\n\n" +
                 titles({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),

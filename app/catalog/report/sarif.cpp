@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalog/report/judged.h"
+#include "catalog/report/catalogreport.h"
 #include "catalog/review/toolfindings.h"
 #include "core/json/jsontext.h"
 #include "core/version.h"
@@ -19,16 +19,16 @@ namespace {
 constexpr QByteArrayView schemaAddress = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /// SARIF's levels: a code scan fails on "error".
-QByteArray levelOf(FindingWeight weight)
+QByteArray levelOf(FindingSeverity severity)
 {
     constexpr std::array levels{"note", "warning", "error"}; // in the order of the enumeration
-    return levels.at(std::size_t(weight));
+    return levels.at(std::size_t(severity));
 }
 
-QByteArray levelOf(ChangeWeight weight)
+QByteArray levelOf(ChangeSeverity severity)
 {
     constexpr std::array levels{"note", "warning", "error", "error"}; // in the order of the enumeration
-    return levels.at(std::size_t(weight));
+    return levels.at(std::size_t(severity));
 }
 
 QByteArray message(const QString &text)
@@ -99,7 +99,7 @@ QByteArray rule(const QString &id, const QByteArray &level, const QString &summa
                        {"properties", jsonObject({{"tags", jsonArray({jsonString(tag)})}})}});
 }
 
-QByteArray result(const ToolFinding &finding, const JudgedCatalog &catalog, const QString &file, bool isAccepted,
+QByteArray result(const ToolFinding &finding, const CatalogFindings &catalog, const QString &file, bool isAccepted,
                   Fingerprints &prints)
 {
     const FindingRuleRow &row = ruleRow(finding.rule);
@@ -107,14 +107,14 @@ QByteArray result(const ToolFinding &finding, const JudgedCatalog &catalog, cons
         finding.name + u": "_s + finding.what + (finding.harm.isEmpty() ? QString() : u' ' + finding.harm);
     QList<JsonMember> properties{{"tool", jsonString(finding.name)},
                                  {"where", jsonString(finding.where)},
-                                 {"severity", jsonString(severityWord(weightOf(finding)))},
+                                 {"severity", jsonString(severityWord(severityOf(finding)))},
                                  {"family", jsonString(wireWord(row.family))}};
     if (!finding.signs.isEmpty())
         properties.append({"signals", jsonStrings(finding.signs)});
     QList<JsonMember> members{
         {"ruleId", jsonString(row.word)},
         {"ruleIndex", QByteArray::number(int(finding.rule))},
-        {"level", '"' + levelOf(weightOf(finding)) + '"'},
+        {"level", '"' + levelOf(severityOf(finding)) + '"'},
         {"message", message(text)},
         {"locations", jsonArray({location(catalog.url, file, {catalog.kind.word(), finding.name, finding.where})})},
         {"partialFingerprints", prints.of({row.word, catalog.kind.word(), finding.name, finding.where})},
@@ -124,27 +124,27 @@ QByteArray result(const ToolFinding &finding, const JudgedCatalog &catalog, cons
     return jsonObject(members);
 }
 
-constexpr std::array changeWeights{ChangeWeight::Harmless, ChangeWeight::Wording, ChangeWeight::Breaking,
-                                   ChangeWeight::Suspicious};
+constexpr std::array changeSeverities{ChangeSeverity::Harmless, ChangeSeverity::Wording, ChangeSeverity::Breaking,
+                                      ChangeSeverity::Suspicious};
 
-QString ruleOf(ChangeWeight weight)
+QString ruleOf(ChangeSeverity severity)
 {
-    return u"tool-change-"_s + wireWord(weight);
+    return u"tool-change-"_s + wireWord(severity);
 }
 
 } // namespace
 
-QByteArray findingsSarif(const QList<JudgedCatalog> &catalogs, const QString &file)
+QByteArray findingsSarif(const QList<CatalogFindings> &catalogs, const QString &file)
 {
     QList<QByteArray> rules;
     for (const FindingRuleRow &row : findingRules()) {
         const RuleHelp help = ruleHelp(row.rule);
-        rules.append(rule(row.word, levelOf(row.weight), help.summary, help.text(), wireWord(row.family)));
+        rules.append(rule(row.word, levelOf(row.severity), help.summary, help.text(), wireWord(row.family)));
     }
     QList<QByteArray> results;
     Fingerprints prints;
-    for (const JudgedCatalog &catalog : catalogs) {
-        for (const ToolFinding &finding : catalog.own)
+    for (const CatalogFindings &catalog : catalogs) {
+        for (const ToolFinding &finding : catalog.active)
             results.append(result(finding, catalog, file, false, prints));
         for (const ToolFinding &finding : catalog.accepted)
             results.append(result(finding, catalog, file, true, prints));
@@ -152,38 +152,38 @@ QByteArray findingsSarif(const QList<JudgedCatalog> &catalogs, const QString &fi
     return log(rules, results);
 }
 
-QByteArray changesSarif(const QList<ComparedCatalog> &catalogs, const QString &file)
+QByteArray changesSarif(const QList<CatalogChanges> &catalogs, const QString &file)
 {
     QList<QByteArray> rules;
-    for (const ChangeWeight weight : changeWeights)
-        rules.append(
-            rule(ruleOf(weight), levelOf(weight), changeHelp(weight).summary, changeHelp(weight).text(), u"drift"_s));
+    for (const ChangeSeverity severity : changeSeverities)
+        rules.append(rule(ruleOf(severity), levelOf(severity), changeHelp(severity).summary,
+                          changeHelp(severity).text(), u"drift"_s));
     QList<QByteArray> results;
     Fingerprints prints;
-    const auto add = [&](const ComparedCatalog &catalog, const QString &tool, const QString &fate, ChangeWeight weight,
-                         const ToolChange &change) {
+    const auto add = [&](const CatalogChanges &catalog, const QString &tool, const QString &fate,
+                         ChangeSeverity severity, const ToolChange &change) {
         QString text = tool.isEmpty() ? change.what : tool + u" ("_s + fate + u')';
         if (!tool.isEmpty() && !change.what.isEmpty())
             text += u": "_s + change.what;
         const QString word = catalog.kind.word();
         results.append(jsonObject(
-            {{"ruleId", jsonString(ruleOf(weight))},
-             {"ruleIndex", QByteArray::number(int(weight))},
-             {"level", '"' + levelOf(weight) + '"'},
+            {{"ruleId", jsonString(ruleOf(severity))},
+             {"ruleIndex", QByteArray::number(int(severity))},
+             {"level", '"' + levelOf(severity) + '"'},
              {"message", message(text)},
              {"locations", jsonArray({location(catalog.url, file, {word, tool, change.where})})},
-             {"partialFingerprints", prints.of({ruleOf(weight), word, tool, fate, change.where, change.rule})},
+             {"partialFingerprints", prints.of({ruleOf(severity), word, tool, fate, change.where, change.rule})},
              {"properties", jsonObject({{"tool", jsonString(tool)}, {"fate", jsonString(fate)}})}}));
     };
-    for (const ComparedCatalog &catalog : catalogs) {
+    for (const CatalogChanges &catalog : catalogs) {
         for (const ToolChange &change : catalog.changes)
-            add(catalog, {}, u"changed"_s, change.weight, change);
+            add(catalog, {}, u"changed"_s, change.severity, change);
         for (const ToolDifference &tool : catalog.tools) {
             const QString fate = wireWord(tool.fate);
             for (const ToolChange &change : tool.changes)
-                add(catalog, tool.name, fate, change.weight, change);
+                add(catalog, tool.name, fate, change.severity, change);
             if (tool.changes.isEmpty())
-                add(catalog, tool.name, fate, tool.weight(), {});
+                add(catalog, tool.name, fate, tool.severity(), {});
         }
     }
     return log(rules, results);

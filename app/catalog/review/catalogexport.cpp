@@ -160,11 +160,11 @@ QByteArray toolsCsv(const QList<ToolSelection> &selections)
             const ParameterCount parameters = parameterCount(tool.inputSchema);
             const ToolCost cost = toolCost(tool);
             const ToolAnnotations &stated = tool.annotations;
-            text += csvLine({csvText(wireWord(selection.catalog.kind)), csvText(tool.name), csvText(tool.shownName()),
-                             effectWord(stated), claim(stated.readOnly), claim(stated.destructive),
-                             claim(stated.idempotent), claim(stated.openWorld), QByteArray::number(parameters.all),
-                             QByteArray::number(parameters.required), QByteArray::number(cost.bytes),
-                             QByteArray::number(cost.tokens), csvText(tool.description)});
+            text += csvLine(
+                {csvTextCell(wireWord(selection.catalog.kind)), csvTextCell(tool.name), csvTextCell(tool.shownName()),
+                 effectWord(stated), claim(stated.readOnly), claim(stated.destructive), claim(stated.idempotent),
+                 claim(stated.openWorld), QByteArray::number(parameters.all), QByteArray::number(parameters.required),
+                 QByteArray::number(cost.bytes), QByteArray::number(cost.tokens), csvTextCell(tool.description)});
         }
     }
     return text;

@@ -12,7 +12,7 @@ namespace rc {
 
 namespace {
 
-const ToolCatalog *catalogOf(const ReviewMaterial &material)
+const ToolCatalog *catalogOf(const ReviewInput &material)
 {
     const auto found = std::ranges::find(material.catalogs, material.kind, &ToolCatalog::kind);
     return found == material.catalogs.cend() ? nullptr : &*found;
@@ -48,12 +48,12 @@ void addCosts(const QList<Tool> &tools, CatalogReview &review)
 
 void note(const ToolFinding &finding, ToolMark &mark)
 {
-    const FindingWeight weight = weightOf(finding);
-    mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
+    const FindingSeverity severity = severityOf(finding);
+    mark.maxSeverity = std::max(mark.maxSeverity.value_or(severity), severity);
     mark.rules |= ruleBit(finding.rule);
 }
 
-void addFindings(const ReviewMaterial &material, CatalogReview &review)
+void addFindings(const ReviewInput &material, CatalogReview &review)
 {
     const QList<ToolFinding> all = material.findings ? *material.findings : toolFindings(material.catalogs);
     for (const ToolFinding &finding : all) {
@@ -61,7 +61,7 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
             continue;
         ToolMark &mark = review.marks[finding.tool];
         mark.hiddenText = mark.hiddenText || finding.rule == FindingRule::HiddenText;
-        if (material.accepted.contains(acceptable(finding, mark.hash))) {
+        if (material.accepted.contains(acceptanceKey(finding, mark.hash))) {
             review.accepted.append(finding);
             ++mark.accepted;
             continue;
@@ -72,7 +72,7 @@ void addFindings(const ReviewMaterial &material, CatalogReview &review)
     }
 }
 
-void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, CatalogReview &review)
+void addChanges(const ReviewInput &material, const QList<Tool> &tools, CatalogReview &review)
 {
     const QStringList keys = storedToolNames(tools);
     if (!material.earlier.isEmpty()) {
@@ -80,22 +80,22 @@ void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, Catalo
         review.since = last.at;
         review.changes = catalogDifference(last.tools, tools);
         for (qsizetype i = 0; i < review.changes.size(); ++i) {
-            if (const qsizetype place = review.changes.at(i).place; place >= 0) {
-                review.marks[place].change = i;
-                review.marks[place].since = last.at;
+            if (const qsizetype index = review.changes.at(i).index; index >= 0) {
+                review.marks[index].change = i;
+                review.marks[index].since = last.at;
             }
         }
     }
     QList<Definitions> lists; // only if needed
-    const SeenTools &seen = *material.seen;
+    const ReviewedTools &seen = *material.seen;
     for (qsizetype i = 0; i < tools.size(); ++i) {
         ToolMark &mark = review.marks[i];
-        const auto lookedAt = seen.constFind(keys.at(i));
-        if (lookedAt == seen.cend()) {
+        const auto reviewed = seen.constFind(keys.at(i));
+        if (reviewed == seen.cend()) {
             mark.isNew = true;
             continue;
         }
-        mark.changed = *lookedAt != mark.hash;
+        mark.changed = *reviewed != mark.hash;
         if (mark.changed && mark.change < 0) {
             // changed before the previous list
             if (lists.isEmpty())
@@ -108,31 +108,31 @@ void addChanges(const ReviewMaterial &material, const QList<Tool> &tools, Catalo
                 mark.change = review.changes.size();
                 mark.since = material.earlier.at(list - lists.cbegin()).at;
                 review.changes.append(
-                    {tools.at(i).name, ToolFate::Changed, toolChanges(*list->value(keys.at(i)), tools.at(i)), i});
+                    {tools.at(i).name, DifferenceKind::Changed, toolChanges(*list->value(keys.at(i)), tools.at(i)), i});
             }
         }
         if (mark.change >= 0)
-            mark.weight = review.changes.at(mark.change).weight();
+            mark.severity = review.changes.at(mark.change).severity();
     }
 }
 
 } // namespace
 
-SeenTools firstSeen(const QList<Tool> &tools)
+ReviewedTools initiallyReviewed(const QList<Tool> &tools)
 {
     const QStringList keys = storedToolNames(tools);
-    SeenTools seen;
+    ReviewedTools seen;
     for (qsizetype i = 0; i < tools.size(); ++i)
         seen.insert(keys.at(i), toolHash(tools.at(i)));
     return seen;
 }
 
-AcceptedFinding acceptable(const ToolFinding &finding, const QByteArray &definition)
+AcceptedFinding acceptanceKey(const ToolFinding &finding, const QByteArray &definition)
 {
     return {finding.name, ruleRow(finding.rule).word, finding.where, definition};
 }
 
-CatalogReview catalogReview(const ReviewMaterial &material)
+CatalogReview catalogReview(const ReviewInput &material)
 {
     CatalogReview review;
     review.kind = material.kind;
@@ -148,13 +148,13 @@ CatalogReview catalogReview(const ReviewMaterial &material)
     return review;
 }
 
-SeenTools markLookedAt(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name)
+ReviewedTools markReviewed(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name)
 {
     const QStringList keys = storedToolNames(tools);
-    SeenTools seen;
+    ReviewedTools seen;
     for (qsizetype i = 0; i < tools.size() && i < review.marks.size(); ++i) {
         ToolMark &mark = review.marks[i];
-        if (!mark.isUnseen() || (name && tools.at(i).name != *name))
+        if (!mark.needsReview() || (name && tools.at(i).name != *name))
             continue;
         seen.insert(keys.at(i), mark.hash);
         mark.isNew = false;
@@ -174,7 +174,7 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     ToolMark &mark = review.marks[finding.tool];
     mark.findings += accepted ? -1 : 1;
     mark.accepted += accepted ? 1 : -1;
-    mark.heaviest.reset();
+    mark.maxSeverity.reset();
     mark.rules = 0;
     for (const ToolFinding &one : review.findings) {
         if (one.tool == finding.tool)

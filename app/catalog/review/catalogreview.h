@@ -17,22 +17,22 @@ namespace rc {
 /// The data shown for a tool in a list.
 struct ToolMark
 {
-    QByteArray hash = {};                         ///< toolHash()
-    bool isNew = false;                           ///< in no earlier list, and not reviewed
-    bool changed = false;                         ///< differs from the last reviewed definition
-    ChangeWeight weight = ChangeWeight::Harmless; ///< severity of the change
+    QByteArray hash = {};                               ///< toolHash()
+    bool isNew = false;                                 ///< in no earlier list, and not reviewed
+    bool changed = false;                               ///< differs from the last reviewed definition
+    ChangeSeverity severity = ChangeSeverity::Harmless; ///< severity of the change
     qsizetype change = -1; ///< its index in CatalogReview::changes; -1 if there is none. Kept after review
     QDateTime since = {};  ///< when the earlier definition was first seen
     int findings = 0;      ///< without accepted ones
     int accepted = 0;
-    std::optional<FindingWeight> heaviest = {}; ///< of the findings
-    quint64 rules = 0;                          ///< a bit for each rule with a finding: ruleBit()
-    bool hiddenText = false;                    ///< accepted or not
-    qint64 bytes = 0;                           ///< toolCost()
+    std::optional<FindingSeverity> maxSeverity = {}; ///< of the findings
+    quint64 rules = 0;                               ///< a bit for each rule with a finding: ruleBit()
+    bool hiddenText = false;                         ///< accepted or not
+    qint64 bytes = 0;                                ///< toolCost()
     int tokens = 0;
 
     /// Needs a review before it is called.
-    [[nodiscard]] bool isUnseen() const { return isNew || changed; }
+    [[nodiscard]] bool needsReview() const { return isNew || changed; }
     bool operator==(const ToolMark &) const = default;
 };
 
@@ -70,31 +70,31 @@ struct EarlierCatalog
 };
 
 /// toolHash() by ToolKey::storedName().
-using SeenTools = QHash<QString, QByteArray>;
+using ReviewedTools = QHash<QString, QByteArray>;
 
-struct ReviewMaterial
+struct ReviewInput
 {
     QList<ToolCatalog> catalogs;   ///< all known catalogs, because names may clash
     CatalogKind kind;              ///< the catalog to review, one of `catalogs`
     QList<EarlierCatalog> earlier; ///< newest first; the first one differs from the catalog
     QSet<AcceptedFinding> accepted;
-    std::optional<SeenTools> seen; ///< nullopt: no list of that endpoint was ever seen
+    std::optional<ReviewedTools> seen; ///< nullopt: no list of that endpoint was ever seen
     /// toolFindings(catalogs), if already computed.
     std::optional<QList<ToolFinding>> findings;
 };
 
 /// Incomplete lists are not compared, since a missing tool was not necessarily removed.
-[[nodiscard]] CatalogReview catalogReview(const ReviewMaterial &material);
+[[nodiscard]] CatalogReview catalogReview(const ReviewInput &material);
 
 /// The tools that count as reviewed for a new endpoint: those of the stored list, else all current ones.
-[[nodiscard]] SeenTools firstSeen(const QList<Tool> &tools);
+[[nodiscard]] ReviewedTools initiallyReviewed(const QList<Tool> &tools);
 
 /// Marks the tools with this name, or all, as reviewed. Returns those that were not.
-SeenTools markLookedAt(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name);
+ReviewedTools markReviewed(CatalogReview &review, const QList<Tool> &tools, const std::optional<QString> &name);
 
 /// Moves a finding between `findings` and `accepted`. False if it was not found.
 [[nodiscard]] bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted);
 
-[[nodiscard]] AcceptedFinding acceptable(const ToolFinding &finding, const QByteArray &definition);
+[[nodiscard]] AcceptedFinding acceptanceKey(const ToolFinding &finding, const QByteArray &definition);
 
 } // namespace rc

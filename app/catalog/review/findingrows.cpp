@@ -11,7 +11,7 @@ namespace {
 /// A row before it is sorted: by severity, then by tool.
 struct RankedRow
 {
-    FindingWeight severity;
+    FindingSeverity severity;
     qsizetype tool; ///< in the order of their first rows
     FindingRow row;
 };
@@ -20,11 +20,11 @@ bool isShown(const ToolFinding &finding, FindingFilter filter)
 {
     switch (filter) {
     case FindingFilter::Critical:
-        return weightOf(finding) == FindingWeight::Danger;
+        return severityOf(finding) == FindingSeverity::Critical;
     case FindingFilter::Warnings:
-        return weightOf(finding) == FindingWeight::Warning;
+        return severityOf(finding) == FindingSeverity::Warning;
     case FindingFilter::Notes:
-        return weightOf(finding) == FindingWeight::Note;
+        return severityOf(finding) == FindingSeverity::Info;
     case FindingFilter::Changes:
         return false;
     case FindingFilter::All:
@@ -53,9 +53,9 @@ QList<qsizetype> changedTools(const CatalogReview &review)
 }
 
 /// A change that breaks callers counts as a warning until it was reviewed.
-FindingWeight severityOf(const ToolDifference &change, bool isOpen)
+FindingSeverity severityOf(const ToolDifference &change, bool isOpen)
 {
-    return isOpen && change.weight() >= ChangeWeight::Breaking ? FindingWeight::Warning : FindingWeight::Note;
+    return isOpen && change.severity() >= ChangeSeverity::Breaking ? FindingSeverity::Warning : FindingSeverity::Info;
 }
 
 QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter filter)
@@ -69,7 +69,7 @@ QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter f
     };
     for (const CatalogReview &review : reviews) {
         for (const ToolFinding &one : shownFindings(review, filter))
-            rows.append({weightOf(one),
+            rows.append({severityOf(one),
                          rankOf(review.kind, one.tool),
                          {FindingRow::Kind::Finding, review.kind, one.name, one, std::nullopt}});
     }
@@ -80,10 +80,10 @@ QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter f
         for (qsizetype i = 0; i < changed.size(); ++i) {
             const qsizetype tool = changed.at(i);
             const ToolDifference &change = review.changes.at(i);
-            const bool isUnseen = tool >= 0 && review.marks.at(tool).isUnseen();
-            rows.append({severityOf(change, isUnseen || tool < 0),
+            const bool needsReview = tool >= 0 && review.marks.at(tool).needsReview();
+            rows.append({severityOf(change, needsReview || tool < 0),
                          tool < 0 ? count++ : rankOf(review.kind, tool),
-                         {FindingRow::Kind::Change, review.kind, change.name, {}, change, isUnseen}});
+                         {FindingRow::Kind::Change, review.kind, change.name, {}, change, needsReview}});
         }
     }
     return rows;
@@ -107,7 +107,7 @@ QList<FindingRow> findingRows(const QList<CatalogReview> &reviews, FindingFilter
                                 one.row.name,
                                 {},
                                 change ? change->change : std::nullopt,
-                                change && change->isUnseen});
+                                change && change->needsReview});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const RankedRow &one, const RankedRow &other) {
         return std::tuple(other.severity, one.tool, one.row.kind) <

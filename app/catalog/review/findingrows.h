@@ -19,7 +19,7 @@ struct FindingRow
     QString name;                         ///< of the tool; outside text
     ToolFinding finding = {};             ///< of a row of that kind
     std::optional<ToolDifference> change; ///< of the row's tool; nullopt if unchanged
-    bool isUnseen = false;                ///< that change
+    bool needsReview = false;             ///< that change
     int count = 0;                        ///< of a tool: how many findings follow
 
     bool operator==(const FindingRow &) const = default;

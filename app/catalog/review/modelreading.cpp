@@ -14,26 +14,26 @@ namespace rc {
 namespace {
 
 /// Whether the finding is about this piece, and not about a nested one with a piece of its own.
-bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadPart> &parts)
+bool isAbout(const ToolFinding &finding, const QString &where, const QList<ReadingPart> &parts)
 {
-    const auto holds = [&finding](const QString &place) {
-        return finding.where == place || finding.where.startsWith(place + u'.');
+    const auto holds = [&finding](const QString &path) {
+        return finding.where == path || finding.where.startsWith(path + u'.');
     };
-    return holds(where) && std::ranges::none_of(parts, [&](const ReadPart &other) {
+    return holds(where) && std::ranges::none_of(parts, [&](const ReadingPart &other) {
                return other.where.size() > where.size() && holds(other.where);
            });
 }
 
 /// The name at the start of a piece.
-TextPart nameOf(const QString &text)
+TextSpan nameOf(const QString &text)
 {
     const qsizetype from = text.indexOf(u'"');
     const qsizetype to = from < 0 ? -1 : text.indexOf(u'"', from + 1);
-    return to < 0 ? TextPart{0, text.size()} : TextPart{from, to + 1 - from};
+    return to < 0 ? TextSpan{0, text.size()} : TextSpan{from, to + 1 - from};
 }
 
 /// The words of a finding in the text; they may have been truncated, and their white space collapsed.
-TextPart placeIn(const QString &text, const QString &shown)
+TextSpan rangeIn(const QString &text, const QString &shown)
 {
     const QByteArray written = jsonString(shown);
     const QString words = displayText(QString::fromUtf8(written.mid(1, written.size() - 2)));
@@ -52,46 +52,46 @@ bool isWide(char32_t character)
     return !(character >= 0x2000 && character < 0x2C00); // dashes, quotes, arrows, the brackets of displayText()
 }
 
-bool isHungOn(QChar unit)
+bool isCombining(QChar unit)
 {
     return unit.isLowSurrogate() || unit.isMark();
 }
 
 } // namespace
 
-QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings)
+QList<ReadingPart> readingParts(const Tool &tool, const QList<ToolFinding> &findings)
 {
-    QList<ReadPart> parts;
+    QList<ReadingPart> parts;
     for (const ModelPart &part : modelParts(tool))
         parts.append({part.where,
-                      displayText(QString::fromUtf8(part.text), LineBreaks::Mark, mostOfPiece),
+                      displayText(QString::fromUtf8(part.text), LineBreaks::Mark, maxPartLength),
                       part.depth,
                       part.tokens,
                       {}});
     for (const ToolFinding &finding : findings) {
-        const FindingWeight weight = weightOf(finding);
-        if (weight == FindingWeight::Note)
+        const FindingSeverity severity = severityOf(finding);
+        if (severity == FindingSeverity::Info)
             continue;
         // if several pieces share a path, use the first
         const auto part =
-            std::ranges::find_if(parts, [&](const ReadPart &one) { return isAbout(finding, one.where, parts); });
+            std::ranges::find_if(parts, [&](const ReadingPart &one) { return isAbout(finding, one.where, parts); });
         if (part != parts.end())
             part->marks.append(
-                {finding.shown.isEmpty() ? nameOf(part->text) : placeIn(part->text, finding.shown), weight});
+                {finding.shown.isEmpty() ? nameOf(part->text) : rangeIn(part->text, finding.shown), severity});
     }
     return parts;
 }
 
-QList<TextPart> linesOf(const QString &text, qsizetype columns)
+QList<TextSpan> linesOf(const QString &text, qsizetype columns)
 {
-    QList<TextPart> lines;
+    QList<TextSpan> lines;
     qsizetype from = 0;
     qsizetype width = 0;
     qsizetype blank = -1; // after the last space of the line, or the last comma
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar unit = text.at(at);
-        const qsizetype needed = isHungOn(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;
-        if (width + needed > columns && at > from && !isHungOn(unit)) {
+        const qsizetype needed = isCombining(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;
+        if (width + needed > columns && at > from && !isCombining(unit)) {
             const qsizetype to = blank > from ? blank : at;
             lines.append({from, to - from});
             from = to;
@@ -111,7 +111,7 @@ QList<TextPart> linesOf(const QString &text, qsizetype columns)
 int heatOf(int tokens)
 {
     constexpr std::array steps{10, 25, 60, 150};
-    static_assert(steps.size() == mostHeat);
+    static_assert(steps.size() == maxHeat);
     return static_cast<int>(std::ranges::upper_bound(steps, tokens) - steps.cbegin());
 }
 

@@ -12,24 +12,24 @@
 namespace rc {
 
 /// A range of characters.
-struct TextPart
+struct TextSpan
 {
     qsizetype from = 0;
     qsizetype length = 0;
 
-    bool operator==(const TextPart &) const = default;
+    bool operator==(const TextSpan &) const = default;
 };
 
 /// A finding in a piece: the words that show it, or the piece's name.
 struct ReadingMark
 {
-    TextPart place;
-    FindingWeight weight = FindingWeight::Warning;
+    TextSpan range;
+    FindingSeverity severity = FindingSeverity::Warning;
 
     bool operator==(const ReadingMark &) const = default;
 };
 
-struct ReadPart
+struct ReadingPart
 {
     QString where; ///< from ModelPart
     QString text;  ///< safe to display
@@ -40,15 +40,15 @@ struct ReadPart
 
 /// The pieces of modelText(), marked with `findings` above the info severity. All findings are of this tool. A longer
 /// piece is truncated to this many characters and then shows its length.
-constexpr qsizetype mostOfPiece = 50'000;
-[[nodiscard]] QList<ReadPart> readParts(const Tool &tool, const QList<ToolFinding> &findings = {});
+constexpr qsizetype maxPartLength = 50'000;
+[[nodiscard]] QList<ReadingPart> readingParts(const Tool &tool, const QList<ToolFinding> &findings = {});
 
 /// Splits the text into lines of at most `columns` columns of a monospace font, between words if possible; wide
 /// characters use two columns. At least one line; together they are the whole text.
-[[nodiscard]] QList<TextPart> linesOf(const QString &text, qsizetype columns);
+[[nodiscard]] QList<TextSpan> linesOf(const QString &text, qsizetype columns);
 
-/// The cost level of a piece, for its color: 0 to mostHeat.
-constexpr int mostHeat = 4;
+/// The cost level of a piece, for its color: 0 to maxHeat.
+constexpr int maxHeat = 4;
 [[nodiscard]] int heatOf(int tokens);
 
 } // namespace rc

@@ -23,8 +23,8 @@ struct FindingsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
 };
 
-constexpr qsizetype maxOfRule = 10;    // reported paths per schema
-constexpr qsizetype maxOfAnyRule = 50; // of all rules, since a hostile schema may have thousands
+constexpr qsizetype maxPathsPerRule = 10; // reported paths per schema
+constexpr qsizetype maxPerRule = 50;      // of all rules, since a hostile schema may have thousands
 constexpr qsizetype excerptLength = 80;
 
 QString excerpt(const QString &text)
@@ -51,7 +51,7 @@ QString whereOf(const QString &pointer)
 
 bool isParameterName(const QString &name)
 {
-    return !name.isEmpty() && name.size() <= longestParameterName && std::ranges::all_of(name, [](QChar c) {
+    return !name.isEmpty() && name.size() <= maxParameterName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
     });
 }
@@ -76,7 +76,7 @@ QString withoutNeedlessEscapes(const QString &pattern)
 class SchemaReader
 {
 public:
-    SchemaReader(const ToolReport &report, const QString &part, JsonValue schema)
+    SchemaReader(const FindingCollector &report, const QString &part, JsonValue schema)
         : m_report(report)
         , m_isInput(part == "inputSchema"_L1)
         , m_root(u'/' + part)
@@ -97,22 +97,22 @@ public:
         root();
         if (m_isInput)
             walk(m_schema, {}, 0);
-        addLeftOut();
+        addUnlistedCounts();
     }
 
 private:
     /// `pointer`: within the schema.
     ToolFinding &add(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
     {
-        if (++m_counts[rule] > maxOfAnyRule)
-            return m_leftOut;
+        if (++m_counts[rule] > maxPerRule)
+            return m_unlisted;
         return append(rule, pointer, what, clients);
     }
 
-    void addLeftOut()
+    void addUnlistedCounts()
     {
         for (auto count = m_counts.cbegin(); count != m_counts.cend(); ++count) {
-            if (const int more = count.value() - int(maxOfAnyRule); more > 0)
+            if (const int more = count.value() - int(maxPerRule); more > 0)
                 append(count.key(), {}, FindingsTr::tr("%1 more in this schema, not listed.").arg(more), {});
         }
     }
@@ -125,10 +125,10 @@ private:
         return finding;
     }
 
-    void addFew(qsizetype most, FindingRule rule, const QString &pointer, const QString &what,
-                const QStringList &clients)
+    void addLimited(qsizetype limit, FindingRule rule, const QString &pointer, const QString &what,
+                    const QStringList &clients)
     {
-        if (++m_few[rule] <= most)
+        if (++m_limitedCounts[rule] <= limit)
             add(rule, pointer, what, clients);
     }
 
@@ -150,29 +150,29 @@ private:
         ToolFinding &finding = add(FindingRule::PortableDialect, u"/$schema"_s, what,
                                    isRejected ? QStringList{client::mcpTypeScriptSdk2} : QStringList());
         if (!isRejected)
-            finding.ownWeight = FindingWeight::Note;
+            finding.severityOverride = FindingSeverity::Info;
     }
 
     /// Validates by its own draft, and by 2020-12 if that differs.
     void validity()
     {
-        QSet<QString> told;
+        QSet<QString> reported;
         for (const ArgumentFault &fault : faults(m_draft)) {
-            told.insert(fault.place);
-            add(FindingRule::BrokenSchema, fault.place,
+            reported.insert(fault.pointer);
+            add(FindingRule::BrokenSchema, fault.pointer,
                 FindingsTr::tr("Not valid in JSON Schema %1: %2").arg(draftName(m_draft), fault.what), strictClients());
         }
         if (m_draft == SchemaDraft::Draft2020)
             return;
         for (const ArgumentFault &fault : faults(SchemaDraft::Draft2020)) {
-            if (told.contains(fault.place))
+            if (reported.contains(fault.pointer))
                 continue;
             ToolFinding &finding = add(
-                FindingRule::PortableDialect, fault.place,
+                FindingRule::PortableDialect, fault.pointer,
                 FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2").arg(draftName(m_draft), fault.what),
                 m_isInput ? QStringList{client::anthropic} : QStringList());
             if (!m_isInput) // clients validate results by the draft that the schema names
-                finding.ownWeight = FindingWeight::Note;
+                finding.severityOverride = FindingSeverity::Info;
         }
     }
 
@@ -186,10 +186,10 @@ private:
     {
         const ArgumentsReport report = checkSchema(m_schema, draft);
         if (draft == m_draft) {
-            for (const ArgumentFault &warning : report.warnings.mid(0, maxOfRule))
-                pattern(warning.place);
+            for (const ArgumentFault &warning : report.warnings.mid(0, maxPathsPerRule))
+                pattern(warning.pointer);
         }
-        return report.faults.mid(0, maxOfRule);
+        return report.faults.mid(0, maxPathsPerRule);
     }
 
     void pattern(const QString &pointer)
@@ -202,7 +202,7 @@ private:
                 FindingsTr::tr("“%1” is not a regular expression of ECMA-262 with the flag “u”.").arg(excerpt(text)),
                 {client::ajv});
         if (patternForQt(withoutNeedlessEscapes(text)))
-            finding.ownWeight = FindingWeight::Note;
+            finding.severityOverride = FindingSeverity::Info;
     }
 
     void parameters()
@@ -215,27 +215,27 @@ private:
             known.insert(name);
             if (!m_isInput)
                 continue;
-            const QString pointer = placeOf(u"/properties"_s, name);
+            const QString pointer = childPointer(u"/properties"_s, name);
             if (value.isObject() && value.textOf("description").trimmed().isEmpty())
                 add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
                     {});
             if (!isParameterName(name))
-                addFew(maxOfRule, FindingRule::PortableParameter, pointer,
-                       FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
-                           .arg(excerpt(name))
-                           .arg(longestParameterName),
-                       {client::anthropic});
+                addLimited(maxPathsPerRule, FindingRule::PortableParameter, pointer,
+                           FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
+                               .arg(excerpt(name))
+                               .arg(maxParameterName),
+                           {client::anthropic});
         }
         for (const JsonValue one : required.elements()) {
             const std::optional<QString> name = one.text();
-            if (name && !known.contains(*name) && !takesInOthers())
+            if (name && !known.contains(*name) && !isComposed())
                 add(FindingRule::BrokenSchema, u"/required"_s,
                     FindingsTr::tr("“%1” is required but not described.").arg(excerpt(*name)), {client::gemini});
         }
     }
 
     /// Whether its parameters may be described elsewhere.
-    [[nodiscard]] bool takesInOthers() const
+    [[nodiscard]] bool isComposed() const
     {
         return m_schema.member("$ref") || m_schema.member("allOf") || m_schema.member("anyOf") ||
                m_schema.member("oneOf");
@@ -276,17 +276,17 @@ private:
     /// `node` is a schema.
     void walk(JsonValue node, const QString &pointer, int depth)
     {
-        const bool refersAlone = ignoresBesideReference(m_draft) && node.member("$ref");
+        const bool hasOnlyReference = ignoresReferenceSiblings(m_draft) && node.member("$ref");
         if (node.member("$ref"))
-            addFew(1, FindingRule::PortableReference, pointer + u"/$ref"_s,
-                   FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
-        if (depth > deepestStrictSchema)
-            addFew(1, FindingRule::PortableDepth, pointer,
-                   FindingsTr::tr("More than %1 levels deep.").arg(deepestStrictSchema), {client::openAiStrict});
-        if (!refersAlone)
+            addLimited(1, FindingRule::PortableReference, pointer + u"/$ref"_s,
+                       FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
+        if (depth > maxStrictDepth)
+            addLimited(1, FindingRule::PortableDepth, pointer,
+                       FindingsTr::tr("More than %1 levels deep.").arg(maxStrictDepth), {client::openAiStrict});
+        if (!hasOnlyReference)
             types(node, pointer);
         for (const SubSchema &part : schemaParts(node)) {
-            if (part.holds != SchemaKeyword::Other && (!refersAlone || part.keyword.hasKey("definitions")))
+            if (part.holds != SchemaKeyword::Other && (!hasOnlyReference || part.keyword.hasKey("definitions")))
                 walk(part.value, part.pointer(pointer), depth + 1);
         }
     }
@@ -299,46 +299,46 @@ private:
                    std::ranges::any_of(type.elements(), [name](JsonValue one) { return one.text() == name; });
         };
         if (type.isArray())
-            addFew(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
-                   FindingsTr::tr("A list of types instead of one."), {client::gemini});
+            addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
+                       FindingsTr::tr("A list of types instead of one."), {client::gemini});
         if (allows("array"_L1) && !node.member("items"))
-            addFew(maxOfRule, FindingRule::PortableItems, pointer, FindingsTr::tr("An array without “items”."),
-                   {client::openAi, client::vsCode, client::gemini});
+            addLimited(maxPathsPerRule, FindingRule::PortableItems, pointer,
+                       FindingsTr::tr("An array without “items”."), {client::openAi, client::vsCode, client::gemini});
         const JsonValue choices = node.member("enum");
         if (choices.isArray() && choices.size() == 0)
             add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
                 {client::openAi});
         for (const JsonValue choice : choices.elements()) {
             if (choice.text() == QString())
-                addFew(1, FindingRule::PortableEnum, pointer + u"/enum"_s,
-                       FindingsTr::tr("A choice that is empty text."), {client::gemini});
+                addLimited(1, FindingRule::PortableEnum, pointer + u"/enum"_s,
+                           FindingsTr::tr("A choice that is empty text."), {client::gemini});
         }
     }
 
-    ToolReport m_report;
+    FindingCollector m_report;
     bool m_isInput;
     QString m_root;
     JsonValue m_schema;
     SchemaDraft m_draft = SchemaDraft::Draft2020;
-    QMap<FindingRule, qsizetype> m_few;
+    QMap<FindingRule, qsizetype> m_limitedCounts;
     QMap<FindingRule, int> m_counts;
-    ToolFinding m_leftOut; ///< for its caller, instead of a listed one
+    ToolFinding m_unlisted; ///< for its caller, instead of a listed one
 };
 
 QString tooLong()
 {
-    return FindingsTr::tr("The description has more than %1 characters.").arg(longestFunctionDescription);
+    return FindingsTr::tr("The description has more than %1 characters.").arg(maxFunctionDescription);
 }
 
 } // namespace
 
-void ToolReport::addSchemas(JsonValue definition) const
+void FindingCollector::addSchemas(JsonValue definition) const
 {
     for (const QLatin1StringView part : {"inputSchema"_L1, "outputSchema"_L1}) {
         if (const JsonValue schema = definition.member(part))
             SchemaReader(*this, part, schema).read();
     }
-    if (tool().description.size() > longestFunctionDescription)
+    if (tool().description.size() > maxFunctionDescription)
         add(FindingRule::PortableSize, u"description"_s, tooLong(), {client::azureOpenAi});
 }
 

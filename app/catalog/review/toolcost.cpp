@@ -17,24 +17,24 @@ namespace {
 using Count = qint64; // in thousandths of a token
 
 // The fitted weights, in thousandths.
-constexpr std::array<Count, 3> ofWord{1026, 925, 1409}; // up to 4, 8, 12 letters
-constexpr Count ofLetterBeyond = 445;                   // 12
-constexpr Count ofJoinedWord = 151;                     // additional cost of a word directly after another, as in
-                                                        // camelCase
-constexpr Count ofCapitals = 297;                       // per run, and per letter
-constexpr Count ofCapital = 238;
-constexpr Count ofDigits = 80; // per run, and per three digits
-constexpr Count ofThreeDigits = 1005;
-constexpr std::array<Count, 3> ofMarks{701, 1127, 931}; // runs of 1, 2 and 3
-constexpr Count ofLongMarks = 1182;                     // a run of four; a third of it for each further mark
-constexpr Count ofSpaces = 300;                         // more than one
+constexpr std::array<Count, 3> wordCosts{1026, 925, 1409}; // up to 4, 8, 12 letters
+constexpr Count extraLetterCost = 445;                     // 12
+constexpr Count joinedWordCost = 151;                      // additional cost of a word directly after another, as in
+                                                           // camelCase
+constexpr Count capitalRunCost = 297;                      // per run, and per letter
+constexpr Count capitalCost = 238;
+constexpr Count digitRunCost = 80; // per run, and per three digits
+constexpr Count digitGroupCost = 1005;
+constexpr std::array<Count, 3> markCosts{701, 1127, 931}; // runs of 1, 2 and 3
+constexpr Count longMarkRunCost = 1182;                   // a run of four; a third of it for each further mark
+constexpr Count spacesCost = 300;                         // more than one
 
 struct ScriptRow
 {
     char32_t first;
     char32_t last;
-    Count ofRun;
-    Count ofLetter;
+    Count runCost;
+    Count letterCost;
 };
 
 constexpr ScriptRow accentedLatin{0xC0, 0x24F, 693, 372}; // per word
@@ -92,13 +92,13 @@ bool isMark(char c)
 Count wordCount(qsizetype letters)
 {
     if (letters > 12)
-        return ofWord[2] + (letters - 12) * ofLetterBeyond;
-    return ofWord.at(size_t(letters - 1) / 4);
+        return wordCosts[2] + (letters - 12) * extraLetterCost;
+    return wordCosts.at(size_t(letters - 1) / 4);
 }
 
 Count marksCount(qsizetype marks)
 {
-    return marks <= 3 ? ofMarks.at(size_t(marks - 1)) : ofLongMarks + (marks - 4) * ofLongMarks / 3;
+    return marks <= 3 ? markCosts.at(size_t(marks - 1)) : longMarkRunCost + (marks - 4) * longMarkRunCost / 3;
 }
 
 const ScriptRow &scriptOf(char32_t letter)
@@ -115,10 +115,10 @@ bool isVietnamese(char32_t letter)
            letter == U'ơ' || letter == U'ư';
 }
 
-class Walk
+class TokenEstimator
 {
 public:
-    explicit Walk(QByteArrayView text)
+    explicit TokenEstimator(QByteArrayView text)
         : m_text(text)
     {
     }
@@ -150,9 +150,9 @@ private:
         if (isUpper(c) || isLower(c) || (!isAscii(c) && isLatin(letterAt(m_at))))
             return word();
         if (isAsciiDigit(c))
-            return ofDigits + (run(isAsciiDigit) + 2) / 3 * ofThreeDigits;
+            return digitRunCost + (run(isAsciiDigit) + 2) / 3 * digitGroupCost;
         if (c == ' ')
-            return run([](char one) { return one == ' '; }) > 1 ? ofSpaces : 0;
+            return run([](char one) { return one == ' '; }) > 1 ? spacesCost : 0;
         if (!isAscii(c))
             return script();
         const qsizetype marks = run(isMark);
@@ -181,7 +181,7 @@ private:
         if (isPlain)
             return plainWord(from, m_at);
         const ScriptRow &row = isOfVietnam ? vietnamese : accentedLatin;
-        return row.ofRun + letters * row.ofLetter;
+        return row.runCost + letters * row.letterCost;
     }
 
     /// Splits where tokenizers split: GETUrl, listItems.
@@ -197,13 +197,13 @@ private:
                 ++m_at;
             }
             if (capitals > 1) {
-                sum += ofCapitals + capitals * ofCapital;
+                sum += capitalRunCost + capitals * capitalCost;
                 continue;
             }
             const qsizetype begin = m_at - capitals;
             while (m_at < end && isLower(m_text[m_at]))
                 ++m_at;
-            sum += wordCount(m_at - begin) + (isJoined && capitals > 0 ? ofJoinedWord : 0);
+            sum += wordCount(m_at - begin) + (isJoined && capitals > 0 ? joinedWordCost : 0);
         }
         return sum;
     }
@@ -211,9 +211,9 @@ private:
     Count script()
     {
         const ScriptRow &row = scriptOf(letterAt(m_at));
-        Count sum = row.ofRun;
+        Count sum = row.runCost;
         while (m_at < m_text.size() && !isAscii(m_text[m_at]) && scriptOf(letterAt(m_at)).first == row.first) {
-            sum += row.ofLetter;
+            sum += row.letterCost;
             m_at += lengthAt(m_at);
         }
         return sum;
@@ -320,7 +320,7 @@ QList<Cut> cutsOf(const QByteArray &text)
 
 int estimatedTokens(QByteArrayView utf8)
 {
-    return wholeTokens(Walk(utf8).count());
+    return wholeTokens(TokenEstimator(utf8).count());
 }
 
 QByteArray modelText(const Tool &tool)
@@ -344,13 +344,13 @@ QList<ModelPart> modelParts(const Tool &tool)
     QList<Cut> cuts = cutsOf(text);
     if (cuts.isEmpty())
         cuts.append({0, {}, 0});
-    Walk walk(text);
+    TokenEstimator estimator(text);
     Count counted = 0;
     QList<ModelPart> parts;
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const qsizetype end = i + 1 < cuts.size() ? cuts.at(i + 1).from : text.size();
         const int before = wholeTokens(counted);
-        counted += walk.countTo(end);
+        counted += estimator.countTo(end);
         parts.append({cuts.at(i).where, text.mid(cuts.at(i).from, end - cuts.at(i).from), cuts.at(i).depth,
                       wholeTokens(counted) - before});
     }

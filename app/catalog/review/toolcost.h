@@ -19,8 +19,8 @@ namespace rc {
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
 // Slightly above the measured error; shown wherever tokens are.
-constexpr int tokenErrorOfCatalog = 10; // per cent
-constexpr int tokenErrorOfTool = 20;    // per cent
+constexpr int catalogTokenError = 10; // per cent
+constexpr int toolTokenError = 20;    // per cent
 
 /// The maximum of `tokens` within this error.
 [[nodiscard]] constexpr qint64 upperBound(qint64 tokens, int error)

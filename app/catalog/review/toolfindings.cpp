@@ -37,7 +37,7 @@ QString brief(const QString &text)
 
 bool isPortable(const QString &name)
 {
-    return !name.isEmpty() && name.size() <= longestPortableName && std::ranges::all_of(name, [](QChar c) {
+    return !name.isEmpty() && name.size() <= maxPortableName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-');
     });
 }
@@ -79,21 +79,21 @@ constexpr std::array poisonRows = std::to_array<PoisonRow>({
      QT_TRANSLATE_NOOP("rc::ToolFindings", "Names another tool: “%1”.")},
 });
 
-FindingWeight weightOf(PoisonWeight weight)
+FindingSeverity severityOf(PoisonSeverity severity)
 {
-    constexpr std::array weights{FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger};
-    return weights.at(std::size_t(weight)); // in the order of the enumeration
+    constexpr std::array weights{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
+    return weights.at(std::size_t(severity)); // in the order of the enumeration
 }
 
-/// `name`: of the tool at `place`, or of the text outside a tool.
-ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype place, const QString &name,
+/// `name`: of the tool at `index`, or of the text outside a tool.
+ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsizetype index, const QString &name,
                       const QString &where)
 {
     const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
     const QString sentence = ToolFindingsTr::tr(row.sentence);
-    ToolFinding finding{row.rule, kind,  place,
+    ToolFinding finding{row.rule, kind,  index,
                         name,     where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
-    finding.ownWeight = weightOf(found.weight);
+    finding.severityOverride = severityOf(found.severity);
     finding.signs = wordsOf(found.signs);
     finding.shown = found.shown;
     finding.harm = ruleHelp(row.rule).why;
@@ -107,7 +107,7 @@ public:
     using Known = QHash<QString, QList<PoisonFinding>>;
 
     /// `context`: with the names of all tools. `known`: findings of texts checked before.
-    Reader(const ToolReport &report, PoisonContext &context, Known &known)
+    Reader(const FindingCollector &report, PoisonContext &context, Known &known)
         : m_report(report)
         , m_tool(report.tool())
         , m_context(context)
@@ -146,7 +146,7 @@ private:
                 isAllowed(name)
                     ? ToolFindingsTr::tr(
                           "Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
-                          .arg(longestPortableName)
+                          .arg(maxPortableName)
                     : ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
                           .arg(longestName),
                 {client::anthropic, client::openAi});
@@ -156,12 +156,12 @@ private:
             m_report
                 .add(FindingRule::NameForm, u"name"_s,
                      ToolFindingsTr::tr("The name does not begin with a letter or an underscore."), {client::gemini})
-                .ownWeight = FindingWeight::Note;
+                .severityOverride = FindingSeverity::Info;
         // Clients prefix the server's name; this checks the name that `config` writes.
         constexpr qsizetype maxOfCursor = 60; // server, colon, tool
         const QString server = m_report.catalog.kind.word();
         const QString whole = u"mcp__%1__%2"_s.arg(server, name);
-        if (whole.size() <= longestPortableName)
+        if (whole.size() <= maxPortableName)
             return;
         QStringList clients{client::claudeCode};
         if (server.size() + 1 + name.size() > maxOfCursor)
@@ -171,7 +171,7 @@ private:
             ToolFindingsTr::tr("With the server’s name in front (%1) the name has %2 characters, more than %3.")
                 .arg(brief(whole))
                 .arg(whole.size())
-                .arg(longestPortableName),
+                .arg(maxPortableName),
             clients);
     }
 
@@ -187,14 +187,14 @@ private:
         }
         for (const JsonValue value : node.members()) {
             const QString name = value.key();
-            const QString place = where.isEmpty() ? name : where + u'.' + name;
+            const QString path = where.isEmpty() ? name : where + u'.' + name;
             if (hidesCharacters(name))
-                m_report.add(FindingRule::HiddenText, place,
+                m_report.add(FindingRule::HiddenText, path,
                              ToolFindingsTr::tr("The name “%1” has hidden characters.").arg(brief(name)));
             else if (name.size() >= shortestOrder)
-                poison(name, place);
+                poison(name, path);
             if (!isForPrograms(name, value))
-                texts(value, place, 0);
+                texts(value, path, 0);
         }
     }
 
@@ -211,17 +211,17 @@ private:
     {
         constexpr qsizetype shortText = 200;
         if (text.size() > shortText || text.contains(m_context.own, Qt::CaseInsensitive))
-            return poisonIn(text, m_context);
+            return findPoison(text, m_context);
         const auto known = m_known.constFind(text);
         if (known != m_known.cend())
             return *known;
-        return *m_known.insert(text, poisonIn(text, m_context));
+        return *m_known.insert(text, findPoison(text, m_context));
     }
 
     void poison(const QString &text, const QString &where)
     {
         for (const PoisonFinding &found : findingsIn(text))
-            m_report.findings.append(findingOf(found, m_report.catalog.kind, m_report.place, m_tool.name, where));
+            m_report.findings.append(findingOf(found, m_report.catalog.kind, m_report.index, m_tool.name, where));
     }
 
     void headers()
@@ -243,7 +243,7 @@ private:
                          ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
     }
 
-    const ToolReport &m_report;
+    const FindingCollector &m_report;
     const Tool &m_tool;
     PoisonContext &m_context;
     Known &m_known; ///< for texts that do not name the tool itself
@@ -253,7 +253,7 @@ private:
 class Names
 {
 public:
-    void check(const ToolReport &report)
+    void check(const FindingCollector &report)
     {
         const QString &name = report.tool().name;
         if (const auto other = m_names.constFind(name); other != m_names.cend()) {
@@ -283,25 +283,25 @@ QString rejectedBy(const QStringList &clients)
 }
 
 /// `count`: the tools up to this one in all catalogs, since a client has them all.
-void checkCount(const ToolReport &report, qsizetype count)
+void checkCount(const FindingCollector &report, qsizetype count)
 {
-    const bool isOfCursor = count == maxToolsOfCursor + 1;
-    if (!isOfCursor && count != maxToolsOfRequest + 1)
+    const bool isOfCursor = count == maxCursorTools + 1;
+    if (!isOfCursor && count != maxRequestTools + 1)
         return;
     ToolFinding &finding =
         report.add(FindingRule::PortableCount, {},
                    ToolFindingsTr::tr("More than %1 tools: this one is beyond the limit.").arg(count - 1),
                    isOfCursor ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
     if (isOfCursor)
-        finding.ownWeight = FindingWeight::Note;
+        finding.severityOverride = FindingSeverity::Info;
 }
 
 } // namespace
 
-ToolFinding &ToolReport::add(FindingRule rule, const QString &where, const QString &what,
-                             const QStringList &clients) const
+ToolFinding &FindingCollector::add(FindingRule rule, const QString &where, const QString &what,
+                                   const QStringList &clients) const
 {
-    ToolFinding finding{rule, catalog.kind, place, tool().name, where, what};
+    ToolFinding finding{rule, catalog.kind, index, tool().name, where, what};
     finding.clients = clients;
     if (!clients.isEmpty())
         finding.harm = rejectedBy(clients);
@@ -325,8 +325,8 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
         for (const Tool &tool : catalog.tools)
             context.siblings.insert(tool.name.toLower());
         known.clear();
-        for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
-            const ToolReport report{catalog, place, findings};
+        for (qsizetype index = 0; index < catalog.tools.size(); ++index) {
+            const FindingCollector report{catalog, index, findings};
             names.check(report);
             checkCount(report, ++count);
             Reader(report, context, known).read();
@@ -339,7 +339,7 @@ QList<ToolFinding> textFindings(const QString &text, const QString &name, const 
                                 bool isResult)
 {
     QList<ToolFinding> findings;
-    for (const PoisonFinding &found : poisonIn(text, {{}, {}, {}, 0, isResult}))
+    for (const PoisonFinding &found : findPoison(text, {{}, {}, {}, 0, isResult}))
         findings.append(findingOf(found, kind, -1, name, where));
     return findings;
 }
@@ -349,7 +349,7 @@ QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs)
     QList<ToolFinding> findings;
     for (const ToolCatalog &catalog : catalogs) {
         // A server's instructions are meant to name its own tools.
-        findings += textFindings(catalog.instructions, instructionsPlace, instructionsPlace, catalog.kind);
+        findings += textFindings(catalog.instructions, instructionsPath, instructionsPath, catalog.kind);
     }
     return findings;
 }

@@ -15,14 +15,14 @@
 
 namespace rc {
 
-enum class FindingWeight {
-    Note,    ///< could be better
+enum class FindingSeverity {
+    Info,    ///< could be better
     Warning, ///< likely to mislead a model or a person
-    Danger   ///< hides something, or addresses the model instead of describing the tool
+    Critical ///< hides something, or addresses the model instead of describing the tool
 };
 
-[[nodiscard]] QLatin1StringView wireWord(FindingWeight weight);     ///< note, warning, danger
-[[nodiscard]] QLatin1StringView severityWord(FindingWeight weight); ///< info, warning, critical
+[[nodiscard]] QLatin1StringView wireWord(FindingSeverity severity);     ///< note, warning, danger
+[[nodiscard]] QLatin1StringView severityWord(FindingSeverity severity); ///< info, warning, critical
 
 /// The topic of a rule.
 enum class FindingFamily {
@@ -79,8 +79,8 @@ constexpr std::size_t findingRuleCount = 35;
 struct FindingRuleRow
 {
     FindingRule rule;
-    QLatin1StringView word; ///< rule ID in `tools lint` and for accepted findings
-    FindingWeight weight;   ///< default severity
+    QLatin1StringView word;   ///< rule ID in `tools lint` and for accepted findings
+    FindingSeverity severity; ///< default severity
     FindingFamily family;
     const char *summary; ///< in English, like the others: for ruleHelp()
     const char *why;
@@ -100,8 +100,8 @@ struct ToolFinding
     QString name;       ///< tool name; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
     QString what;       ///< one translated sentence; safe to display
-    std::optional<FindingWeight> ownWeight = {}; ///< overrides the rule's severity
-    QString harm = {};                           ///< one translated sentence; may be empty
+    std::optional<FindingSeverity> severityOverride = {}; ///< overrides the rule's severity
+    QString harm = {};                                    ///< one translated sentence; may be empty
     /// For the family poison: the IDs of its signs, and the words in the text (outside text).
     QStringList signs = {};
     QString shown = {};
@@ -111,7 +111,7 @@ struct ToolFinding
     bool operator==(const ToolFinding &) const = default;
 };
 
-[[nodiscard]] FindingWeight weightOf(const ToolFinding &finding);
+[[nodiscard]] FindingSeverity severityOf(const ToolFinding &finding);
 
 /// Names of clients, as used in findings.
 namespace client {
@@ -139,29 +139,29 @@ constexpr QLatin1StringView vsCode("VS Code");
 [[nodiscard]] QList<ToolFinding> textFindings(const QString &text, const QString &name, const QString &where,
                                               const CatalogKind &kind, bool isResult = false);
 
-/// Findings in the servers' instructions, with `instructionsPlace` as name and path.
+/// Findings in the servers' instructions, with `instructionsPath` as name and path.
 [[nodiscard]] QList<ToolFinding> instructionsFindings(const QList<ToolCatalog> &catalogs);
-constexpr QLatin1StringView instructionsPlace("instructions");
+constexpr QLatin1StringView instructionsPath("instructions");
 
 /// A larger definition takes much of a model's attention. Half of the 117 tools of a real server take less than 0.9
 /// KiB, the largest takes 7.2 KiB.
 constexpr qsizetype largeDefinition = 8 * 1024; // bytes
 /// The limit of several model vendors: letters, digits, _ and -.
-constexpr qsizetype longestPortableName = 64;
-constexpr qsizetype maxToolsOfCursor = 80;   // September 2025; 40 before
-constexpr qsizetype maxToolsOfRequest = 128; // OpenAI; VS Code 1.138
+constexpr qsizetype maxPortableName = 64;
+constexpr qsizetype maxCursorTools = 80;   // September 2025; 40 before
+constexpr qsizetype maxRequestTools = 128; // OpenAI; VS Code 1.138
 
 /// Equal for look-alike names: lower case, no separators, similar characters merged.
 [[nodiscard]] QString nameSkeleton(const QString &name);
 
 /// Adds findings of one tool.
-struct ToolReport
+struct FindingCollector
 {
     const ToolCatalog &catalog;
-    qsizetype place; ///< index of the tool
+    qsizetype index; ///< index of the tool
     QList<ToolFinding> &findings;
 
-    [[nodiscard]] const Tool &tool() const { return catalog.tools.at(place); }
+    [[nodiscard]] const Tool &tool() const { return catalog.tools.at(index); }
     /// `clients` are known to reject the tool, which its sentence about the harm says.
     ToolFinding &add(FindingRule rule, const QString &where, const QString &what,
                      const QStringList &clients = {}) const;
@@ -169,9 +169,9 @@ struct ToolReport
     void addSchemas(JsonValue definition) const;
 };
 
-constexpr int deepestStrictSchema = 10;                // OpenAI, structured outputs
-constexpr qsizetype longestFunctionDescription = 1024; // Azure OpenAI, function calling
-constexpr qsizetype longestParameterName = 64;         // Anthropic
+constexpr int maxStrictDepth = 10;                 // OpenAI, structured outputs
+constexpr qsizetype maxFunctionDescription = 1024; // Azure OpenAI, function calling
+constexpr qsizetype maxParameterName = 64;         // Anthropic
 
 /// Translated, except for the examples, which are parts of definitions.
 struct RuleHelp
@@ -187,6 +187,6 @@ struct RuleHelp
 };
 
 [[nodiscard]] RuleHelp ruleHelp(FindingRule rule);
-[[nodiscard]] RuleHelp changeHelp(ChangeWeight weight);
+[[nodiscard]] RuleHelp changeHelp(ChangeSeverity severity);
 
 } // namespace rc

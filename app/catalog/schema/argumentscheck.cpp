@@ -86,8 +86,8 @@ std::optional<qint64> countOf(JsonValue limit)
 {
     const std::optional<ExactNumber> number = exact(limit);
     const std::optional<ExactNumber> none = ExactNumber::from(u"0");
-    const std::optional<ExactNumber> most = ExactNumber::from(u"9000000000000000000");
-    if (!number || !number->isWhole() || *number < *none || *number > *most)
+    const std::optional<ExactNumber> maximum = ExactNumber::from(u"9000000000000000000");
+    if (!number || !number->isWhole() || *number < *none || *number > *maximum)
         return std::nullopt;
     bool plain = false;
     const qint64 count = limit.number()->toLongLong(&plain);
@@ -103,30 +103,30 @@ qsizetype codePoints(const QString &text)
 class Evaluated
 {
 public:
-    void mark(qsizetype place)
+    void mark(qsizetype index)
     {
-        if (m_places.size() <= place)
-            m_places.resize(2 * place + 1);
-        m_places.setBit(place);
+        if (m_indexes.size() <= index)
+            m_indexes.resize(2 * index + 1);
+        m_indexes.setBit(index);
     }
 
     void markAll() { m_all = true; }
 
-    void take(const Evaluated &other)
+    void merge(const Evaluated &other)
     {
         m_all |= other.m_all;
-        perhapsMore |= other.perhapsMore;
-        if (!other.m_places.isEmpty())
-            m_places |= other.m_places;
+        mayBeIncomplete |= other.mayBeIncomplete;
+        if (!other.m_indexes.isEmpty())
+            m_indexes |= other.m_indexes;
     }
 
-    [[nodiscard]] bool has(qsizetype place) const { return m_all || (place < m_places.size() && m_places.at(place)); }
+    [[nodiscard]] bool has(qsizetype index) const { return m_all || (index < m_indexes.size() && m_indexes.at(index)); }
 
-    bool perhapsMore = false; ///< an unchecked part might have evaluated more
+    bool mayBeIncomplete = false; ///< an unchecked part might have evaluated more
 
 private:
     bool m_all = false;
-    QBitArray m_places;
+    QBitArray m_indexes;
 };
 
 template<typename Outcomes, typename Fit>
@@ -144,15 +144,16 @@ class SchemaCheck
 public:
     /// The weight of a format, which is only an annotation by the specification.
     enum class Formats {
-        Remarks,
-        Demands
+        Annotations,
+        Assertions
     };
 
     /// The document of `root` must outlive this object; its references are those of the whole document.
     explicit SchemaCheck(JsonValue root, int steps = maxCheckSteps)
         : m_root(root)
         , m_index(root)
-        , m_refersAlone(ignoresBesideReference(schemaDraft(root.textOf("$schema")).value_or(SchemaDraft::Draft2020)))
+        , m_ignoresReferenceSiblings(
+              ignoresReferenceSiblings(schemaDraft(root.textOf("$schema")).value_or(SchemaDraft::Draft2020)))
         , m_maxSteps(steps)
     {
     }
@@ -184,7 +185,7 @@ public:
         m_members.clear();
         m_scope = {0};
         const Outcome out = check(part, value, {});
-        return out.faults.isEmpty() && (formats == Formats::Remarks || out.warnings.isEmpty());
+        return out.faults.isEmpty() && (formats == Formats::Annotations || out.warnings.isEmpty());
     }
 
 private:
@@ -201,7 +202,7 @@ private:
         Evaluated evaluated;
 
         [[nodiscard]] Fit fit() const { return !faults.isEmpty() ? Fit::No : unsure ? Fit::Perhaps : Fit::Yes; }
-        void setUnsure() { unsure = evaluated.perhapsMore = true; }
+        void setUnsure() { unsure = evaluated.mayBeIncomplete = true; }
     };
     struct Rule;
     /// A schema and the value to validate.
@@ -209,7 +210,7 @@ private:
     {
         JsonValue schema;
         JsonValue value;
-        const QString &place;
+        const QString &pointer;
         Outcome &out;
         std::optional<ExactNumber> number = exact(value);
         std::optional<QString> text = value.text();
@@ -267,15 +268,15 @@ private:
             {"oneOf", JsonKind::None, &SchemaCheck::branches},
             {"not", JsonKind::None, &SchemaCheck::denied},
             {"if", JsonKind::None, &SchemaCheck::condition},
-            {"$recursiveRef", JsonKind::None, &SchemaCheck::leaveOut},
-            {"contentEncoding", JsonKind::None, &SchemaCheck::leaveOut},
-            {"contentSchema", JsonKind::None, &SchemaCheck::leaveOut},
+            {"$recursiveRef", JsonKind::None, &SchemaCheck::skipKeyword},
+            {"contentEncoding", JsonKind::None, &SchemaCheck::skipKeyword},
+            {"contentSchema", JsonKind::None, &SchemaCheck::skipKeyword},
             // These depend on the parts that the others evaluated.
             {"unevaluatedItems", JsonKind::Array, &SchemaCheck::rest},
             {"unevaluatedProperties", JsonKind::Object, &SchemaCheck::rest},
         });
-        const bool refersAlone = m_refersAlone && at.schema.member("$ref");
-        for (const Rule &rule : std::span<const Rule>(rules).first(refersAlone ? 1 : rules.size())) {
+        const bool hasOnlyReference = m_ignoresReferenceSiblings && at.schema.member("$ref");
+        for (const Rule &rule : std::span<const Rule>(rules).first(hasOnlyReference ? 1 : rules.size())) {
             if (rule.kind != JsonKind::None && rule.kind != at.value.kind())
                 continue;
             at.rule = &rule;
@@ -284,12 +285,12 @@ private:
         }
     }
 
-    Outcome check(JsonValue schema, JsonValue value, const QString &place)
+    Outcome check(JsonValue schema, JsonValue value, const QString &pointer)
     {
         Outcome out;
-        Visit at{schema, value, place, out};
-        if (schema.isTruth(false))
-            add(at, place, tr("The schema allows no value here."));
+        Visit at{schema, value, pointer, out};
+        if (schema.isBool(false))
+            add(at, pointer, tr("The schema allows no value here."));
         if (!schema.isObject())
             return out; // `true` and invalid schemas allow anything
         if (m_steps > m_maxSteps || m_depth >= maxCheckDepth) {
@@ -333,35 +334,35 @@ private:
     }
 
     /// The value must match this schema as well.
-    void also(const Visit &at, JsonValue schema)
+    void checkAlso(const Visit &at, JsonValue schema)
     {
-        const Outcome one = check(schema, at.value, at.place);
+        const Outcome one = check(schema, at.value, at.pointer);
         join(at.out, one);
-        at.out.evaluated.take(one.evaluated);
+        at.out.evaluated.merge(one.evaluated);
     }
 
     /// The part at this path of the value must match.
-    void part(const Visit &at, JsonValue schema, JsonValue value, qsizetype place)
+    void part(const Visit &at, JsonValue schema, JsonValue value, qsizetype index)
     {
-        join(at.out, check(schema, value, placeWithin(at, value, place)));
-        if (m_index.asksForTheRest())
-            at.out.evaluated.mark(place);
+        join(at.out, check(schema, value, childPointerAt(at, value, index)));
+        if (m_index.usesUnevaluated())
+            at.out.evaluated.mark(index);
     }
 
-    static QString placeWithin(const Visit &at, JsonValue value, qsizetype place)
+    static QString childPointerAt(const Visit &at, JsonValue value, qsizetype index)
     {
-        return placeOf(at.place, at.value.isArray() ? QString::number(place) : value.key());
+        return childPointer(at.pointer, at.value.isArray() ? QString::number(index) : value.key());
     }
 
-    void add(const Visit &at, const QString &place, const QString &what) const
+    void add(const Visit &at, const QString &pointer, const QString &what) const
     {
         if (at.out.faults.size() < maxFaults)
-            at.out.faults.append({place, what});
+            at.out.faults.append({pointer, what});
     }
 
-    void unchecked(const QString &place, const QString &what)
+    void unchecked(const QString &pointer, const QString &what)
     {
-        const QString where = shownPlace(place);
+        const QString where = shownPath(pointer);
         const QString line =
             where.isEmpty() ? tr("Not checked: %1.").arg(what) : tr("Not checked for “%1”: %2.").arg(where, what);
         if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
@@ -379,8 +380,8 @@ private:
         SchemaIndex::Target target = m_index.target(*link, m_scope.last());
         if (!target.schema) {
             at.out.setUnsure();
-            unchecked(at.place, tr("the schema refers to %1, which is missing and not fetched")
-                                    .arg(displayText(*link, LineBreaks::Mark, shownValue)));
+            unchecked(at.pointer, tr("the schema refers to %1, which is missing and not fetched")
+                                      .arg(displayText(*link, LineBreaks::Mark, shownValue)));
             return;
         }
         if (at.rule->word == "$dynamicRef") {
@@ -402,7 +403,7 @@ private:
             return;
         }
         m_following.insert(step);
-        enter(target.resource, [&] { also(at, target.schema); });
+        enter(target.resource, [&] { checkAlso(at, target.schema); });
         m_following.remove(step);
     }
 
@@ -416,7 +417,7 @@ private:
             const TypeRow *row = one.isText() ? rowOf(*one.text()) : nullptr;
             if (!row) {
                 at.out.unsure = true;
-                unchecked(at.place, tr("the schema names an unknown type"));
+                unchecked(at.pointer, tr("the schema names an unknown type"));
                 return;
             }
             if (row->kind == at.value.kind() && (row->type != "integer"_L1 || (at.number && at.number->isWhole())))
@@ -426,11 +427,11 @@ private:
         if (names.isEmpty())
             return;
         if (at.value.kind() == JsonKind::Number && asked.text() == "integer"_L1)
-            add(at, at.place,
+            add(at, at.pointer,
                 tr("Must be a whole number, but is %1.")
                     .arg(displayText(*at.value.number(), LineBreaks::Mark, shownValue)));
         else
-            add(at, at.place, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
+            add(at, at.pointer, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
     }
 
     /// The canonical form of a literal in the schema.
@@ -449,7 +450,7 @@ private:
         if (canonical(asked) == given)
             return;
         spend(canonical(asked).size()); // cost of the sentence
-        add(at, at.place, tr("Must be %1.").arg(shown(asked)));
+        add(at, at.pointer, tr("Must be %1.").arg(shown(asked)));
     }
 
     void choice(const Visit &at, JsonValue asked)
@@ -472,7 +473,7 @@ private:
         }
         if (values.size() > namedChoices)
             named.append(u"…"_s);
-        add(at, at.place, tr("Must be one of: %1.").arg(listText(named)));
+        add(at, at.pointer, tr("Must be one of: %1.").arg(listText(named)));
     }
 
     void bound(const Visit &at, JsonValue asked)
@@ -482,14 +483,14 @@ private:
         const bool isExclusive = at.rule->word.startsWith("exclusive");
         const bool isLow = at.rule->word.endsWith("inimum");
         // In draft 4 an exclusive limit is true, and makes the other limit exclusive.
-        const bool isDraft4 = isExclusive && asked.isTruth(true);
+        const bool isDraft4 = isExclusive && asked.isBool(true);
         const JsonValue limit = isDraft4 ? at.schema.member(isLow ? "minimum" : "maximum") : asked;
         const std::optional<ExactNumber> edge = exact(limit);
         if (!edge)
             return;
         const bool isBeyond = isLow ? *at.number < *edge : *at.number > *edge;
         if ((isBeyond && !isDraft4) || (isExclusive && *at.number == *edge))
-            add(at, at.place, tr(at.rule->broken).arg(shown(*limit.number())));
+            add(at, at.pointer, tr(at.rule->broken).arg(shown(*limit.number())));
     }
 
     void multiple(const Visit &at, JsonValue asked)
@@ -499,9 +500,9 @@ private:
             return;
         const std::optional<bool> fits = at.number->isMultipleOf(*step);
         if (!fits)
-            leaveOut(at, asked);
+            skipKeyword(at, asked);
         else if (!*fits)
-            add(at, at.place, tr("Must be a multiple of %1.").arg(shown(*asked.number())));
+            add(at, at.pointer, tr("Must be a multiple of %1.").arg(shown(*asked.number())));
     }
 
     bool isExact(const Visit &at)
@@ -509,7 +510,7 @@ private:
         spend(at.value.raw().size());
         if (!at.number) {
             at.out.unsure = true;
-            unchecked(at.place, tr("a number too extreme to check"));
+            unchecked(at.pointer, tr("a number too extreme to check"));
         }
         return at.number.has_value();
     }
@@ -522,7 +523,7 @@ private:
         const std::optional<qint64> limit = countOf(asked);
         if (!limit || (at.rule->word.startsWith("min") ? given >= *limit : given <= *limit))
             return;
-        add(at, at.place,
+        add(at, at.pointer,
             at.text && given == 0 && *limit == 1 ? tr("Must not be empty.")
                                                  : tr(at.rule->broken).arg(given).arg(*limit));
     }
@@ -535,12 +536,12 @@ private:
         spend(at.text->size());
         const std::optional<bool> fits = hasFormat(*at.text, format);
         if (!fits)
-            unchecked(at.place, tr("the format “%1”").arg(shown(format)));
+            unchecked(at.pointer, tr("the format “%1”").arg(shown(format)));
         else if (!*fits && at.out.warnings.size() < maxFaults)
-            at.out.warnings.append({at.place, tr("Does not match the format “%1”.").arg(format)});
+            at.out.warnings.append({at.pointer, tr("Does not match the format “%1”.").arg(format)});
     }
 
-    Fit matches(const QString &pattern, const QString &text, const QString &place)
+    Fit matches(const QString &pattern, const QString &text, const QString &pointer)
     {
         spend(pattern.size() + text.size());
         switch (m_patterns.find(pattern, text)) {
@@ -548,11 +549,11 @@ private:
             return Fit::Yes;
         case SchemaPatterns::Found::No:
             return Fit::No;
-        case SchemaPatterns::Found::Unreadable:
-            unchecked(place, tr("the pattern “%1”, which cannot be read").arg(shown(pattern)));
+        case SchemaPatterns::Found::Unsupported:
+            unchecked(pointer, tr("the pattern “%1”, which cannot be read").arg(shown(pattern)));
             break;
         case SchemaPatterns::Found::TooCostly:
-            unchecked(place, tr("the pattern “%1”, which takes too long").arg(shown(pattern)));
+            unchecked(pointer, tr("the pattern “%1”, which takes too long").arg(shown(pattern)));
             break;
         }
         return Fit::Perhaps;
@@ -562,22 +563,22 @@ private:
     {
         if (!asked.isText())
             return;
-        const Fit fit = matches(*asked.text(), *at.text, at.place);
+        const Fit fit = matches(*asked.text(), *at.text, at.pointer);
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::No)
-            add(at, at.place, tr("Must match the pattern “%1”.").arg(shown(*asked.text())));
+            add(at, at.pointer, tr("Must match the pattern “%1”.").arg(shown(*asked.text())));
     }
 
     void unique(const Visit &at, JsonValue asked)
     {
-        if (!asked.isTruth(true))
+        if (!asked.isBool(true))
             return;
         QHash<QByteArray, qsizetype> seen;
         for (const JsonValue value : at.value) {
             const QByteArray element = canonicalValue(value);
             spend(element.size());
             if (seen.contains(element)) {
-                add(at, placeWithin(at, value, seen.size()),
+                add(at, childPointerAt(at, value, seen.size()),
                     tr("Same as element %1, but elements must be unique.").arg(seen.value(element)));
                 break;
             }
@@ -595,12 +596,12 @@ private:
             others = asked.member("additionalItems");
         }
         const QList<JsonValue> schemas = first.elements();
-        qsizetype place = 0;
+        qsizetype index = 0;
         for (const JsonValue value : at.value) {
-            const JsonValue schema = schemas.value(place, others);
+            const JsonValue schema = schemas.value(index, others);
             if (!schema)
                 break;
-            part(at, schema, value, place++);
+            part(at, schema, value, index++);
         }
     }
 
@@ -608,35 +609,35 @@ private:
     {
         qint64 count = 0;
         qint64 perhaps = 0;
-        qsizetype place = -1;
+        qsizetype index = -1;
         for (const JsonValue value : at.value) {
-            const Fit one = check(asked, value, placeWithin(at, value, ++place)).fit();
+            const Fit one = check(asked, value, childPointerAt(at, value, ++index)).fit();
             count += one == Fit::Yes ? 1 : 0;
             perhaps += one == Fit::Perhaps ? 1 : 0;
-            if (one == Fit::Yes && m_index.asksForTheRest())
-                at.out.evaluated.mark(place);
+            if (one == Fit::Yes && m_index.usesUnevaluated())
+                at.out.evaluated.mark(index);
         }
-        at.out.evaluated.perhapsMore |= perhaps > 0;
-        const qint64 least = countOf(at.schema.member("minContains")).value_or(1);
-        const std::optional<qint64> most = countOf(at.schema.member("maxContains"));
-        at.out.unsure |= perhaps > 0 && (count < least || (most && count + perhaps > *most));
-        if (count + perhaps < least)
-            add(at, at.place, tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(least));
-        if (most && count > *most)
-            add(at, at.place, tr("%1 elements match “contains”, but at most %2 may.").arg(count).arg(*most));
+        at.out.evaluated.mayBeIncomplete |= perhaps > 0;
+        const qint64 minimum = countOf(at.schema.member("minContains")).value_or(1);
+        const std::optional<qint64> maximum = countOf(at.schema.member("maxContains"));
+        at.out.unsure |= perhaps > 0 && (count < minimum || (maximum && count + perhaps > *maximum));
+        if (count + perhaps < minimum)
+            add(at, at.pointer, tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(minimum));
+        if (maximum && count > *maximum)
+            add(at, at.pointer, tr("%1 elements match “contains”, but at most %2 may.").arg(count).arg(*maximum));
     }
 
     /// Each of the names in a list must be among the members.
-    void demand(const Visit &at, JsonValue names, const QString &what)
+    void requireMembers(const Visit &at, JsonValue names, const QString &what)
     {
         spend(names.elements().size());
         for (const JsonValue one : names.elements()) {
             if (const auto name = one.text(); name && !m_members.find(at.value, name->toUtf8()).value)
-                add(at, placeOf(at.place, *name), what);
+                add(at, childPointer(at.pointer, *name), what);
         }
     }
 
-    void required(const Visit &at, JsonValue asked) { demand(at, asked, tr("Required")); }
+    void required(const Visit &at, JsonValue asked) { requireMembers(at, asked, tr("Required")); }
 
     void dependents(const Visit &at, JsonValue asked)
     {
@@ -646,9 +647,9 @@ private:
             if (!m_members.find(at.value, others.keyUtf8()).value)
                 continue;
             if (others.isArray())
-                demand(at, others, tr("Required together with “%1”.").arg(shown(others.key())));
+                requireMembers(at, others, tr("Required together with “%1”.").arg(shown(others.key())));
             else if (at.rule->word != "dependentRequired")
-                also(at, others);
+                checkAlso(at, others);
         }
     }
 
@@ -656,12 +657,12 @@ private:
     {
         for (const JsonValue member : at.value) {
             const auto name = JsonTape::read(member.rawKey().toByteArray());
-            const QString place = placeOf(at.place, member.key());
-            const Outcome one = check(asked, name->root(), place);
+            const QString pointer = childPointer(at.pointer, member.key());
+            const Outcome one = check(asked, name->root(), pointer);
             at.out.warnings += one.warnings.mid(0, maxFaults - at.out.warnings.size());
             at.out.unsure |= one.fit() == Fit::Perhaps;
             if (one.fit() == Fit::No)
-                add(at, place, tr("The schema does not allow this name here."));
+                add(at, pointer, tr("The schema does not allow this name here."));
         }
     }
 
@@ -672,9 +673,9 @@ private:
         if (const JsonValue properties = asked.member("properties")) {
             spend(properties.size());
             for (const JsonValue schema : properties.members()) {
-                if (const auto [place, value] = m_members.find(at.value, schema.keyUtf8()); value) {
-                    known.setBit(place);
-                    part(at, schema, value, place);
+                if (const auto [index, value] = m_members.find(at.value, schema.keyUtf8()); value) {
+                    known.setBit(index);
+                    part(at, schema, value, index);
                 }
             }
         }
@@ -687,7 +688,7 @@ private:
                     known.fill(true);
                     break;
                 }
-                const Fit fit = matches(pattern, given.at(i).key(), at.place);
+                const Fit fit = matches(pattern, given.at(i).key(), at.pointer);
                 if (fit == Fit::Yes)
                     part(at, schema, given.at(i), i);
                 else if (fit == Fit::Perhaps)
@@ -706,27 +707,27 @@ private:
         }
     }
 
-    void otherMember(const Visit &at, JsonValue schema, JsonValue value, qsizetype place)
+    void otherMember(const Visit &at, JsonValue schema, JsonValue value, qsizetype index)
     {
-        if (schema.isTruth(false))
-            add(at, placeWithin(at, value, place), tr("The schema does not define this name and allows no others."));
+        if (schema.isBool(false))
+            add(at, childPointerAt(at, value, index), tr("The schema does not define this name and allows no others."));
         else
-            part(at, schema, value, place);
+            part(at, schema, value, index);
     }
 
     void allOf(const Visit &at, JsonValue asked)
     {
         for (const JsonValue branch : asked.elements())
-            also(at, branch);
+            checkAlso(at, branch);
     }
 
-    void takeFitting(const Visit &at, const Outcome &one) const
+    void mergeMatching(const Visit &at, const Outcome &one) const
     {
         if (one.fit() == Fit::Yes) {
-            at.out.evaluated.take(one.evaluated);
+            at.out.evaluated.merge(one.evaluated);
             at.out.warnings += one.warnings;
         }
-        at.out.evaluated.perhapsMore |= one.fit() == Fit::Perhaps;
+        at.out.evaluated.mayBeIncomplete |= one.fit() == Fit::Perhaps;
     }
 
     /// anyOf and oneOf.
@@ -734,12 +735,12 @@ private:
     {
         QList<Outcome> tried;
         for (const JsonValue branch : asked.elements())
-            tried.append(check(branch, at.value, at.place));
+            tried.append(check(branch, at.value, at.pointer));
         for (const Outcome &one : std::as_const(tried))
-            takeFitting(at, one);
+            mergeMatching(at, one);
         const qsizetype fitting = std::ranges::count(tried, Fit::Yes, &Outcome::fit);
         if (fitting > 1 && at.rule->word == "oneOf")
-            add(at, at.place, tr("Matches %1 of the allowed forms, but must match exactly one.").arg(fitting));
+            add(at, at.pointer, tr("Matches %1 of the allowed forms, but must match exactly one.").arg(fitting));
         else if (std::ranges::count(tried, Fit::Perhaps, &Outcome::fit) > 0)
             at.out.unsure |= fitting == 0 || at.rule->word == "oneOf";
         else if (fitting == 0 && !tried.isEmpty())
@@ -750,35 +751,35 @@ private:
     {
         // A deeper fault means that more of the value matched.
         const Outcome &nearest = *std::ranges::max_element(
-            tried, {}, [](const Outcome &one) { return one.faults.first().place.count(u'/'); });
+            tried, {}, [](const Outcome &one) { return one.faults.first().pointer.count(u'/'); });
         if (tried.size() == 1)
             join(at.out, nearest);
         else
-            add(at, at.place,
+            add(at, at.pointer,
                 tr("Matches none of the %1 allowed forms. The closest: %2")
                     .arg(tried.size())
-                    .arg(shownFault(nearest.faults.first())));
+                    .arg(faultText(nearest.faults.first())));
     }
 
     void denied(const Visit &at, JsonValue asked)
     {
-        const Fit fit = check(asked, at.value, at.place).fit();
+        const Fit fit = check(asked, at.value, at.pointer).fit();
         // An unchecked part might have decided between the two.
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::Yes)
-            add(at, at.place, tr("Matches a form that the schema forbids (“not”)."));
+            add(at, at.pointer, tr("Matches a form that the schema forbids (“not”)."));
     }
 
     void condition(const Visit &at, JsonValue asked)
     {
-        const Outcome is = check(asked, at.value, at.place);
-        takeFitting(at, is);
+        const Outcome is = check(asked, at.value, at.pointer);
+        mergeMatching(at, is);
         const JsonValue then = at.schema.member("then");
         const JsonValue otherwise = at.schema.member("else");
         if (is.fit() == Fit::Perhaps)
             at.out.unsure |= then || otherwise; // the unchecked part is already reported
         else if (const JsonValue next = is.fit() == Fit::Yes ? then : otherwise)
-            also(at, next);
+            checkAlso(at, next);
     }
 
     /// Validates the parts not evaluated by any other keyword of this schema.
@@ -788,32 +789,32 @@ private:
             return; // a mismatch evaluates nothing
         spend(at.value.size());
         Outcome found;
-        const Visit one{at.schema, at.value, at.place, found};
-        qsizetype place = -1;
+        const Visit one{at.schema, at.value, at.pointer, found};
+        qsizetype index = -1;
         for (const JsonValue value : at.value) {
-            if (at.out.evaluated.has(++place))
+            if (at.out.evaluated.has(++index))
                 continue;
             if (at.value.isArray())
-                part(one, asked, value, place);
+                part(one, asked, value, index);
             else
-                otherMember(one, asked, value, place);
+                otherMember(one, asked, value, index);
         }
-        if (!found.faults.isEmpty() && at.out.evaluated.perhapsMore) {
+        if (!found.faults.isEmpty() && at.out.evaluated.mayBeIncomplete) {
             at.out.unsure = true;
             if (m_unchecked.isEmpty()) // otherwise its cause is already reported
-                unchecked(at.place, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+                unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
         } else {
             join(at.out, found);
         }
         at.out.evaluated.markAll();
     }
 
-    void leaveOut(const Visit &at, JsonValue /*asked*/)
+    void skipKeyword(const Visit &at, JsonValue /*asked*/)
     {
         // Content inside a string is only an annotation by the specification.
         if (!at.rule->word.startsWith("content"))
             at.out.setUnsure();
-        unchecked(at.place, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+        unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
     }
 
     JsonValue m_root;
@@ -824,9 +825,9 @@ private:
     QHash<JsonValue, QSet<QByteArray>> m_choices;
     QStringList m_unchecked;
     QSet<QString> m_uncheckedOnce;
-    QList<int> m_scope;         ///< entered resources, outermost first
-    QSet<Followed> m_following; ///< references being followed for a value
-    bool m_refersAlone;         ///< keywords next to a `$ref` are ignored
+    QList<int> m_scope;              ///< entered resources, outermost first
+    QSet<Followed> m_following;      ///< references being followed for a value
+    bool m_ignoresReferenceSiblings; ///< keywords next to a `$ref` are ignored
     bool m_tooComplex = false;
     int m_maxSteps;
     int m_steps = 0;
@@ -842,7 +843,7 @@ ArgumentsReport notJson(const Error &fault)
 
 QStringList ArgumentsReport::remarks() const
 {
-    return textsOf(warnings, shownFault) + unchecked;
+    return textsOf(warnings, faultText) + unchecked;
 }
 
 ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps)
@@ -877,7 +878,7 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
 qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue value)
 {
     SchemaCheck check(root);
-    for (const auto formats : {SchemaCheck::Formats::Demands, SchemaCheck::Formats::Remarks}) {
+    for (const auto formats : {SchemaCheck::Formats::Assertions, SchemaCheck::Formats::Annotations}) {
         const auto part = std::ranges::find_if(parts, [&](JsonValue one) { return check.fits(one, value, formats); });
         if (part != parts.cend())
             return part - parts.cbegin();
@@ -891,10 +892,10 @@ QString typeWords(const QString &type)
     return row ? CheckTr::tr(row->what) : displayText(type);
 }
 
-QString shownPlace(const QString &place)
+QString shownPath(const QString &pointer)
 {
     QString where;
-    for (const QString &part : pointerParts(place)) {
+    for (const QString &part : pointerParts(pointer)) {
         bool number = false;
         static_cast<void>(part.toUInt(&number));
         if (number)
@@ -906,17 +907,17 @@ QString shownPlace(const QString &place)
     return displayText(where, LineBreaks::Mark, longest);
 }
 
-QString shownFault(const ArgumentFault &fault)
+QString faultText(const ArgumentFault &fault)
 {
-    const QString place = shownPlace(fault.place);
-    return place.isEmpty() ? fault.what : place + u": "_s + fault.what;
+    const QString pointer = shownPath(fault.pointer);
+    return pointer.isEmpty() ? fault.what : pointer + u": "_s + fault.what;
 }
 
-QString placeOf(const QString &place, const QString &name)
+QString childPointer(const QString &pointer, const QString &name)
 {
     QString escaped = name;
     escaped.replace("~"_L1, "~0"_L1).replace("/"_L1, "~1"_L1);
-    return place + u'/' + escaped;
+    return pointer + u'/' + escaped;
 }
 
 } // namespace rc

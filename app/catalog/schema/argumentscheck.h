@@ -14,8 +14,8 @@ namespace rc {
 
 struct ArgumentFault
 {
-    QString place; ///< a JSON pointer (RFC 6901): empty for the root, "/owner/names/0"
-    QString what;  ///< one translated sentence; safe to display
+    QString pointer; ///< a JSON pointer (RFC 6901): empty for the root, "/owner/names/0"
+    QString what;    ///< one translated sentence; safe to display
 
     bool operator==(const ArgumentFault &) const = default;
 };
@@ -50,10 +50,10 @@ constexpr int maxCheckSteps = 50'000;
 [[nodiscard]] QString typeWords(const QString &type);
 
 /// "owner.names[0]" for "/owner/names/0", safe to display; empty for the root.
-[[nodiscard]] QString shownPlace(const QString &place);
+[[nodiscard]] QString shownPath(const QString &pointer);
 /// "owner.names[0]: It is missing." or the sentence alone.
-[[nodiscard]] QString shownFault(const ArgumentFault &fault);
-/// The child `name` of `place`, escaped.
-[[nodiscard]] QString placeOf(const QString &place, const QString &name);
+[[nodiscard]] QString faultText(const ArgumentFault &fault);
+/// The child `name` of `pointer`, escaped.
+[[nodiscard]] QString childPointer(const QString &pointer, const QString &name);
 
 } // namespace rc

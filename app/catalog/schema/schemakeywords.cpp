@@ -168,7 +168,7 @@ QByteArray propertiesOf(SchemaDraft draft)
 JsonTape metaschema(SchemaDraft draft)
 {
     QByteArray asked = propertiesOf(draft);
-    if (ignoresBesideReference(draft))
+    if (ignoresReferenceSiblings(draft))
         asked = R"("if":{"type":"object","required":["$ref"]},"then":{"properties":{"$ref":{"type":"string"},)"
                 R"("definitions":{"$ref":"#/$defs/named"}}},"else":{)" +
                 asked + '}';
@@ -230,10 +230,10 @@ SchemaKeyword schemaKeyword(const QByteArray &keyword)
 
 QString SubSchema::pointer(const QString &schema) const
 {
-    const QString place = keyword ? placeOf(schema, keyword.key()) : schema;
+    const QString path = keyword ? childPointer(schema, keyword.key()) : schema;
     if (element >= 0)
-        return placeOf(place, QString::number(element));
-    return value == keyword ? place : placeOf(place, value.key());
+        return childPointer(path, QString::number(element));
+    return value == keyword ? path : childPointer(path, value.key());
 }
 
 QList<SubSchema> schemaParts(JsonValue node)

@@ -24,7 +24,7 @@ enum class SchemaDraft {
 /// "draft-07", "2020-12".
 [[nodiscard]] QString draftName(SchemaDraft draft);
 /// Up to draft-07 everything next to a `$ref` is ignored, except definitions.
-[[nodiscard]] constexpr bool ignoresBesideReference(SchemaDraft draft)
+[[nodiscard]] constexpr bool ignoresReferenceSiblings(SchemaDraft draft)
 {
     return draft <= SchemaDraft::Draft7;
 }

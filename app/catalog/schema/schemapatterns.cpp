@@ -16,8 +16,8 @@ namespace rc {
 namespace {
 
 constexpr qint64 maxNanoseconds = 300'000'000; ///< total for all patterns of one check
-constexpr qsizetype longestPattern = 4000;
-constexpr qsizetype maxReady = 100;
+constexpr qsizetype maxPatternLength = 4000;
+constexpr qsizetype maxCompiled = 100;
 
 /// A class of characters as ranges, for use in brackets.
 struct CharacterClass
@@ -372,7 +372,7 @@ bool beginsAtStart(QStringView pattern)
 
 /// The limit of retries per starting position, such that a text of this length takes a fraction of a second with any
 /// pattern: matching restarts at each letter and scans the rest each time.
-qint64 mostTries(QStringView pattern, qint64 letters)
+qint64 maxTries(QStringView pattern, qint64 letters)
 {
     constexpr qint64 affordable = 30'000'000;
     constexpr qint64 lettersForOne = 32;
@@ -387,32 +387,32 @@ std::optional<QString> patternForQt(QStringView pattern)
     return PatternReader(pattern).read();
 }
 
-const QRegularExpression &SchemaPatterns::ready(const QString &pattern, const QString &text)
+const QRegularExpression &SchemaPatterns::compiled(const QString &pattern, const QString &text)
 {
     // Shared by all texts of similar length.
     const qint64 letters = qint64(std::bit_ceil(quint64(text.size() + 16)));
-    const qint64 tries = mostTries(pattern, letters);
+    const qint64 tries = maxTries(pattern, letters);
     const QString key = QString::number(tries) + u' ' + pattern;
-    const auto found = m_ready.constFind(key);
-    if (found != m_ready.cend())
+    const auto found = m_compiled.constFind(key);
+    if (found != m_compiled.cend())
         return *found;
-    if (m_ready.size() >= maxReady)
-        m_ready.clear();
-    const std::optional<QString> read = pattern.size() > longestPattern ? std::nullopt : patternForQt(pattern);
+    if (m_compiled.size() >= maxCompiled)
+        m_compiled.clear();
+    const std::optional<QString> read = pattern.size() > maxPatternLength ? std::nullopt : patternForQt(pattern);
     // A limit at the start is PCRE's own syntax; a second one in the pattern can only lower it.
     const QString limited = u"(*LIMIT_MATCH=%1)(*LIMIT_HEAP=10000)"_s.arg(tries) + read.value_or(QString());
-    return *m_ready.insert(key, QRegularExpression(read ? limited : u"("_s));
+    return *m_compiled.insert(key, QRegularExpression(read ? limited : u"("_s));
 }
 
 SchemaPatterns::Found SchemaPatterns::find(const QString &pattern, const QString &text)
 {
-    constexpr qint64 fewestTries = 50;
-    if (m_spent > maxNanoseconds || mostTries(pattern, text.size()) < fewestTries)
+    constexpr qint64 minTries = 50;
+    if (m_spent > maxNanoseconds || maxTries(pattern, text.size()) < minTries)
         return Found::TooCostly;
     QElapsedTimer clock;
     clock.start();
-    const QRegularExpression &expression = ready(pattern, text);
-    Found found = Found::Unreadable;
+    const QRegularExpression &expression = compiled(pattern, text);
+    Found found = Found::Unsupported;
     if (expression.isValid()) {
         const QRegularExpressionMatch match = expression.match(text);
         found = match.hasMatch() ? Found::Yes : match.isValid() ? Found::No : Found::TooCostly;

@@ -21,16 +21,16 @@ public:
     enum class Found {
         Yes,
         No,
-        Unreadable, ///< invalid, or not translatable
-        TooCostly   ///< aborted, in this text or in earlier ones
+        Unsupported, ///< invalid, or not translatable
+        TooCostly    ///< aborted, in this text or in earlier ones
     };
 
     [[nodiscard]] Found find(const QString &pattern, const QString &text);
 
 private:
-    [[nodiscard]] const QRegularExpression &ready(const QString &pattern, const QString &text);
+    [[nodiscard]] const QRegularExpression &compiled(const QString &pattern, const QString &text);
 
-    QHash<QString, QRegularExpression> m_ready;
+    QHash<QString, QRegularExpression> m_compiled;
     qint64 m_spent = 0; ///< nanoseconds
 };
 

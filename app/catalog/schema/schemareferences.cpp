@@ -63,21 +63,21 @@ MemberIndex::Member MemberIndex::find(JsonValue object, QByteArrayView name) con
     if (!object.isObject())
         return {};
     constexpr qsizetype few = 16;
-    qsizetype place = 0;
+    qsizetype position = 0;
     for (const JsonValue member : object) {
-        if (place == few)
+        if (position == few)
             break;
         if (member.hasKey(name))
-            return {place, member};
-        ++place;
+            return {position, member};
+        ++position;
     }
-    if (place < few)
+    if (position < few)
         return {};
     QHash<QByteArray, Member> &members = m_members[object];
     if (members.isEmpty()) {
-        place = 0;
+        position = 0;
         for (const JsonValue member : object)
-            members.insert(member.keyUtf8(), {place++, member});
+            members.insert(member.keyUtf8(), {position++, member});
     }
     return members.value(QByteArray::fromRawData(name.data(), name.size()));
 }
@@ -106,20 +106,20 @@ void SchemaIndex::read(JsonValue schema, int resource)
             m_resources[resource].dynamic.insert(name, schema);
     }
     if (resource != 0 && schema.member("$ref"))
-        m_within.insert(schema, resource);
+        m_resourceBySchema.insert(schema, resource);
     readDialect(schema);
-    m_asksForTheRest |= schema.member("unevaluatedProperties") || schema.member("unevaluatedItems");
+    m_usesUnevaluated |= schema.member("unevaluatedProperties") || schema.member("unevaluatedItems");
     for (const SubSchema &part : schemaParts(schema)) {
         if (part.holds != SchemaKeyword::Other)
             read(part.value, resource);
     }
 }
 
-int SchemaIndex::begin(JsonValue schema, const QString &id, int around)
+int SchemaIndex::begin(JsonValue schema, const QString &id, int outer)
 {
-    const QString base = resolvedAddress(m_resources.at(around).base, id);
+    const QString base = resolvedAddress(m_resources.at(outer).base, id);
     if (base.isEmpty() || m_resources.size() >= maxResources)
-        return around;
+        return outer;
     int resource = 0;
     if (schema == m_resources.constFirst().root) {
         m_resources.first().base = base;
@@ -127,7 +127,7 @@ int SchemaIndex::begin(JsonValue schema, const QString &id, int around)
         resource = int(m_resources.size());
         m_resources.append({schema, base, {}, {}});
     }
-    m_begins.insert(schema, resource);
+    m_resourceByRoot.insert(schema, resource);
     if (!m_byBase.contains(base))
         m_byBase.insert(base, resource);
     return resource;
@@ -141,7 +141,7 @@ void SchemaIndex::readDialect(JsonValue schema)
         for (const JsonValue required : vocabularies.members()) {
             const QString name = required.key();
             // Formats are never requirements here.
-            if (required.isTruth(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
+            if (required.isBool(true) && (!isOwnDialect(name) || name.endsWith("/format-assertion"_L1)))
                 addOnce(m_unknownVocabularies, name);
         }
     }
@@ -160,11 +160,11 @@ SchemaIndex::Target SchemaIndex::target(const QString &reference, int resource) 
     const QString fragment =
         hash < 0 ? QString() : QString::fromUtf8(QByteArray::fromPercentEncoding(reference.mid(hash + 1).toUtf8()));
     if (fragment.isEmpty() || fragment.startsWith(u'/'))
-        return pointed(fragment, resource);
+        return resolvePointer(fragment, resource);
     return {m_resources.at(resource).anchors.value(fragment), resource};
 }
 
-SchemaIndex::Target SchemaIndex::pointed(const QString &pointer, int resource) const
+SchemaIndex::Target SchemaIndex::resolvePointer(const QString &pointer, int resource) const
 {
     JsonValue node = m_resources.at(resource).root;
     for (const QString &part : pointerParts(pointer)) {

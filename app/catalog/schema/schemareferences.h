@@ -17,7 +17,7 @@ class MemberIndex
 public:
     struct Member
     {
-        qsizetype place = -1; ///< its index among the members; -1 if there is none with that name
+        qsizetype position = -1; ///< its index among the members; -1 if there is none with that name
         JsonValue value;
     };
     [[nodiscard]] Member find(JsonValue object, QByteArrayView name) const; ///< by its name in UTF-8
@@ -47,14 +47,14 @@ public:
     [[nodiscard]] Target target(const QString &reference, int resource) const;
     /// The target of the `$ref` in `schema`.
     [[nodiscard]] JsonValue targetOf(JsonValue schema) const;
-    /// The resource that begins with `schema`; `around` if there is none.
-    [[nodiscard]] int resourceAt(JsonValue schema, int around) const { return m_begins.value(schema, around); }
+    /// The resource that begins with `schema`; `outer` if there is none.
+    [[nodiscard]] int resourceAt(JsonValue schema, int outer) const { return m_resourceByRoot.value(schema, outer); }
     /// For a schema with a `$ref`.
-    [[nodiscard]] int resourceOf(JsonValue schema) const { return m_within.value(schema, 0); }
+    [[nodiscard]] int resourceOf(JsonValue schema) const { return m_resourceBySchema.value(schema, 0); }
     /// The schema with this `$dynamicAnchor` in `resource`.
     [[nodiscard]] JsonValue dynamicAnchor(int resource, const QString &name) const;
     /// Whether any part depends on evaluated parts (`unevaluatedProperties`, `unevaluatedItems`).
-    [[nodiscard]] bool asksForTheRest() const { return m_asksForTheRest; }
+    [[nodiscard]] bool usesUnevaluated() const { return m_usesUnevaluated; }
     /// Each `$schema` other than 2020-12, and each unknown required vocabulary: as sent, unique.
     [[nodiscard]] const QStringList &otherDialects() const { return m_otherDialects; }
     [[nodiscard]] const QStringList &unknownVocabularies() const { return m_unknownVocabularies; }
@@ -69,18 +69,18 @@ private:
     };
 
     void read(JsonValue schema, int resource);
-    [[nodiscard]] int begin(JsonValue schema, const QString &id, int around);
+    [[nodiscard]] int begin(JsonValue schema, const QString &id, int outer);
     void readDialect(JsonValue schema);
-    [[nodiscard]] Target pointed(const QString &pointer, int resource) const;
+    [[nodiscard]] Target resolvePointer(const QString &pointer, int resource) const;
 
     QList<Resource> m_resources;
     QHash<QString, int> m_byBase;
-    QHash<JsonValue, int> m_begins;
-    QHash<JsonValue, int> m_within; ///< only schemas with references, outside the root resource
+    QHash<JsonValue, int> m_resourceByRoot;
+    QHash<JsonValue, int> m_resourceBySchema; ///< only schemas with references, outside the root resource
     MemberIndex m_members;
     QStringList m_otherDialects;
     QStringList m_unknownVocabularies;
-    bool m_asksForTheRest = false;
+    bool m_usesUnevaluated = false;
 };
 
 enum class ReferenceFault {

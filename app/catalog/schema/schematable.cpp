@@ -59,7 +59,7 @@ constexpr std::array limitRows = std::to_array<LimitWords>({
 });
 
 /// Covered by other words or rows.
-constexpr QStringView told =
+constexpr QStringView shownKeywords =
     u"type|enum|const|default|examples|description|properties|required|patternProperties|additionalProperties|items|"
     u"prefixItems|additionalItems|"
     u"anyOf|oneOf|allOf|not|if|then|else|$ref|$defs|definitions|$schema|contains|propertyNames|dependentSchemas";
@@ -103,7 +103,7 @@ QString typeOf(JsonValue schema, const SchemaIndex &index, int step)
     if (step > maxSteps)
         return u"…"_s;
     if (schema.kind() == JsonKind::Bool)
-        return schema.isTruth(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
+        return schema.isBool(true) ? SchemaWordsTr::tr("anything") : SchemaWordsTr::tr("nothing");
     if (!schema.isObject())
         return SchemaWordsTr::tr("no schema");
     if (schema.member("$ref").isText()) {
@@ -153,7 +153,7 @@ QString limitOf(const QString &keyword, JsonValue value)
         return keyword + u": "_s + valueWords(value);
     if (row->content != JsonKind::Bool)
         return SchemaWordsTr::tr(row->words).arg(valueWords(value));
-    return value.isTruth(true) ? SchemaWordsTr::tr(row->words) : QString();
+    return value.isBool(true) ? SchemaWordsTr::tr(row->words) : QString();
 }
 
 /// Default, values, limits; unknown keywords as JSON. Each is shortened to `maxLength` characters.
@@ -178,13 +178,13 @@ QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
             limits.append(u"…"_s);
             break;
         }
-        if (!isOneOf(keyword, told))
+        if (!isOneOf(keyword, shownKeywords))
             add(limitOf(keyword, value));
     }
     if (const JsonValue values = schema.member("examples"))
         add(values.isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), values)
                              : u"examples: "_s + valueWords(values));
-    if (schema.member("additionalProperties").isTruth(false))
+    if (schema.member("additionalProperties").isBool(false))
         add(SchemaWordsTr::tr("No additional parameters allowed"));
     return limits;
 }
@@ -263,35 +263,36 @@ QString descriptionOf(JsonValue schema)
 class Builder
 {
 public:
-    Builder(JsonValue root, const QString &where, qsizetype most)
+    Builder(JsonValue root, const QString &where, qsizetype maxRows)
         : m_root(root)
         , m_index(root)
         , m_where(where)
-        , m_most(most)
+        , m_maxRows(maxRows)
     {
     }
 
     QList<SchemaRow> rows()
     {
         if (!m_root.isObject()) {
-            note(m_root.isTruth(true)    ? TableTr::tr("Accepts any value.")
-                 : m_root.isTruth(false) ? TableTr::tr("Accepts nothing.")
-                                         : TableTr::tr("This is not a schema."));
+            note(m_root.isBool(true)    ? TableTr::tr("Accepts any value.")
+                 : m_root.isBool(false) ? TableTr::tr("Accepts nothing.")
+                                        : TableTr::tr("This is not a schema."));
             return m_rows;
         }
         m_path.append({m_root, TableTr::tr("the root")});
-        QString place = m_where;
-        const JsonValue node = resolved(m_root, place);
+        QString path = m_where;
+        const JsonValue node = resolved(m_root, path);
         if (node && node != m_root)
             m_path.append({node, TableTr::tr("the root")});
         if (node)
-            children(node, place, 0);
+            children(node, path, 0);
         wholeNotes(node ? node : m_root);
-        if (m_left > 0) {
-            const QString count = m_left >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
+        if (m_hiddenRows > 0) {
+            const QString count =
+                m_hiddenRows >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
             SchemaRow more;
             more.kind = SchemaRow::Kind::More;
-            more.name = count.arg(m_left);
+            more.name = count.arg(m_hiddenRows);
             m_rows.append(more);
         }
         return m_rows;
@@ -338,8 +339,8 @@ private:
                    : TableTr::tr("unresolved reference: %1").arg(to);
     }
 
-    /// Follows references; None if they are dangling or circular. `place` is set to the definition's path.
-    JsonValue resolved(JsonValue schema, QString &place)
+    /// Follows references; None if they are dangling or circular. `path` is set to the definition's path.
+    JsonValue resolved(JsonValue schema, QString &path)
     {
         JsonValue node = schema;
         QSet<JsonValue> met;
@@ -351,7 +352,7 @@ private:
             if (!node)
                 return {};
             if (to->startsWith("#/"_L1) || *to == u'#') // else by a name instead of a path
-                place = (QStringList(m_where) + pointerParts(*to)).join(u'.');
+                path = (QStringList(m_where) + pointerParts(*to)).join(u'.');
         }
         return node;
     }
@@ -365,22 +366,22 @@ private:
             const JsonValue content = node.member(child.keyword);
             if (!content || isInType(child, content))
                 continue;
-            const QString place = where + u'.' + child.keyword;
+            const QString path = where + u'.' + child.keyword;
             const bool isTuple = child.keyword == "items"_L1 && content.isArray(); // before 2020-12
             const QString words = TableTr::tr(isTuple ? elementWords : child.words);
             if (child.form == ChildRow::Form::Named) {
                 for (const JsonValue schema : content.members())
-                    row(schema, {Kind::Part, depth, words.arg(schema.key()), false, place + u'.' + schema.key()});
+                    row(schema, {Kind::Part, depth, words.arg(schema.key()), false, path + u'.' + schema.key()});
             } else if (child.form == ChildRow::Form::List || isTuple) {
                 qsizetype i = 0;
                 for (const JsonValue schema : content.elements()) {
-                    row(schema, {Kind::Part, depth, words.arg(i + 1), false, place + u"[%1]"_s.arg(i)});
+                    row(schema, {Kind::Part, depth, words.arg(i + 1), false, path + u"[%1]"_s.arg(i)});
                     ++i;
                 }
                 if (!content.isArray())
-                    row(content, {Kind::Part, depth, words.arg(1), false, place});
+                    row(content, {Kind::Part, depth, words.arg(1), false, path});
             } else if (content.kind() != JsonKind::Bool) {
-                row(content, {Kind::Part, depth, words, false, place});
+                row(content, {Kind::Part, depth, words, false, path});
             }
         }
     }
@@ -398,8 +399,8 @@ private:
         }
         if (!all || all.isObject())
             return;
-        if (m_rows.size() >= m_most)
-            ++m_left;
+        if (m_rows.size() >= m_maxRows)
+            ++m_hiddenRows;
         else
             m_rows.append(noteRow(TableTr::tr("“properties” is not an object."), where + u".properties"_s, depth));
     }
@@ -416,28 +417,28 @@ private:
 
     void row(JsonValue schema, const Stub &stub)
     {
-        if (m_left >= maxCounted)
+        if (m_hiddenRows >= maxCounted)
             return;
-        QString place = stub.where;
-        const JsonValue node = resolved(schema, place);
+        QString path = stub.where;
+        const JsonValue node = resolved(schema, path);
         const auto above =
             std::find_if(m_path.crbegin(), m_path.crend(), [node](const Step &step) { return step.node == node; });
         const bool isCycle = above != m_path.crend();
-        const bool isHidden = m_rows.size() >= m_most;
+        const bool isHidden = m_rows.size() >= m_maxRows;
         if (isHidden)
-            ++m_left;
+            ++m_hiddenRows;
         else
-            m_rows.append(described(schema, stub, node, place, isCycle ? &above->name : nullptr));
+            m_rows.append(described(schema, stub, node, path, isCycle ? &above->name : nullptr));
         // Hidden nested rows are counted while that is cheap.
         if (!node || isCycle || (isHidden && stub.depth >= maxCountedDepth))
             return;
         m_path.append({node, briefName(stub.name)});
-        children(node, place, stub.depth + 1);
+        children(node, path, stub.depth + 1);
         m_path.removeLast();
     }
 
     /// `above`: the name of a row with the same definition.
-    SchemaRow described(JsonValue schema, const Stub &stub, JsonValue node, const QString &place, const QString *above)
+    SchemaRow described(JsonValue schema, const Stub &stub, JsonValue node, const QString &path, const QString *above)
     {
         SchemaRow row;
         row.kind = above ? SchemaRow::Kind::Cycle : stub.kind;
@@ -452,7 +453,7 @@ private:
         if (const JsonValue reference = schema.member("$ref"); reference && !node)
             row.limits.append(m_index.targetOf(schema) ? TableTr::tr("refers only to itself") : faultOf(reference));
         if (node && node != schema) {
-            row.definition = place;
+            row.definition = path;
             if (row.description.isEmpty())
                 row.description = descriptionOf(node);
             if (!above)
@@ -464,17 +465,17 @@ private:
     JsonValue m_root;
     SchemaIndex m_index;
     QString m_where;
-    qsizetype m_most;
-    qsizetype m_left = 0; ///< number of rows beyond the limit
+    qsizetype m_maxRows;
+    qsizetype m_hiddenRows = 0; ///< number of rows beyond the limit
     QList<Step> m_path;
     QList<SchemaRow> m_rows;
 };
 
-/// Whether `place` is `where` or below it.
-bool isWithin(const QString &place, const QString &where)
+/// Whether `path` is `where` or below it.
+bool isWithin(const QString &path, const QString &where)
 {
-    return !where.isEmpty() && place.startsWith(where) &&
-           (place.size() == where.size() || place.at(where.size()) == u'.' || place.at(where.size()) == u'[');
+    return !where.isEmpty() && path.startsWith(where) &&
+           (path.size() == where.size() || path.at(where.size()) == u'.' || path.at(where.size()) == u'[');
 }
 
 } // namespace
@@ -490,21 +491,21 @@ QStringList valueLimits(const SchemaView &schema, JsonKind kind)
     return limits;
 }
 
-QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype most)
+QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype maxRows)
 {
     if (schema.isEmpty())
         return {};
     const auto tape = JsonTape::read(schema);
-    return Builder(tape ? tape->root() : JsonValue(), where, most).rows();
+    return Builder(tape ? tape->root() : JsonValue(), where, maxRows).rows();
 }
 
-qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
+qsizetype rowAtPath(const QList<SchemaRow> &rows, const QString &path)
 {
     qsizetype best = -1;
     qsizetype longest = 0;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         for (const QString &where : {rows.at(i).where, rows.at(i).definition}) {
-            if (rows.at(i).kind != SchemaRow::Kind::More && isWithin(place, where) && where.size() > longest) {
+            if (rows.at(i).kind != SchemaRow::Kind::More && isWithin(path, where) && where.size() > longest) {
                 best = i;
                 longest = where.size();
             }
@@ -513,20 +514,20 @@ qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
     return best;
 }
 
-QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
+QString fullSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
 {
     constexpr qsizetype maxText = 1'000'000;
     const auto tape = JsonTape::read(schema);
-    const QString &place = row.definition.isEmpty() ? row.where : row.definition;
+    const QString &path = row.definition.isEmpty() ? row.where : row.definition;
     // step by step, because a name may contain a dot
     JsonValue node = tape ? tape->root() : JsonValue();
     QString at = where;
-    while (node && at != place) {
+    while (node && at != path) {
         JsonValue next;
         qsizetype index = 0;
         for (const JsonValue one : node) {
             const QString step = at + (node.isArray() ? u"[%1]"_s.arg(index++) : u'.' + one.key());
-            if (isWithin(place, step)) {
+            if (isWithin(path, step)) {
                 next = one;
                 at = step;
                 break;

@@ -38,24 +38,24 @@ struct SchemaRow
 };
 
 /// The row limit; the last row then has the number of omitted ones.
-constexpr qsizetype fewSchemaRows = 200;
+constexpr qsizetype maxSchemaRows = 200;
 
 /// `where`: the schema's name in the definition, "inputSchema". Follows local references and marks cycles. Runs in time
-/// proportional to `most`. Never fails: an invalid schema becomes a row that says so.
+/// proportional to `maxRows`. Never fails: an invalid schema becomes a row that says so.
 [[nodiscard]] QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where,
-                                          qsizetype most = fewSchemaRows);
+                                          qsizetype maxRows = maxSchemaRows);
 
 /// The limits of values of one type, as in a row's `limits`; safe to display.
 [[nodiscard]] QStringList valueLimits(const SchemaView &schema, JsonKind kind);
 
 /// The full text of a row's path, up to a million characters, for a separate window.
-[[nodiscard]] QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where);
+[[nodiscard]] QString fullSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where);
 
 /// The other parts of a definition (annotations, stated or assumed, icons, execution, _meta and the rest) as rows of
 /// annotation, value and meaning; `where`: see ToolFinding. Icons are text: nothing is fetched.
 [[nodiscard]] QList<SchemaRow> definitionFacts(const Tool &tool);
 
 /// The row that contains the path of a finding or change; -1 if there is none.
-[[nodiscard]] qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place);
+[[nodiscard]] qsizetype rowAtPath(const QList<SchemaRow> &rows, const QString &path);
 
 } // namespace rc

@@ -2,7 +2,7 @@
 // Finds the matching row.
 #include "check/causes/cause.h"
 
-#include "check/causes/causesigns.h"
+#include "check/causes/causeconditions.h"
 
 #include <QByteArrayList>
 
@@ -22,7 +22,7 @@ const CauseRow *rowNamed(const QString &id)
     return row == table.end() ? nullptr : &*row;
 }
 
-unsigned placeOf(const StepId &step)
+unsigned stepBit(const StepId &step)
 {
     switch (step.kind()) {
     case StepId::Url:
@@ -46,7 +46,7 @@ unsigned placeOf(const StepId &step)
     }
 }
 
-bool says(const HttpAnswer &answer, const char *words)
+bool says(const HttpResponse &answer, const char *words)
 {
     const QByteArray text = (answer.body + '\n' + answer.reason.toUtf8()).toLower();
     const QByteArrayList alternatives = QByteArray(words).split('|');
@@ -62,11 +62,11 @@ bool statusFits(const StatusRange &range, const Evidence &evidence)
 
 bool fits(const CauseRow &row, const Evidence &evidence)
 {
-    return (row.steps & placeOf(evidence.step)) != 0 && row.worked == evidence.worked &&
+    return (row.steps & stepBit(evidence.step)) != 0 && row.worked == evidence.worked &&
            (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.answer.fault) &&
            (!row.tls || (evidence.error.tls && evidence.error.tls->cause == *row.tls)) &&
            statusFits(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&
-           (!row.word || says(evidence.answer, row.word)) && (!row.shows || row.shows(evidence));
+           (!row.word || says(evidence.answer, row.word)) && (!row.condition || row.condition(evidence));
 }
 
 } // namespace

@@ -22,7 +22,7 @@ enum class Fix {
     EditUsername, ///< another or missing one
     SendUsername, ///< also with entries
     SendUuid,     ///< to the tool server
-    LeaveUuidOut, ///< from requests to the tool server
+    OmitUuid,     ///< from requests to the tool server
     RaiseTimeout,
     TryAgain,
     CopyReport, ///< for the service's operator
@@ -56,25 +56,25 @@ constexpr unsigned service = entries | tools;
 } // namespace at
 
 /// A server that found no key in the request, as services and gateways say it.
-constexpr const char *missingKeyWords = "missing_credentials|missing api key|no api key|api key missing|"
-                                        "api key is missing|api key required|api key is required";
+constexpr const char *missingKeyPhrases = "missing_credentials|missing api key|no api key|api key missing|"
+                                          "api key is missing|api key required|api key is required";
 
 /// The required evidence: all given members must match.
-struct CauseSigns
+struct CauseConditions
 {
     bool worked = false; ///< a warning about a success
     std::optional<ErrorKind> kind = {};
     std::optional<HttpFault> fault = {};
     std::optional<TlsCause> tls = {};
-    std::optional<int> rpc = {};               ///< JSON-RPC error code
-    StatusRange status = {};                   ///< of a complete response
-    const char *word = nullptr;                ///< in the body or reason phrase, lower case; "a|b": either
-    bool (*shows)(const Evidence &) = nullptr; ///< evidence that data cannot express
+    std::optional<int> rpc = {};                   ///< JSON-RPC error code
+    StatusRange status = {};                       ///< of a complete response
+    const char *word = nullptr;                    ///< in the body or reason phrase, lower case; "a|b": either
+    bool (*condition)(const Evidence &) = nullptr; ///< evidence that data cannot express
 };
 
 /// The wording. Sentences may contain %1 owner, %2 UUID, %3 host, %4 redirect target, %5 when to try again, %6 words
-/// for the evidence, %7 the certificate or a list's problems, %8 the next step of core/words/errorwords, %9 the proxy.
-struct CauseWords
+/// for the evidence, %7 the certificate or a list's problems, %8 the next step of core/words/errortext, %9 the proxy.
+struct CauseText
 {
     StepState state = StepState::Failed;
     const char *headline = nullptr; ///< verdict of a check that fails with it; no placeholders; null: none of its own
@@ -85,7 +85,7 @@ struct CauseWords
 };
 
 /// A cause. The first matching row wins.
-struct CauseRow : CauseSigns, CauseWords
+struct CauseRow : CauseConditions, CauseText
 {
     const char *id = nullptr; ///< for machines and tests: stable when the wording changes
     unsigned steps = 0;       ///< bits of `at`
@@ -105,7 +105,7 @@ public:
 
 private:
     /// Matching data first, then the wording.
-    static CauseRow row(const char *id, unsigned steps, const CauseSigns &signs, Fix fix, const CauseWords &words)
+    static CauseRow row(const char *id, unsigned steps, const CauseConditions &signs, Fix fix, const CauseText &words)
     {
         return {signs, words, id, steps, fix};
     }

@@ -3,9 +3,9 @@
 #include "check/causes/diagnosis.h"
 
 #include "check/causes/cause.h"
-#include "check/causes/causesigns.h"
+#include "check/causes/causeconditions.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/slashredirect.h"
@@ -72,7 +72,7 @@ QString pageWords(const QByteArray &body)
 {
     static const QRegularExpression number(
         u"(?i)\\b(reference|support|incident|ray|request|event)( id| number)?( is)? ?[:#][ #:]*[\\w.-]{4,64}"_s);
-    const QString words = withoutEntities(visibleWords(body)).simplified();
+    const QString words = withoutEntities(visibleText(body)).simplified();
     const QRegularExpressionMatch found = number.match(words);
     if (!found.hasMatch() || found.capturedEnd() <= quoteLength)
         return words;
@@ -113,17 +113,17 @@ QString wordsOf(const Evidence &evidence)
     if (!evidence.clockSkew.isEmpty())
         return evidence.clockSkew;
     if (evidence.worked)
-        return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
+        return evidence.respondedUuid.isEmpty() ? evidence.seen : shown(evidence.respondedUuid, shownName);
     // These words include the detail.
     if (error.tls || evidence.step == StepId::Key)
-        return errorWords(error).what;
+        return errorText(error).what;
     if (sign::scopeMissing(evidence))
         return scopeIn(evidence);
     if (isRefusal(evidence) || !error.quote.isEmpty() || error.kind == ErrorKind::WebPage) {
         const QString quote = sign::gatewayRefuses(evidence) ? gatewayWords(evidence) : quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }
-    return error.detail.isEmpty() ? errorWords(error).what : shown(error.detail, shownWords);
+    return error.detail.isEmpty() ? errorText(error).what : shown(error.detail, shownWords);
 }
 
 QString retryWords(const Evidence &evidence)
@@ -134,14 +134,14 @@ QString retryWords(const Evidence &evidence)
 
 QStringList valuesOf(const Evidence &evidence)
 {
-    const ErrorWords words = evidence.worked ? ErrorWords() : errorWords(evidence.error);
+    const ErrorText words = evidence.worked ? ErrorText() : errorText(evidence.error);
     const QString problems =
         evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
             evidence.uuid,
             shown(hostOf(evidence), shownName),
-            shown(target.isEmpty() ? QString() : logForm(target), shownWords),
+            shown(target.isEmpty() ? QString() : loggableUrl(target), shownWords),
             retryWords(evidence),
             wordsOf(evidence),
             evidence.worked ? problems : words.evidence,
@@ -160,7 +160,7 @@ QString headed(const Evidence &evidence, const QString &summary)
 
 QString searchFirst(const Evidence &evidence)
 {
-    if (evidence.ofCall)
+    if (evidence.isCall)
         return DiagnosisTr::tr("Check the service for its effect before calling it again.");
     return DiagnosisTr::tr("Search for the marker in the product first. Send the entry again only if it is not there.");
 }
@@ -179,7 +179,7 @@ Diagnosis worded(const CauseRow &row, const Evidence &evidence)
 QString generalSummary(const Evidence &evidence)
 {
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
-        return errorWords(evidence.error).what;
+        return errorText(evidence.error).what;
     const QString quote = quoteIn(evidence);
     // The status of a JSON-RPC error is usually that of a success.
     const QString code =
@@ -189,14 +189,14 @@ QString generalSummary(const Evidence &evidence)
 
 Diagnosis unknownCause(const Evidence &evidence)
 {
-    const ErrorWords words = errorWords(evidence.error);
+    const ErrorText words = errorText(evidence.error);
     Diagnosis diagnosis;
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
     diagnosis.hint =
         joined(diagnosis.summary == words.what ? QString() : words.what,
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (isOfKeychain(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
+    if (isKeychainError(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
         return diagnosis;
     diagnosis.hint =
         joined(diagnosis.hint, evidence.answer.status == 0

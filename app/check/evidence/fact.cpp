@@ -5,7 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "wire/http/bearerchallenge.h"
 
 #include <QCoreApplication>
@@ -42,7 +42,7 @@ QString shownAddresses(const QStringList &addresses)
 }
 
 /// The sign-in address in a refusal.
-QString shownSignIn(const HttpAnswer &answer)
+QString shownSignIn(const HttpResponse &answer)
 {
     const auto challenge = bearerChallenge(answer);
     if (!challenge || !challenge->wantsSignIn())
@@ -85,7 +85,7 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
         return FactTr::tr("less than 2 s");
     // Not to a second, so that checks show the same for the same clock.
     const qint64 unit = qAbs(ahead) < 100 ? 1 : 60;
-    const QString amount = shownSpan((qAbs(ahead) + unit / 2) / unit * unit * 1000);
+    const QString amount = formatDuration((qAbs(ahead) + unit / 2) / unit * unit * 1000);
     return ahead > 0 ? FactTr::tr("%1 ahead of this computer").arg(amount)
                      : FactTr::tr("%1 behind this computer").arg(amount);
 }
@@ -132,7 +132,7 @@ constexpr std::array factRows = std::to_array<EnumRow<FactId>>({
 
 } // namespace
 
-QString shownUs(qint64 microseconds)
+QString formatMilliseconds(qint64 microseconds)
 {
     return FactTr::tr("%1 ms").arg(QLocale().toString(double(microseconds) / 1000, 'f', 1));
 }
@@ -154,7 +154,7 @@ QString phasesText(const RequestTimings &timings)
     QStringList shown;
     for (const Phase &phase : phases) {
         if (phase.at >= 0)
-            shown.append(FactTr::tr(phase.name).arg(shownUs(phase.at)));
+            shown.append(FactTr::tr(phase.name).arg(formatMilliseconds(phase.at)));
     }
     return listText(shown);
 }
@@ -197,12 +197,12 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     return facts;
 }
 
-QString clockSkewText(const HttpAnswer &answer, const QDateTime &now)
+QString clockSkewText(const HttpResponse &answer, const QDateTime &now)
 {
     return shownSkew(serverClock(answer), now);
 }
 
-QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
+QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now)
 {
     QList<Fact> facts;
     if (answer.timings.connecting < 0 && answer.status == 0)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/tool/toolcatalog.h"
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 #include "wire/probe/probes.h"
 
 #include <QDateTime>
@@ -64,16 +64,16 @@ struct Fact
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
 /// "90 s ahead of this computer"; empty if there is no readable Date.
-[[nodiscard]] QString clockSkewText(const HttpAnswer &answer, const QDateTime &now);
+[[nodiscard]] QString clockSkewText(const HttpResponse &answer, const QDateTime &now);
 
-[[nodiscard]] QString shownUs(qint64 microseconds); ///< "4.3 ms", translated
+[[nodiscard]] QString formatMilliseconds(qint64 microseconds); ///< "4.3 ms", translated
 
 /// "connecting at 4.3 ms, sent at 8.3 ms"
 [[nodiscard]] QString phasesText(const RequestTimings &timings);
 
 /// Evidence of a real request: address, any proxy, status, timing, size and headers; the service's clock compared with
 /// `now` if there is a Date header. Empty for a request that was not sent. Set-Cookie is listed without its value.
-[[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);
+[[nodiscard]] QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now);
 
 /// "for 300 s, private"; empty if not stated. Safe to display.
 [[nodiscard]] QString cacheText(const CacheHints &hints);

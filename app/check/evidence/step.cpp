@@ -100,7 +100,7 @@ StepId StepId::tools(const CatalogKind &catalog)
 
 QString StepId::catalog() const
 {
-    if (!isOfTools())
+    if (!isToolStep())
         return {};
     return m_kind == ToolsFurther ? m_further : wireWord(*this).mid(toolsWord.size());
 }
@@ -120,7 +120,7 @@ QList<StepId> standardSteps()
     return steps;
 }
 
-QList<StepId> needsOf(const StepId &id)
+QList<StepId> prerequisitesOf(const StepId &id)
 {
     return rowOf(id).needs;
 }
@@ -144,7 +144,7 @@ std::optional<StepId> stepFromWord(QStringView word)
             return row.kind;
     }
     const QString catalog = word.startsWith(toolsWord) ? word.mid(toolsWord.size()).toString() : QString();
-    return isFurtherCatalogName(catalog) ? std::optional(StepId::tools(CatalogKind(catalog, {}))) : std::nullopt;
+    return isCustomCatalogName(catalog) ? std::optional(StepId::tools(CatalogKind(catalog, {}))) : std::nullopt;
 }
 
 std::optional<StepState> stateFromWord(QStringView word)
@@ -168,7 +168,7 @@ QList<StepResult> waitingSteps(const QList<CatalogKind> &further, bool arrival)
     return steps;
 }
 
-qsizetype placeOf(const StepId &id, const QList<StepResult> &steps)
+qsizetype indexOfStep(const StepId &id, const QList<StepResult> &steps)
 {
     const auto found = std::ranges::find(steps, id, &StepResult::id);
     return found == steps.cend() ? -1 : found - steps.cbegin();
@@ -179,7 +179,7 @@ const StepResult *stepIn(const QList<StepResult> &steps, const StepId &id)
     return findRow(steps, &StepResult::id, id);
 }
 
-bool anyIs(const QList<StepResult> &steps, StepState state)
+bool anyInState(const QList<StepResult> &steps, StepState state)
 {
     return std::ranges::any_of(steps, [state](const StepResult &r) { return r.state == state; });
 }
@@ -190,7 +190,7 @@ StepState stateOf(const StepId &id, const QList<StepResult> &steps)
     return step ? step->state : StepState::Waiting;
 }
 
-QDateTime oldestOf(const QList<StepResult> &steps)
+QDateTime oldestResultTime(const QList<StepResult> &steps)
 {
     QDateTime oldest;
     for (const StepResult &step : steps) {
@@ -203,7 +203,8 @@ QDateTime oldestOf(const QList<StepResult> &steps)
 
 QString stepTitle(const StepId &id)
 {
-    return id.isOfTools() ? catalogNameOf(id.catalog()) : QCoreApplication::translate("rc::CheckStep", rowOf(id).title);
+    return id.isToolStep() ? catalogNameOf(id.catalog())
+                           : QCoreApplication::translate("rc::CheckStep", rowOf(id).title);
 }
 
 QString stateName(StepState state)
@@ -213,7 +214,7 @@ QString stateName(StepState state)
 
 std::optional<Level> levelOf(const StepId &id)
 {
-    return id.isOfTools() ? std::nullopt : rowOf(id).level;
+    return id.isToolStep() ? std::nullopt : rowOf(id).level;
 }
 
 } // namespace rc

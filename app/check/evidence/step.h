@@ -45,7 +45,7 @@ public:
     [[nodiscard]] static StepId tools(const CatalogKind &catalog);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
-    [[nodiscard]] bool isOfTools() const { return m_kind >= ToolsGeneral && m_kind <= ToolsFurther; }
+    [[nodiscard]] bool isToolStep() const { return m_kind >= ToolsGeneral && m_kind <= ToolsFurther; }
     /// CatalogKind::word() for a step of tools.
     [[nodiscard]] QString catalog() const;
 
@@ -73,7 +73,7 @@ enum class StepState {
 /// Url to ToolsCodeHosting in order: the steps of every check.
 [[nodiscard]] QList<StepId> standardSteps();
 /// The steps that must not have failed before this one is tried.
-[[nodiscard]] QList<StepId> needsOf(const StepId &id);
+[[nodiscard]] QList<StepId> prerequisitesOf(const StepId &id);
 [[nodiscard]] QString wireWord(const StepId &id); ///< url key dns … tools-code-hosting, tools-asana
 [[nodiscard]] std::optional<StepId> stepFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(StepState state); ///< waiting running passed warned failed skipped
@@ -88,7 +88,7 @@ struct StepOutcome
     StepState state = StepState::Passed;
     QString summary;        ///< one line, translated, safe to display
     QString hint;           ///< cause and next step; empty without a problem
-    QString reply;          ///< the service's response as in shownReply(), or its certificate; may be empty
+    QString reply;          ///< the service's response as in displayResponse(), or its certificate; may be empty
     int exitCode = 0;       ///< exit code if this is the first failed step
     QList<Fact> facts = {}; ///< evidence, for details
     QString cause = {};     ///< machine-readable: "owner-and-uuid", "unknown"; empty if nothing needs an explanation
@@ -121,13 +121,13 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 /// The step; null if it is missing.
 [[nodiscard]] const StepResult *stepIn(const QList<StepResult> &steps, const StepId &id);
 /// Index of the step; -1 if it is missing.
-[[nodiscard]] qsizetype placeOf(const StepId &id, const QList<StepResult> &steps);
+[[nodiscard]] qsizetype indexOfStep(const StepId &id, const QList<StepResult> &steps);
 /// State of the step; Waiting if it is missing.
 [[nodiscard]] StepState stateOf(const StepId &id, const QList<StepResult> &steps);
-[[nodiscard]] bool anyIs(const QList<StepResult> &steps, StepState state);
+[[nodiscard]] bool anyInState(const QList<StepResult> &steps, StepState state);
 
 /// When the oldest completed step ended, which is the age of the whole. Invalid if none ran.
-[[nodiscard]] QDateTime oldestOf(const QList<StepResult> &steps);
+[[nodiscard]] QDateTime oldestResultTime(const QList<StepResult> &steps);
 
 /// A sentence about the whole: "This resource does not take entries yet. The tool endpoints answer."
 [[nodiscard]] QString verdictOf(const QList<StepResult> &steps);

@@ -57,7 +57,7 @@ std::optional<StepFold> foldOf(const StepId &id)
     const std::optional<Level> level = levelOf(id);
     if (!level)
         return {};
-    return mayNotify(*level) ? StepFold::Loud : StepFold::Levels;
+    return mayNotify(*level) ? StepFold::Notifying : StepFold::Levels;
 }
 
 bool allAre(const QList<StepResult> &steps, StepState state)
@@ -65,21 +65,21 @@ bool allAre(const QList<StepResult> &steps, StepState state)
     return std::ranges::all_of(steps, [state](const StepResult &r) { return r.state == state; });
 }
 
-StepState stateTogether(const QList<StepResult> &steps)
+StepState combinedState(const QList<StepResult> &steps)
 {
     using enum StepState;
     for (const StepState state : {Failed, Warned, Running}) {
-        if (anyIs(steps, state))
+        if (anyInState(steps, state))
             return state;
     }
     if (allAre(steps, Waiting))
         return Waiting;
-    if (anyIs(steps, Waiting))
-        return anyIs(steps, Passed) ? Running : Waiting; // between two of them
-    return anyIs(steps, Passed) ? Passed : Skipped;
+    if (anyInState(steps, Waiting))
+        return anyInState(steps, Passed) ? Running : Waiting; // between two of them
+    return anyInState(steps, Passed) ? Passed : Skipped;
 }
 
-QString summaryTogether(const QList<StepResult> &steps)
+QString combinedSummary(const QList<StepResult> &steps)
 {
     QStringList accepted;
     bool isSame = true;
@@ -100,7 +100,7 @@ QString summaryTogether(const QList<StepResult> &steps)
 /// Whether `id` requires that `other` did not fail.
 bool needs(const StepId &id, const StepId &other)
 {
-    const QList<StepId> own = needsOf(id);
+    const QList<StepId> own = prerequisitesOf(id);
     return std::ranges::any_of(own, [&other](const StepId &need) { return need == other || needs(need, other); });
 }
 
@@ -143,11 +143,12 @@ QList<StepResult> stepsIn(StepFold fold, const QList<StepResult> &steps)
     return found;
 }
 
-bool hidesSomething(StepFold fold, const QList<StepResult> &steps)
+bool hidesProblem(StepFold fold, const QList<StepResult> &steps)
 {
     const QList<StepResult> found = stepsIn(fold, steps);
-    return anyIs(found, StepState::Failed) || anyIs(found, StepState::Warned) ||
-           (fold == StepFold::Loud && (anyIs(found, StepState::Passed) || anyIs(found, StepState::Running)));
+    return anyInState(found, StepState::Failed) || anyInState(found, StepState::Warned) ||
+           (fold == StepFold::Notifying &&
+            (anyInState(found, StepState::Passed) || anyInState(found, StepState::Running)));
 }
 
 QString foldTitle(StepFold fold)
@@ -161,8 +162,8 @@ StepResult foldedResult(StepFold fold, const QList<StepResult> &steps)
     StepResult result;
     if (found.isEmpty())
         return result;
-    result.state = stateTogether(found);
-    result.summary = summaryTogether(found);
+    result.state = combinedState(found);
+    result.summary = combinedSummary(found);
     result.startedUs = -1;
     for (const StepResult &step : found) {
         const bool ran = step.state != StepState::Skipped && step.state != StepState::Waiting;
@@ -207,10 +208,10 @@ QString stoppedText(const StepId &step)
     return StepTr::tr("Stopped at %1.", "title of a step").arg(stepTitle(step));
 }
 
-QSet<StepId> fromHere(const StepId &id, const QList<StepResult> &steps)
+QSet<StepId> stepsFrom(const StepId &id, const QList<StepResult> &steps)
 {
     QSet<StepId> ids;
-    for (const StepResult &step : steps.mid(placeOf(id, steps))) {
+    for (const StepResult &step : steps.mid(indexOfStep(id, steps))) {
         const std::optional<Level> level = levelOf(step.id);
         if (!(level && mayNotify(*level)))
             ids.insert(step.id);

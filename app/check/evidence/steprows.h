@@ -13,8 +13,8 @@ namespace rc {
 
 /// Steps shown as one line until expanded.
 enum class StepFold {
-    Levels, ///< levels that do not notify
-    Loud,   ///< levels that may notify
+    Levels,    ///< levels that do not notify
+    Notifying, ///< levels that may notify
 };
 
 struct StepRow
@@ -40,13 +40,13 @@ struct StepRow
 
 [[nodiscard]] QList<StepResult> stepsIn(StepFold fold, const QList<StepResult> &steps);
 /// Whether one line would hide a failure, a warning, or an entry that may have notified people.
-[[nodiscard]] bool hidesSomething(StepFold fold, const QList<StepResult> &steps);
+[[nodiscard]] bool hidesProblem(StepFold fold, const QList<StepResult> &steps);
 [[nodiscard]] QString foldTitle(StepFold fold); ///< translated
 /// Their combined state, times and summary, as a single step. Its id and marker are unused.
 [[nodiscard]] StepResult foldedResult(StepFold fold, const QList<StepResult> &steps);
 
 /// A step and all that depend on it, except those that may notify people, which must be requested individually.
-[[nodiscard]] QSet<StepId> fromHere(const StepId &id, const QList<StepResult> &steps);
+[[nodiscard]] QSet<StepId> stepsFrom(const StepId &id, const QList<StepResult> &steps);
 
 /// The states of the lines while all folds are closed: a fold counts once.
 [[nodiscard]] QList<StepState> lineStates(const QList<StepResult> &steps);

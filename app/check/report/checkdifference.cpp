@@ -113,7 +113,7 @@ constexpr auto aspectNames = std::to_array<const char *>({
     QT_TRANSLATE_NOOP("rc::CheckDifference", "%1, number of tools"),
 });
 
-QString turnText(const CheckTurn &turn, const QDateTime &now)
+QString turnText(const CheckRegression &turn, const QDateTime &now)
 {
     return QCoreApplication::translate("rc::CheckDifference", "“%1” passed until %2 and has failed since %3.",
                                        "a step, two times")
@@ -122,7 +122,7 @@ QString turnText(const CheckTurn &turn, const QDateTime &now)
 
 } // namespace
 
-CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
+CheckDifference checkDifference(const RecordedCheck &before, const RecordedCheck &now)
 {
     CheckDifference difference;
     const QList<StepResult> &was = before.report.steps;
@@ -141,31 +141,32 @@ CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now)
             factIn(is, FactId::Validity, StepId::Tls));
     compare(difference, CheckAspect::Clock, anyFact(was, FactId::ClockSkew), anyFact(is, FactId::ClockSkew));
     for (const StepResult &step : is) {
-        if (step.id.isOfTools())
+        if (step.id.isToolStep())
             compare(difference, CheckAspect::Tools, factIn(was, FactId::Tools, step.id),
                     factIn(is, FactId::Tools, step.id), step.id);
     }
     return difference;
 }
 
-std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst)
+std::optional<CheckRegression> findRegression(const QList<RecordedCheck> &newestFirst)
 {
-    if (newestFirst.isEmpty() || newestFirst.constFirst().report.cancelled)
+    if (newestFirst.isEmpty() || newestFirst.constFirst().report.canceled)
         return {};
     const QList<StepResult> &steps = newestFirst.constFirst().report.steps;
     const auto failed = std::ranges::find(steps, StepState::Failed, &StepResult::state);
     if (failed == steps.cend())
         return {};
-    const SeenCheck *firstFailed = nullptr;
-    for (const SeenCheck &check : newestFirst) {
-        const StepResult *then = check.report.cancelled ? nullptr : stepIn(check.report.steps, failed->id);
+    const RecordedCheck *firstFailed = nullptr;
+    for (const RecordedCheck &check : newestFirst) {
+        const StepResult *then = check.report.canceled ? nullptr : stepIn(check.report.steps, failed->id);
         if (then == nullptr || !wasTried(then->state))
             continue;
         if (then->state == StepState::Failed) {
             firstFailed = &check;
             continue;
         }
-        return CheckTurn{failed->id, check.report.at, firstFailed->report.at, checkDifference(check, *firstFailed)};
+        return CheckRegression{failed->id, check.report.at, firstFailed->report.at,
+                               checkDifference(check, *firstFailed)};
     }
     return {};
 }
@@ -181,7 +182,7 @@ QString changeText(const CheckChange &change)
         .arg(name, value(change.before), value(change.now));
 }
 
-QString turnLine(const CheckTurn &turn, const QDateTime &now)
+QString regressionLine(const CheckRegression &turn, const QDateTime &now)
 {
     QStringList changes = textsOf(turn.difference.changes, changeText);
     if (changes.isEmpty())

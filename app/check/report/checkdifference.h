@@ -12,7 +12,7 @@
 namespace rc {
 
 /// A check from Activity.
-struct SeenCheck
+struct RecordedCheck
 {
     CheckReport report;
     QString key; ///< keyFingerprint() of the key used; empty: not recorded
@@ -56,26 +56,26 @@ struct CheckDifference
     bool operator==(const CheckDifference &) const = default;
 };
 
-[[nodiscard]] CheckDifference checkDifference(const SeenCheck &before, const SeenCheck &now);
+[[nodiscard]] CheckDifference checkDifference(const RecordedCheck &before, const RecordedCheck &now);
 
 /// Since when the first failed step of the newest check fails.
-struct CheckTurn
+struct CheckRegression
 {
     StepId step = StepId::Url;
     QDateTime passedUntil;      ///< end of the last check in which it passed
     QDateTime failsSince;       ///< end of the first later check in which it failed
     CheckDifference difference; ///< between these two
 
-    bool operator==(const CheckTurn &) const = default;
+    bool operator==(const CheckRegression &) const = default;
 };
 /// `newestFirst`: ignores checks that were canceled or did not try the step. nullopt if no step fails now, or if it
 /// never passed in them.
-[[nodiscard]] std::optional<CheckTurn> checkTurn(const QList<SeenCheck> &newestFirst);
+[[nodiscard]] std::optional<CheckRegression> findRegression(const QList<RecordedCheck> &newestFirst);
 
 /// "API key: 5D02 → 91C4", translated.
 [[nodiscard]] QString changeText(const CheckChange &change);
 /// "“Send an entry” passed until 09:12 and has failed since 09:27. Changed in between: …", translated, on one line.
 /// `now`: local time.
-[[nodiscard]] QString turnLine(const CheckTurn &turn, const QDateTime &now);
+[[nodiscard]] QString regressionLine(const CheckRegression &turn, const QDateTime &now);
 
 } // namespace rc

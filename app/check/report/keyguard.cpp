@@ -7,7 +7,7 @@
 
 namespace rc {
 
-Result<void> withoutKey(const QString &text, const CheckReport &report)
+Result<void> verifyNoSecrets(const QString &text, const CheckReport &report)
 {
     if (report.key && redacted(text, *report.key) != text)
         return failure(

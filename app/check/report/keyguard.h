@@ -9,7 +9,7 @@
 namespace rc {
 
 /// NotUnderstood, with the reason, if the redactor finds the key or a token of `report` in any form in `text`.
-[[nodiscard]] Result<void> withoutKey(const QString &text, const CheckReport &report);
+[[nodiscard]] Result<void> verifyNoSecrets(const QString &text, const CheckReport &report);
 
 /// For the secrets used in the check; null if there were none.
 [[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const CheckReport &report);

@@ -31,7 +31,7 @@ QString shown(const QString &text)
     return displayText(text, LineBreaks::Keep);
 }
 
-QString told(const StepResult &step)
+QString detailText(const StepResult &step)
 {
     QStringList lines{step.summary, step.hint, step.reply};
     lines.removeAll(QString());
@@ -49,14 +49,14 @@ void write(const StepResult &step, QXmlStreamWriter &xml)
         xml.writeStartElement(u"failure"_s);
         xml.writeAttribute(u"message"_s, shown(step.summary));
         xml.writeAttribute(u"type"_s, step.cause.isEmpty() ? u"unknown"_s : step.cause);
-        xml.writeCharacters(told(step));
+        xml.writeCharacters(detailText(step));
         xml.writeEndElement();
     } else if (!ran) {
         xml.writeStartElement(u"skipped"_s);
         xml.writeAttribute(u"message"_s, shown(step.summary));
         xml.writeEndElement();
     } else if (step.state == StepState::Warned) {
-        xml.writeTextElement(u"system-out"_s, told(step));
+        xml.writeTextElement(u"system-out"_s, detailText(step));
     }
     xml.writeEndElement();
 }
@@ -94,7 +94,7 @@ Result<QByteArray> reportJunit(const CheckReport &report)
     xml.writeEndElement();
     xml.writeEndElement();
     xml.writeEndDocument();
-    RC_CHECK(withoutKey(QString::fromUtf8(bytes), report));
+    RC_CHECK(verifyNoSecrets(QString::fromUtf8(bytes), report));
     return bytes;
 }
 
@@ -182,7 +182,7 @@ Result<QString> reportMarkdown(const CheckReport &report)
                     stepsTable(report.steps);
     for (const StepResult &step : report.steps)
         text += evidenceOf(step);
-    RC_CHECK(withoutKey(text.document(), report));
+    RC_CHECK(verifyNoSecrets(text.document(), report));
     return text.document();
 }
 

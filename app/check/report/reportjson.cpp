@@ -106,11 +106,11 @@ Result<QByteArray> reportJson(const CheckReport &report)
                                         {"verdict", jsonString(verdictOf(report.steps))},
                                         {"at", timeJson(report.at)},
                                         {"elapsedMs", QByteArray::number(report.elapsedMs)},
-                                        {"cancelled", jsonTruth(report.cancelled)},
+                                        {"cancelled", jsonBoolean(report.canceled)},
                                         {"marker", jsonString(report.marker)},
                                         {"program", jsonString(programName())},
                                         {"version", jsonString(programVersion())}});
-    RC_CHECK(withoutKey(QString::fromUtf8(json), report));
+    RC_CHECK(verifyNoSecrets(QString::fromUtf8(json), report));
     return json;
 }
 
@@ -126,17 +126,17 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
     report.resource = textIn(root.member("resource"), "resourceUrl");
     report.toolServer = textIn(root, "toolServer");
     report.elapsedMs = numberIn(root, "elapsedMs");
-    report.cancelled = root.member("cancelled").boolean().value_or(false);
+    report.canceled = root.member("cancelled").boolean().value_or(false);
     report.marker = textIn(root, "marker");
     report.steps = waitingSteps();
     for (const JsonValue value : root.member("rungs")) {
         std::optional<StepResult> step = stepFrom(value);
         if (!step)
             continue;
-        const qsizetype place = placeOf(step->id, report.steps);
-        if (place >= 0)
-            report.steps[place] = std::move(*step);
-        else if (report.steps.size() < standardSteps().size() + mostFurtherCatalogs)
+        const qsizetype index = indexOfStep(step->id, report.steps);
+        if (index >= 0)
+            report.steps[index] = std::move(*step);
+        else if (report.steps.size() < standardSteps().size() + maxCustomCatalogs)
             report.steps.append(std::move(*step));
     }
     return report;

@@ -3,7 +3,7 @@
 #include "check/run/stepoutcome.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 
 #include <QCoreApplication>
@@ -23,9 +23,9 @@ struct LookTr
 QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &entries, bool &isAlteredAnywhere)
 {
     QStringList lines;
-    for (qsizetype place = 0; place < report.markers.size(); ++place) {
-        const MarkerArrival &one = report.markers.at(place);
-        const std::optional<LogEntry> sent = entries.value(place).entry;
+    for (qsizetype index = 0; index < report.markers.size(); ++index) {
+        const MarkerArrival &one = report.markers.at(index);
+        const std::optional<LogEntry> sent = entries.value(index).entry;
         if (one.arrival != Arrival::Arrived || !sent)
             continue;
         const QList<StoredDifference> differences = storedDifferences(*sent, one.stored);
@@ -39,7 +39,7 @@ QStringList alterations(const ArrivalReport &report, const QList<SentMarker> &en
     return lines;
 }
 
-QList<Fact> factsOf(const ArrivalReport &report, const ReadingPlan &plan, const QStringList &lines)
+QList<Fact> factsOf(const ArrivalReport &report, const LogToolPlan &plan, const QStringList &lines)
 {
     QList<Fact> facts{
         {FactId::LogTool, LookTr::tr("%1, called %n times", nullptr, report.calls).arg(displayText(plan.tool))}};
@@ -78,7 +78,7 @@ StepOutcome notLookedOutcome(const std::optional<LogTool> &tool, bool nothingSen
                   u"log-tool-unconfirmed"_s);
 }
 
-StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> &entries, const ReadingPlan &plan)
+StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> &entries, const LogToolPlan &plan)
 {
     bool altered = false;
     const QStringList lines = alterations(report, entries, altered);

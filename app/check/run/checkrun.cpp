@@ -2,7 +2,7 @@
 // Runs a check: starts each step as soon as its prerequisites passed.
 #include "check/run/checkrun.h"
 
-#include "check/causes/causesigns.h"
+#include "check/causes/causeconditions.h"
 #include "check/run/detail/steprunner.h"
 #include "core/entry/logentry.h"
 
@@ -22,19 +22,19 @@ bool isOpen(const StepResult &step)
 }
 
 /// Entries are sent one after the other, so that they arrive in the order of their levels.
-bool aLevelIsRunning(const QList<StepResult> &steps)
+bool isLevelRunning(const QList<StepResult> &steps)
 {
     return std::any_of(steps.cbegin(), steps.cend(),
                        [](const StepResult &r) { return levelOf(r.id) && r.state == StepState::Running; });
 }
 
 /// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
-QSet<StepId> needsInRun(const StepId &id, const QSet<StepId> &kept)
+QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &kept)
 {
     QSet<StepId> needs;
-    for (const StepId &need : needsOf(id)) {
+    for (const StepId &need : prerequisitesOf(id)) {
         if (kept.contains(need))
-            needs += needsInRun(need, kept);
+            needs += prerequisitesInRun(need, kept);
         else
             needs += need;
     }
@@ -48,10 +48,10 @@ CheckRun::CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent)
     , m_plan(std::move(plan))
     , m_work(new StepRunner(m_plan, m_report, dialects, this))
 {
-    m_report.steps = waitingSteps(m_plan.furtherCatalogs, m_plan.arrival.has_value());
+    m_report.steps = waitingSteps(m_plan.customCatalogs, m_plan.arrival.has_value());
     copyEarlierSteps();
     connect(m_work, &StepRunner::ended, this, &CheckRun::end);
-    connect(m_work, &StepRunner::seen, this, &CheckRun::settleByLog);
+    connect(m_work, &StepRunner::seen, this, &CheckRun::confirmByLog);
 }
 
 CheckRun::~CheckRun() = default;
@@ -73,7 +73,7 @@ void CheckRun::abort()
     if (m_ended)
         return;
     m_ended = true; // Later results are ignored.
-    m_report.cancelled = true;
+    m_report.canceled = true;
     for (const StepResult &step : m_report.steps) {
         const bool sending = step.state == StepState::Running && !step.marker.isEmpty();
         if (step.state == StepState::Waiting || step.state == StepState::Running)
@@ -92,7 +92,7 @@ void CheckRun::copyEarlierSteps()
     for (StepResult &step : m_report.steps) {
         if (m_plan.only.contains(step.id))
             continue;
-        m_kept.insert(step.id);
+        m_reused.insert(step.id);
         const auto earlier = std::ranges::find(m_plan.kept, step.id, &StepResult::id);
         if (earlier == m_plan.kept.cend())
             continue;
@@ -128,12 +128,12 @@ void CheckRun::skipUnrequestedSteps()
             continue;
         }
         const std::optional<Level> level = levelOf(id);
-        const bool leftOut = m_kept.contains(id) || (level && !m_plan.levels.contains(*level));
+        const bool leftOut = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))
             skip(id, tr("not sent: only on request"));
         else if (leftOut)
             skip(id, tr("not requested"));
-        else if ((id.isOfTools() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
+        else if ((id.isToolStep() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
             skip(id, tr("No tool server set"));
     }
 }
@@ -161,7 +161,7 @@ void CheckRun::advance()
     });
     if (busy)
         return;
-    explainFromWholeRun();
+    explainRefusals();
     if (!alive || m_ended)
         return;
     m_ended = true;
@@ -170,24 +170,24 @@ void CheckRun::advance()
 
 /// A refusal is explained by other results for the same key and name. Steps from an earlier run may have used another
 /// key, so they are not considered.
-void CheckRun::explainFromWholeRun()
+void CheckRun::explainRefusals()
 {
     const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
         const StepResult &told = step(id);
-        if (m_kept.contains(id))
+        if (m_reused.contains(id))
             return std::nullopt;
         if (told.state == StepState::Passed || (told.state == StepState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
         // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
-        const bool byKey = refusal != m_work->refusals().cend() && sign::keyJudged(*refusal) && !refusal->uuidSent &&
-                           refusal->listsWithoutName != true && refusal->listsOtherwise != true;
+        const bool byKey = refusal != m_work->refusals().cend() && sign::keyRejected(*refusal) && !refusal->uuidSent &&
+                           refusal->listsWithoutName != true && refusal->listsWithUuidChanged != true;
         return byKey ? std::optional(false) : std::nullopt;
     };
     const QPointer<CheckRun> alive(this);
     const auto all = m_work->refusals();
     const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
-        return refusal.first.isOfTools() && refusal.second.error.kind == ErrorKind::TimedOut;
+        return refusal.first.isToolStep() && refusal.second.error.kind == ErrorKind::TimedOut;
     });
     const auto general = all.constFind(StepId::ToolsGeneral);
     const Result<PastedResource> pasted = parseResourceUrl(m_plan.resource);
@@ -196,14 +196,14 @@ void CheckRun::explainFromWholeRun()
         Evidence evidence = refusal.value();
         if (general != all.cend() && general->nameSent == evidence.nameSent) {
             evidence.listsWithoutName = general->listsWithoutName;
-            evidence.listsOtherwise = general->listsOtherwise;
+            evidence.listsWithUuidChanged = general->listsWithUuidChanged;
         }
         evidence.workedBefore = workedBefore;
-        evidence.toolsAccept = acceptedBy(StepId::ToolsGeneral);
-        evidence.toolsUntold =
-            !evidence.toolsAccept && !m_plan.toolServer.trimmed().isEmpty() && !m_kept.contains(StepId::ToolsGeneral);
-        evidence.entriesAccept = acceptedBy(StepId::Ingest);
-        evidence.otherToolsSilent = silentTools > 1;
+        evidence.toolsAcceptKey = acceptedBy(StepId::ToolsGeneral);
+        evidence.toolsInconclusive = !evidence.toolsAcceptKey && !m_plan.toolServer.trimmed().isEmpty() &&
+                                     !m_reused.contains(StepId::ToolsGeneral);
+        evidence.entriesAcceptKey = acceptedBy(StepId::Ingest);
+        evidence.otherToolsTimedOut = silentTools > 1;
         const StepOutcome ending = failedOutcome(evidence);
         StepResult &told = step(refusal.key());
         if (ending.cause == told.cause)
@@ -226,13 +226,13 @@ bool CheckRun::settle(const StepId &id)
     const QList<StepResult> &steps = m_report.steps;
     const StepState port = stateOf(StepId::Tcp, steps);
     bool isReady = true;
-    QList<StepId> needs = needsInRun(id, m_kept).values();
+    QList<StepId> needs = prerequisitesInRun(id, m_reused).values();
     std::sort(needs.begin(), needs.end()); // the first failed one is named
     for (const StepId &need : std::as_const(needs)) {
-        const StepResult &needed = steps.at(placeOf(need, steps));
+        const StepResult &needed = steps.at(indexOfStep(need, steps));
         // With plain http the TLS step is skipped, which blocks nothing.
         const bool noTls = need == StepId::Tls && m_work->isPlain() &&
-                           (m_kept.contains(StepId::Tcp) || port == StepState::Passed || port == StepState::Warned);
+                           (m_reused.contains(StepId::Tcp) || port == StepState::Passed || port == StepState::Warned);
         // An entry whose response was lost may still be in the log.
         const bool isToBeSeen = id == StepId::Arrival && !needed.marker.isEmpty();
         if (needed.state == StepState::Failed && !isToBeSeen) {
@@ -248,10 +248,10 @@ bool CheckRun::settle(const StepId &id)
     // A tool server may serve one request at a time, and block while it waits for a backend. The log is read after
     // everything was sent, while nothing else uses the tool server.
     const bool mustWait = std::ranges::any_of(steps, [&id](const StepResult &other) {
-        const bool isBehind = id.isOfTools() && other.id.isOfTools() && other.id < id;
+        const bool isBehind = id.isToolStep() && other.id.isToolStep() && other.id < id;
         return isOpen(other) && (isBehind || (id == StepId::Arrival && other.id != id));
     });
-    if (!isReady || mustWait || (levelOf(id) && aLevelIsRunning(steps)))
+    if (!isReady || mustWait || (levelOf(id) && isLevelRunning(steps)))
         return false;
     run(id);
     return true;
@@ -292,7 +292,7 @@ void CheckRun::end(const StepId &id, const StepOutcome &ending)
 
 /// The log shows the entry, so the service accepted it although its response was lost. Steps skipped because of that
 /// get this reason. The id is a copy, because a slot for stepChanged() may delete its owner.
-void CheckRun::settleByLog(StepId id)
+void CheckRun::confirmByLog(StepId id)
 {
     const QPointer<CheckRun> alive(this);
     StepResult &settled = step(id);
@@ -310,7 +310,7 @@ void CheckRun::settleByLog(StepId id)
     for (const StepResult &other : now) {
         const std::optional<Level> level = levelOf(other.id);
         if (alive && !m_ended && level && other.state == StepState::Skipped && m_plan.levels.contains(*level) &&
-            !m_kept.contains(other.id))
+            !m_reused.contains(other.id))
             skip(other.id, tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
     }
 }

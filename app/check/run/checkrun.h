@@ -28,9 +28,9 @@ using TokenSource = std::function<void(const CatalogKind &, std::function<void(K
 /// A lookup in the service's own log at the end of a run.
 struct ArrivalCheck
 {
-    ReadingPlan plan = {};      ///< the confirmed plan; if not set, found in the fetched list
+    LogToolPlan plan = {};      ///< the confirmed plan; if not set, found in the fetched list
     QString confirmedTool = {}; ///< confirmed by the user: may be called whatever its annotations say
-    ArrivalPace pace = {};
+    ArrivalTiming pace = {};
 };
 
 struct CheckPlan
@@ -40,14 +40,14 @@ struct CheckPlan
     Identity identity;
     KeySource key;
     TokenSource token = {};                          ///< without it no catalog gets one
-    QList<CatalogKind> furtherCatalogs = {};         ///< lists of tools beside those of the interface
+    QList<CatalogKind> customCatalogs = {};          ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// Where set, asked for the authorities before the first step. `context`: the run.
     std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< for each step
-    ReadingPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource
+    LogToolPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource
     std::optional<ArrivalCheck> arrival = {}; ///< nullopt: no log lookup
     /// Counts the critical findings of a fetched list that are not accepted. Called in another thread.
     std::function<int(const ToolCatalog &)> criticalFindings = {};
@@ -62,11 +62,11 @@ struct CheckReport
     QList<StepResult> steps; ///< all, in the table's order
     QDateTime at;            ///< when it ended, local time
     qint64 elapsedMs = 0;
-    bool cancelled = false;
+    bool canceled = false;
     QString marker;      ///< common to all entries of the run
     QString resource;    ///< the Resource URL, as typed
     QString toolServer;  ///< as typed
-    ReadingPlan logTool; ///< how the log was read; unset if it was not
+    LogToolPlan logTool; ///< how the log was read; unset if it was not
     /// The key used, only for verifying that a report does not contain it.
     std::shared_ptr<const Secret> key;
     QList<std::shared_ptr<const Secret>> tokens; ///< same for the tokens
@@ -85,7 +85,7 @@ public:
     ~CheckRun() override;
 
     void start();
-    /// Resource URLs that accepted an entry before; see ManyChecks.
+    /// Resource URLs that accepted an entry before; see ParallelChecks.
     void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
     void abort(); ///< unfinished steps are marked as skipped, "cancelled"
 
@@ -94,7 +94,7 @@ signals:
     void finished(const rc::CheckReport &report);
 
 private:
-    [[nodiscard]] StepResult &step(const StepId &id) { return m_report.steps[placeOf(id, m_report.steps)]; }
+    [[nodiscard]] StepResult &step(const StepId &id) { return m_report.steps[indexOfStep(id, m_report.steps)]; }
     [[nodiscard]] qint64 nowUs() const { return m_clock.isValid() ? m_clock.nsecsElapsed() / 1000 : 0; }
     void copyEarlierSteps();
     void begin();
@@ -103,9 +103,9 @@ private:
     [[nodiscard]] bool settle(const StepId &id);
     void run(const StepId &id);
     void end(const StepId &id, const StepOutcome &ending);
-    void settleByLog(StepId id);
+    void confirmByLog(StepId id);
     void skip(const StepId &id, const QString &why, StepState state = StepState::Skipped);
-    void explainFromWholeRun();
+    void explainRefusals();
     void finish();
 
     CheckPlan m_plan;
@@ -115,7 +115,7 @@ private:
     bool m_ended = false;
     QElapsedTimer m_clock;
     QSet<QString> m_workedBefore;
-    QSet<StepId> m_kept; ///< unchanged by this run
+    QSet<StepId> m_reused; ///< unchanged by this run
 };
 
 } // namespace rc

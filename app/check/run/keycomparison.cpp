@@ -37,14 +37,14 @@ Verdict judged(const StepResult &old, const StepResult &fresh)
     return oldFailed == freshFailed ? Verdict::Same : freshFailed ? Verdict::Worse : Verdict::Better;
 }
 
-KeyComparison::Outcome outcomeOf(const KeyComparison &found, bool passed, bool cancelled)
+KeyComparison::Outcome outcomeOf(const KeyComparison &found, bool passed, bool canceled)
 {
     using Outcome = KeyComparison::Outcome;
-    if (cancelled)
+    if (canceled)
         return Outcome::Canceled;
     if (!found.wasTried)
         return Outcome::NotTried;
-    if (!found.worseAt.isEmpty())
+    if (!found.worseSteps.isEmpty())
         return Outcome::Worse;
     return passed ? Outcome::SameOrBetter : Outcome::BothFail;
 }
@@ -64,7 +64,7 @@ QString verdictOf(const KeyComparison &found)
     case KeyComparison::Outcome::Worse:
         break;
     }
-    const QStringList titles = textsOf(found.worseAt, [](const StepId &id) { return stepTitle(id); });
+    const QStringList titles = textsOf(found.worseSteps, [](const StepId &id) { return stepTitle(id); });
     return CheckRun::tr("The new key failed where the old key works: %1.").arg(listText(titles));
 }
 
@@ -85,13 +85,13 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
         // If an earlier failure kept the new key from being tried, that counts as a failure.
         if (found.rows.last().verdict == Verdict::Worse ||
             (needsKey(id) && !wasTried(after.state) && before.state != StepState::Failed))
-            found.worseAt.append(id);
+            found.worseSteps.append(id);
         found.wasTried = found.wasTried || (needsKey(id) && wasTried(after.state));
         passed = passed || (needsKey(id) && wasTried(after.state) && after.state != StepState::Failed);
         if (after.state == StepState::Failed && found.exitCode == 0)
             found.exitCode = std::max(1, after.exitCode);
     }
-    found.outcome = outcomeOf(found, passed, old.cancelled || fresh.cancelled);
+    found.outcome = outcomeOf(found, passed, old.canceled || fresh.canceled);
     found.holds = found.outcome == KeyComparison::Outcome::SameOrBetter;
     found.verdict = verdictOf(found);
     found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
@@ -130,7 +130,7 @@ KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, D
     , m_dialects(dialects)
 {
     m_plan.arrival.reset(); // this tries a key, not the log
-    m_plan.only = stepsOfKeys(withEntries, m_plan.furtherCatalogs);
+    m_plan.only = stepsOfKeys(withEntries, m_plan.customCatalogs);
 }
 
 KeyCheck::~KeyCheck() = default;
@@ -163,14 +163,14 @@ void KeyCheck::run(Which which)
 {
     if (m_aborted) {
         CheckReport none;
-        none.cancelled = true;
+        none.canceled = true;
         emit finished(which == Which::Old ? none : m_reportOfOld, none);
         return;
     }
     CheckPlan plan = m_plan;
     plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
         KeyReading reading;
-        reading.state = KeyState::ThisRun;
+        reading.state = KeyState::SessionOnly;
         reading.key = key->clone();
         reading.where = CheckRun::tr("this comparison");
         done(std::move(reading));

@@ -30,7 +30,7 @@ struct KeyComparison
 {
     enum class Outcome {
         SameOrBetter, ///< the new key can replace the old one
-        Worse,        ///< the new key fails where the old one works, see `worseAt`
+        Worse,        ///< the new key fails where the old one works, see `worseSteps`
         BothFail,     ///< no step that needs a key passed with either
         NotTried,     ///< no request with a key was made
         Canceled,
@@ -38,7 +38,7 @@ struct KeyComparison
 
     QList<KeyComparisonRow> rows; ///< steps that ran with either key
     Outcome outcome = Outcome::NotTried;
-    QList<StepId> worseAt; ///< failed or not tried with the new key, but not with the old one
+    QList<StepId> worseSteps; ///< failed or not tried with the new key, but not with the old one
 
     /// Whether the service responded to a request with the new key: an entry or a list.
     bool wasTried = false;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Results of the steps with requests: entries and tool lists.
-#include "check/causes/causesigns.h"
+#include "check/causes/causeconditions.h"
 #include "check/run/stepoutcome.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/send/ingest.h"
 #include "wire/http/slashredirect.h"
@@ -54,7 +54,7 @@ QString listSummary(const ToolCatalog &catalog, int criticalFindings)
 }
 
 /// {"resource_id":"<uuid>"}, as in a real deployment's response; may be empty.
-QString resourceIdIn(const HttpAnswer &answer)
+QString resourceIdIn(const HttpResponse &answer)
 {
     if (jsonFault(answer.body))
         return {};
@@ -63,39 +63,39 @@ QString resourceIdIn(const HttpAnswer &answer)
 }
 
 /// Not without a request (missing key or address), and not after a cancellation.
-bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
+bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
 {
-    return error && error->kind != ErrorKind::Cancelled && !answer.url.isEmpty();
+    return error && error->kind != ErrorKind::Canceled && !answer.url.isEmpty();
 }
 
 Diagnosis inGeneral(const std::optional<Error> &error)
 {
-    const ErrorWords words = errorWords(error.value_or(Error()));
+    const ErrorText words = errorText(error.value_or(Error()));
     return {StepState::Failed, words.what, sentencesText({words.evidence, words.next}), {}};
 }
 
 } // namespace
 
 Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &who, const SendResult &result,
-                       const HttpAnswer &answer)
+                       const HttpResponse &answer)
 {
     return {.step = step,
             .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
             .answer = answer,
             .owner = resource.holder(),
-            .username = who.onIngest ? who.username.trimmed() : QString(),
-            .ofTeam = resource.isOfTeam(),
+            .username = who.usernameOnIngest ? who.username.trimmed() : QString(),
+            .isTeamAddress = resource.isTeamResource(),
             .uuid = resource.uuid,
             .mayHaveArrived = result.outcome == Outcome::Unknown,
-            .nameSent = who.onIngest && !who.username.trimmed().isEmpty(),
+            .nameSent = who.usernameOnIngest && !who.username.trimmed().isEmpty(),
             .proxy = proxyOf(answer.url)};
 }
 
 std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
-                                         const HttpAnswer &answer, qsizetype sent)
+                                         const HttpResponse &answer, qsizetype sent)
 {
     const bool byOurselves =
-        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
+        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Canceled;
     if (byOurselves)
         return {};
     const Level level = result.entry.level;
@@ -108,23 +108,23 @@ std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Iden
     return Explanation{ending.cause, ending.summary, ending.hint};
 }
 
-void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer)
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpResponse &answer)
 {
     if (results.isEmpty())
         return;
     // An entry that may notify people decides what the whole request has done.
     const auto gravest =
         std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
-    const auto explained = explanationOf(resource, who, *gravest, answer, results.size());
+    const auto explanation = explanationOf(resource, who, *gravest, answer, results.size());
     for (SendResult &result : results)
-        result.explained = explained;
+        result.explanation = explanation;
 }
 
-StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer, qsizetype sent)
+StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer, qsizetype sent)
 {
     if (result.outcome == Outcome::Accepted) {
         Evidence accepted{.step = evidence.step, .answer = answer, .uuid = evidence.uuid};
-        accepted.answeredFor = resourceIdIn(answer);
+        accepted.respondedUuid = resourceIdIn(answer);
         accepted.reported = reportedFailure(answer, sent);
         const bool isForOther = sign::forAnotherResource(accepted);
         const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -134,8 +134,8 @@ StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, con
             accepted.clockSkew = clockSkewText(answer, now);
         StepOutcome ending = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
-            ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
-        ending.reply = shownReply(answer);
+            ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
+        ending.reply = displayResponse(answer);
         ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
         return ending;
     }
@@ -154,7 +154,7 @@ Evidence toolsEvidence(const StepId &step, const Identity &who, const ToolListRe
             .uuidSent = !who.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
             .bearerSent = result.bearerSent,
-            .generalCame = result.generalCame,
+            .generalListed = result.generalListed,
             .sessionOpened = result.sessionOpened,
             .proxy = proxyOf(result.answer.url)};
 }
@@ -169,7 +169,7 @@ Diagnosis listDiagnosis(const ToolListResult &result)
 QString listLine(const ToolListResult &result)
 {
     const QString line = diagnosisLine(listDiagnosis(result));
-    const QString quoted = result.error ? quotedWords(*result.error, line) : QString();
+    const QString quoted = result.error ? quoteText(*result.error, line) : QString();
     return sentencesText({line, quoted});
 }
 
@@ -181,7 +181,7 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
                      .error = *result.error,
                      .answer = result.answer,
                      .mayHaveArrived = result.outcome == CallOutcome::Unknown,
-                     .ofCall = true,
+                     .isCall = true,
                      .tokenSent = result.tokenSent,
                      .bearerSent = result.bearerSent,
                      .sessionOpened = result.sessionOpened,
@@ -199,10 +199,10 @@ StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const Too
                       listSummary(catalog, criticalFindings));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
-        ending.hint = sentencesText({followedWords(result.followedTo), ending.hint});
+        ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
     // A readable list is long and shown elsewhere; one with faults is evidence.
     if (ending.state == StepState::Warned && criticalFindings == 0)
-        ending.reply = shownReply(result.answer);
+        ending.reply = displayResponse(result.answer);
     return ending;
 }
 

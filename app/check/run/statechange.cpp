@@ -26,7 +26,7 @@ bool sameFault(const StepResult *before, const StepResult *now)
 
 QString stateChange(const CheckReport &before, const CheckReport &now)
 {
-    if (before.cancelled || now.cancelled)
+    if (before.canceled || now.canceled)
         return {};
     const StepState was = overallState(before.steps);
     const StepState is = overallState(now.steps);

@@ -3,7 +3,7 @@
 #include "check/run/stepoutcome.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 
@@ -56,7 +56,7 @@ StepOutcome failedOutcome(const Evidence &evidence)
     return {found.state,
             found.summary,
             found.hint,
-            shownReply(evidence.answer),
+            displayResponse(evidence.answer),
             exitCode,
             answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
             found.cause,
@@ -85,7 +85,7 @@ StepOutcome urlOutcome(const PastedResource &pasted)
 {
     const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
     const QString holder =
-        pasted.resource.isOfTeam() ? EndingTr::tr("team %1").arg(name) : EndingTr::tr("owner %1").arg(name);
+        pasted.resource.isTeamResource() ? EndingTr::tr("team %1").arg(name) : EndingTr::tr("owner %1").arg(name);
     const QString path = pasted.resource.productPath;
     QString summary = path.isEmpty()
                           ? EndingTr::tr("%1, no product path").arg(holder)
@@ -100,7 +100,7 @@ StepOutcome keyOutcome(const KeyReading &reading, bool hasName)
 {
     switch (reading.state) {
     case KeyState::Saved:
-    case KeyState::ThisRun: {
+    case KeyState::SessionOnly: {
         const Result<Secret> key = keyFromInput(reading.key.reveal());
         if (!key)
             return failedOutcome(StepId::Key, key.error());
@@ -159,11 +159,11 @@ StepOutcome portOutcome(const ResourceUrl &resource, const ProbeReport &report, 
     QString address = report.addresses.value(0);
     if (address.contains(u':'))
         address = u'[' + address + u']';
-    const QString place = displayText(address) + u':' + QString::number(resource.port);
+    const QString endpoint = displayText(address) + u':' + QString::number(resource.port);
     return passedOutcome(evidence,
                          proxy.isEmpty()
-                             ? EndingTr::tr("%1, no proxy").arg(place)
-                             : EndingTr::tr("%1, requests go through the proxy %2").arg(place, displayText(proxy)));
+                             ? EndingTr::tr("%1, no proxy").arg(endpoint)
+                             : EndingTr::tr("%1, requests go through the proxy %2").arg(endpoint, displayText(proxy)));
 }
 
 StepOutcome tlsOutcome(const QString &host, const ProbeReport &report, const QString &proxy)

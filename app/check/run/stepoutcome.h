@@ -37,17 +37,17 @@ namespace rc {
 
 /// For an entry that was not accepted.
 [[nodiscard]] Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &who,
-                                     const SendResult &result, const HttpAnswer &answer);
+                                     const SendResult &result, const HttpResponse &answer);
 /// `evidence`: of the same entry; ignored if it was accepted. `sent`: the entries of the request.
-[[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer,
+[[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer,
                                        qsizetype sent = 1);
 /// The diagnosis that a check would give for an entry's response: a refusal or a warning. nullopt without a response,
 /// if nothing was sent or the user canceled.
 [[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who,
-                                                       const SendResult &result, const HttpAnswer &answer,
+                                                       const SendResult &result, const HttpResponse &answer,
                                                        qsizetype sent = 1);
 /// Same for each entry of one request.
-void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer);
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpResponse &answer);
 /// For a failed list.
 [[nodiscard]] Evidence toolsEvidence(const StepId &step, const Identity &who, const ToolListResult &result);
 /// The diagnosis that a check would give for a failed list.
@@ -61,7 +61,7 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
                                        int criticalFindings = 0);
 /// For a log lookup. `entries`: as sent, in the order of the report.
 [[nodiscard]] StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> &entries,
-                                         const ReadingPlan &plan);
+                                         const LogToolPlan &plan);
 /// Without a lookup: `tool` is not confirmed, or there is none, or nothing was sent.
 [[nodiscard]] StepOutcome notLookedOutcome(const std::optional<LogTool> &tool, bool nothingSent, bool isListed);
 

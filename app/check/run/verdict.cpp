@@ -16,7 +16,7 @@ struct VerdictTr
     Q_DECLARE_TR_FUNCTIONS(rc::Verdict)
 };
 
-bool holds(StepState state)
+bool hasPassed(StepState state)
 {
     return state == StepState::Passed || state == StepState::Warned;
 }
@@ -58,12 +58,12 @@ QString withoutFullStop(const QString &text)
 QString entriesSentence(const QList<StepResult> &steps)
 {
     const StepState ingest = stateOf(StepId::Ingest, steps);
-    if (holds(ingest) && entryThat(StepState::Failed, steps))
+    if (hasPassed(ingest) && entryThat(StepState::Failed, steps))
         return VerdictTr::tr("Entries are accepted, but not at every level.");
-    if (const StepResult *warned = holds(ingest) ? entryThat(StepState::Warned, steps) : nullptr)
+    if (const StepResult *warned = hasPassed(ingest) ? entryThat(StepState::Warned, steps) : nullptr)
         return VerdictTr::tr("“%1” has a warning: %2.", "title of a step, what was seen")
             .arg(stepTitle(warned->id), withoutFullStop(warned->summary));
-    if (holds(ingest))
+    if (hasPassed(ingest))
         return VerdictTr::tr("Entries are accepted.");
     const auto blocking = std::ranges::find_if(steps, isBlocking);
     const StepResult *url = stepIn(steps, StepId::Url);
@@ -92,7 +92,7 @@ QString toolsSentence(StepState general, StepState codeHosting)
         return VerdictTr::tr("General tools work. The code-hosting tools need attention.");
     if (general == Passed && codeHosting == Failed)
         return VerdictTr::tr("General tools work. The code-hosting tools could not be fetched.");
-    if (general == Failed && holds(codeHosting))
+    if (general == Failed && hasPassed(codeHosting))
         return VerdictTr::tr("The general tools could not be fetched.");
     if (general == Failed || codeHosting == Failed || general == Warned || codeHosting == Warned)
         return VerdictTr::tr("The tool lists need attention.");
@@ -148,7 +148,7 @@ QString verdictOf(const QList<StepResult> &steps)
 
 bool isInVerdict(const StepResult &step, const QList<StepResult> &steps)
 {
-    return isBlocking(step) && !holds(stateOf(StepId::Ingest, steps));
+    return isBlocking(step) && !hasPassed(stateOf(StepId::Ingest, steps));
 }
 
 int exitCodeOf(const QList<StepResult> &steps)
@@ -163,7 +163,7 @@ int exitCodeOf(const QList<StepResult> &steps)
 StepState overallState(const QList<StepResult> &steps)
 {
     for (const StepState state : {StepState::Failed, StepState::Warned, StepState::Passed, StepState::Skipped}) {
-        if (anyIs(steps, state))
+        if (anyInState(steps, state))
             return state;
     }
     return StepState::Waiting;

@@ -12,7 +12,7 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/activity/activityexport.h"
 #include "session/activity/activitysearch.h"
 #include "session/activity/records.h"
@@ -31,7 +31,7 @@ namespace {
 
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
-constexpr int maxDaysKept = 36'500;
+constexpr int maxRetentionDays = 36'500;
 const QString withoutLimit = u"forever"_s;
 
 /// From --search, --kind, --outcome, --level, --profile, --key and --days.
@@ -51,7 +51,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     filter.outcomes = arguments.list(u"--outcome"_s, activityOutcomeFromWord);
     filter.levels = arguments.list(u"--level"_s, levelFromWord);
     if (arguments.has(u"--days"_s)) {
-        RC_TRY(days, arguments.number(u"--days"_s, 1, maxDaysKept));
+        RC_TRY(days, arguments.number(u"--days"_s, 1, maxRetentionDays));
         filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
     }
     return filter;
@@ -87,14 +87,14 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
     if (const QString task = openTaskOf(record); !task.isEmpty())
         facts.append(Cli::tr("task %1").arg(task));
     if (const auto drill = drillOf(record); drill && drill->acknowledgedMs)
-        facts.append(Cli::tr("acknowledged after %1").arg(shownSpan(*drill->acknowledgedMs)));
+        facts.append(Cli::tr("acknowledged after %1").arg(formatDuration(*drill->acknowledgedMs)));
     if (const auto arrival = arrivalOf(record))
         facts.append(Cli::tr("in the log: %1", "after how long, or that it was not seen").arg(arrivalCell(*arrival)));
     Tone tone = Tone::Bad;
     if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
         tone = Tone::Good;
     else if (record.outcome == ActivityOutcome::Warned || record.outcome == ActivityOutcome::Unknown)
-        tone = Tone::Doubtful;
+        tone = Tone::Caution;
     else if (record.outcome == ActivityOutcome::Local || record.outcome == ActivityOutcome::InProgress ||
              isOpen(record.outcome))
         tone = Tone::Faint;
@@ -116,7 +116,7 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {
         QList<QByteArray> records;
-        RC_CHECK(file.forEach(*filter, *limit, ActivityDetail::Whole, [&records](const ActivityRecord &record) {
+        RC_CHECK(file.forEach(*filter, *limit, ActivityDetail::Full, [&records](const ActivityRecord &record) {
             records.append(activityJson(record));
             return Result<void>();
         }));
@@ -155,7 +155,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 {
     if (!arguments.has(u"--older-than"_s))
         return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
-    RC_TRY(days, arguments.number(u"--older-than"_s, 0, maxDaysKept));
+    RC_TRY(days, arguments.number(u"--older-than"_s, 0, maxRetentionDays));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
     RC_TRY(removal, file.remove(filter));
@@ -164,10 +164,10 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
     return {};
 }
 
-Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+Result<void> setRetention(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     const QString &word = arguments.words.at(1);
-    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxDaysKept));
+    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxRetentionDays));
     RC_CHECK(file.setRetentionDays(*days));
     terminal.result(arguments.has(u"--json"_s),
                     {{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}},
@@ -178,12 +178,12 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
 
 Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
 {
-    constexpr int most = 100;
+    constexpr int maxRecords = 100;
     ActivityFile file(activityFilePath());
     ActivityFilter filter;
     filter.text = marker;
     filter.kinds = {ActivityKind::Send, ActivityKind::Drill};
-    const auto page = file.page(filter, {}, most, ActivityDetail::Whole);
+    const auto page = file.page(filter, {}, maxRecords, ActivityDetail::Full);
     reportNotices(file.takeNotices(), terminal);
     if (!page)
         return failure(page.error());
@@ -211,43 +211,43 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
 class ConfirmRun : public CommandRun
 {
 public:
-    ConfirmRun(ArrivalWish wish, OpenProfile &open, bool json, Terminal &terminal)
+    ConfirmRun(ArrivalRequest wish, ProfileContext &open, bool json, Terminal &terminal)
         : m_wish(std::move(wish))
-        , m_look(open)
+        , m_lookup(open)
     {
-        connect(&m_look, &ArrivalOperation::finished, this, [this, json, &terminal](const ArrivalResult &result) {
+        connect(&m_lookup, &ArrivalOperation::finished, this, [this, json, &terminal](const ArrivalResult &result) {
             m_plan = result.plan;
             if (json)
                 terminal.document(arrivalDocument(result));
             else
                 printArrival(result, false, terminal);
-            if (json && result.end != ArrivalEnd::Looked)
-                terminal.error(whyNotLooked(result));
+            if (json && result.end != ArrivalEnd::Searched)
+                terminal.error(lookupFault(result));
             emit finished(exitCodeOf(result));
         });
     }
 
-    void start() override { m_look.start(m_wish); }
-    void abort() override { m_look.cancel(); }
-    [[nodiscard]] const ReadingPlan &plan() const { return m_plan; }
+    void start() override { m_lookup.start(m_wish); }
+    void abort() override { m_lookup.cancel(); }
+    [[nodiscard]] const LogToolPlan &plan() const { return m_plan; }
 
 private:
-    ArrivalWish m_wish;
-    ArrivalOperation m_look;
-    ReadingPlan m_plan;
+    ArrivalRequest m_wish;
+    ArrivalOperation m_lookup;
+    LogToolPlan m_plan;
 };
 
 /// Looks up the entry with that marker in the service's log, and records the result. Sends no entry.
 Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
 {
-    RC_TRY(within, withinOf(arguments, ArrivalPace().within));
+    RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
     RC_TRY(record, recordOf(arguments.words.value(1), terminal));
     Arguments given = arguments;
     if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--resource"_s))
         given.values[u"--profile"_s] = {record->profile};
     return withProfile(given, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_CHECK(prepareFor(*record, open));
-        ArrivalWish wish;
+        ArrivalRequest wish;
         wish.markers = {sentMarkerOf(*record)};
         wish.pace.within = *within;
         wish.confirmedTool = logToolOf(given);
@@ -262,7 +262,7 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
 /// arrivalOptions(), and the credentials without --profile.
 QList<OptionRow> confirmOptions()
 {
-    return onlyWith({u"confirm"_s}, arrivalOptions() + whoOptions({u"--profile"_s, u"--demo"_s}));
+    return forActions({u"confirm"_s}, arrivalOptions() + targetOptions({u"--profile"_s, u"--demo"_s}));
 }
 
 template<Result<void> (*work)(ActivityFile &, const Arguments &, Terminal &)>
@@ -281,7 +281,7 @@ QList<ActionRow> activityActions()
             {u"export"_s, {file}, Times::Once, inFile<exportTo>},
             {u"confirm"_s, {u"MARKER"_s}, Times::Once, confirmArrival},
             {u"delete"_s, {}, Times::Once, inFile<deleteOld>},
-            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}, Times::Once, inFile<keepFor>}};
+            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}, Times::Once, inFile<setRetention>}};
 }
 
 QList<RemovedRow> removedActions()
@@ -292,13 +292,13 @@ QList<RemovedRow> removedActions()
                           .arg(displayText(activityFilePath()))},
         {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
                                ".recover”.")},
-        inWindow(u"task"_s)};
+        movedToWindow(u"task"_s)};
 }
 
 /// --profile is a filter for some actions; for others it selects the credentials.
 QList<OptionRow> filterOptions()
 {
-    QList<OptionRow> options = onlyWith({u"list"_s, u"export"_s}, activityFilterOptions());
+    QList<OptionRow> options = forActions({u"list"_s, u"export"_s}, activityFilterOptions());
     for (OptionRow &row : options) {
         if (row.name == "--profile"_L1)
             row.actions.append(u"confirm"_s);
@@ -318,7 +318,7 @@ Command activityCommand()
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
-            filterOptions() + confirmOptions() + onlyWith({u"list"_s}, ofList) + onlyWith({u"delete"_s}, ofDelete),
+            filterOptions() + confirmOptions() + forActions({u"list"_s}, ofList) + forActions({u"delete"_s}, ofDelete),
             Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded."),
             nullptr,
             activityActions(),

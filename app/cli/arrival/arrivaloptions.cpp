@@ -6,7 +6,7 @@
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "core/words/nearest.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 #include "store/profiles/profilestore.h"
 
@@ -24,7 +24,7 @@ constexpr qsizetype maxArrivalLines = 100;
 
 Tone toneOfArrival(Arrival arrival)
 {
-    return arrival == Arrival::Arrived ? Tone::Good : arrival == Arrival::Missing ? Tone::Bad : Tone::Doubtful;
+    return arrival == Arrival::Arrived ? Tone::Good : arrival == Arrival::Missing ? Tone::Bad : Tone::Caution;
 }
 
 } // namespace
@@ -45,11 +45,11 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const QRegularExpressionMatch match = form.match(arguments.value(u"--within"_s).trimmed());
     constexpr double second = 1000;
     constexpr double minute = 60 * second;
-    constexpr double most = 60 * minute;
+    constexpr double maximum = 60 * minute;
     const QString unit = match.captured(2);
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
-    if (!match.hasMatch() || time < 1 || time > most)
+    if (!match.hasMatch() || time < 1 || time > maximum)
         return failure(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
                            .arg(displayText(arguments.value(u"--within"_s))));
     return std::chrono::milliseconds(std::llround(time));
@@ -60,19 +60,19 @@ QString logToolOf(const Arguments &arguments)
     return arguments.value(u"--log-tool"_s);
 }
 
-void saveLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal)
+void saveLogTool(const CommandProfile &open, const LogToolPlan &plan, Terminal &terminal)
 {
     const Options &options = open.options();
-    if (!options.saved || !plan.isSet() || readingPlanOf(options.profile) == plan)
+    if (!options.saved || !plan.isSet() || logToolPlanOf(options.profile) == plan)
         return;
     const ProfileStore store(profilesFile());
     const Result<QList<Profile>> saved = store.load();
-    const qsizetype place = saved ? indexOfProfile(*saved, options.profile.name) : -1;
-    if (place < 0 || saved->at(place).toolServer != plan.server)
+    const qsizetype index = saved ? indexOfProfile(*saved, options.profile.name) : -1;
+    if (index < 0 || saved->at(index).toolServer != plan.server)
         return; // uses values other than the profile's
-    Profile after = saved->at(place);
+    Profile after = saved->at(index);
     after.logTool = plan;
-    if (const auto changed = store.change(saved->at(place), after); !changed)
+    if (const auto changed = store.change(saved->at(index), after); !changed)
         terminal.error(changed.error());
     else
         terminal.note(Cli::tr("Saved in the profile: %1 reads the log.").arg(displayText(plan.tool)));
@@ -83,21 +83,21 @@ int exitCodeOf(const ArrivalResult &result)
     switch (result.end) {
     case ArrivalEnd::Found:
         return 0;
-    case ArrivalEnd::ToConfirm:
+    case ArrivalEnd::NeedsConfirmation:
     case ArrivalEnd::NoTool:
         return usageExitCode;
-    case ArrivalEnd::NotAskedFor:
+    case ArrivalEnd::NotRequested:
         return result.error ? exitCodeFor(result.error->kind) : notReadExitCode;
-    case ArrivalEnd::Looked:
+    case ArrivalEnd::Searched:
         break;
     }
     return exitCodeFor(result.report);
 }
 
-QString whyNotLooked(const ArrivalResult &result)
+QString lookupFault(const ArrivalResult &result)
 {
     switch (result.end) {
-    case ArrivalEnd::ToConfirm:
+    case ArrivalEnd::NeedsConfirmation:
         return Cli::tr("The tool %1 can read the log but does not state that it is read-only, so it was "
                        "not called. To confirm it: --log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
@@ -113,7 +113,7 @@ QString whyNotLooked(const ArrivalResult &result)
         }
         return Cli::tr(
             "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
-    case ArrivalEnd::NotAskedFor:
+    case ArrivalEnd::NotRequested:
         return result.why;
     default:
         return {};
@@ -122,8 +122,8 @@ QString whyNotLooked(const ArrivalResult &result)
 
 QByteArray arrivalDocument(const ArrivalResult &result)
 {
-    if (result.end != ArrivalEnd::Looked)
-        return jsonObject({{"why", jsonString(whyNotLooked(result))}});
+    if (result.end != ArrivalEnd::Searched)
+        return jsonObject({{"why", jsonString(lookupFault(result))}});
     QByteArray json = arrivalJson(result.report, result.markers);
     json.chop(1);
     return json + ",\"tool\":" + jsonString(result.plan.tool) + '}';
@@ -131,8 +131,8 @@ QByteArray arrivalDocument(const ArrivalResult &result)
 
 void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
 {
-    if (result.end != ArrivalEnd::Looked) {
-        terminal.error(whyNotLooked(result));
+    if (result.end != ArrivalEnd::Searched) {
+        terminal.error(lookupFault(result));
         return;
     }
     const ArrivalReport &report = result.report;
@@ -144,9 +144,9 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
     else
         terminal.error(summary); // even when quiet, since it explains a non-zero exit code
     qsizetype lines = 0;
-    for (qsizetype place = 0; place < report.markers.size() && lines < maxArrivalLines; ++place) {
-        const MarkerArrival &one = report.markers.at(place);
-        const std::optional<LogEntry> sent = result.markers.value(place).entry;
+    for (qsizetype index = 0; index < report.markers.size() && lines < maxArrivalLines; ++index) {
+        const MarkerArrival &one = report.markers.at(index);
+        const std::optional<LogEntry> sent = result.markers.value(index).entry;
         const bool isShown = report.markers.size() > 1 && (table || one.arrival != Arrival::Arrived);
         if (isShown) {
             ++lines;

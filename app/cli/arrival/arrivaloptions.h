@@ -17,12 +17,12 @@ class CommandProfile;
 [[nodiscard]] QString logToolOf(const Arguments &arguments); ///< default: empty
 
 /// Saves the plan in the saved profile, since naming the tool confirms it.
-void saveLogTool(const CommandProfile &open, const ReadingPlan &plan, Terminal &terminal);
+void saveLogTool(const CommandProfile &open, const LogToolPlan &plan, Terminal &terminal);
 
 /// That of the report, or of why nothing was looked for.
 [[nodiscard]] int exitCodeOf(const ArrivalResult &result);
 /// Why the log was not searched; empty if it was.
-[[nodiscard]] QString whyNotLooked(const ArrivalResult &result);
+[[nodiscard]] QString lookupFault(const ArrivalResult &result);
 /// arrivalJson() with "tool"; {"why"} if the log was not searched.
 [[nodiscard]] QByteArray arrivalDocument(const ArrivalResult &result);
 /// A summary, a line for each missing entry, and the service's changes to the others. `table` adds a line for each

@@ -47,7 +47,7 @@ constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; i
 StepState stateOf(const CheckReport &report)
 {
     const StepState state = overallState(report.steps);
-    return report.cancelled && state != StepState::Failed ? StepState::Skipped : state;
+    return report.canceled && state != StepState::Failed ? StepState::Skipped : state;
 }
 
 /// Of the first in the list that is not 0: entries that were not found in the log are no worse a state than a warning.
@@ -73,7 +73,7 @@ public:
         , m_terminal(terminal)
         , m_check(&activity, m_dialects)
     {
-        keepDialects(m_dialects);
+        persistDialects(m_dialects);
         for (const StepState state : {StepState::Passed, StepState::Warned, StepState::Failed, StepState::Skipped})
             m_stateWidth = std::max(m_stateWidth, stateName(state).size());
         connect(&m_watch, &Watch::due, this, &CheckManyRun::begin);
@@ -129,7 +129,7 @@ private:
                             {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
         const auto before = m_before.constFind(named.name);
         const auto cause = std::ranges::find(named.report.steps, state, &StepResult::state);
-        if (named.report.cancelled) {
+        if (named.report.canceled) {
             pieces.append({Cli::tr("canceled")});
         } else {
             pieces.append({verdictOf(named.report.steps)});
@@ -155,7 +155,7 @@ private:
             } else {
                 m_terminal.error(document.error());
             }
-            if (m_every && !named.report.cancelled)
+            if (m_every && !named.report.canceled)
                 m_before.insert(named.name, stateOf(named.report));
         }
         if (m_json)
@@ -224,7 +224,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     }
     options.arrival = arguments.has(u"--arrival"_s);
     options.logTool = logToolOf(arguments);
-    RC_TRY(within, withinOf(arguments, ArrivalPace().within));
+    RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
         return failure(Cli::tr("--within and --log-tool require --arrival."));
@@ -241,7 +241,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         return failure(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
                            .arg(formats.first()));
     if (options.allProfiles) {
-        for (const OptionRow &row : whoOptions()) {
+        for (const OptionRow &row : targetOptions()) {
             if (arguments.has(row.name))
                 return failure(
                     Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name));
@@ -255,13 +255,13 @@ CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfil
     CheckPlan plan = checkPlanFor(source, source.profile(), &source);
     plan.levels = wanted.levels;
     plan.criticalFindings = [policy](const ToolCatalog &catalog) {
-        QList<ToolFinding> findings = policy.weighed(reviewFindings(catalog));
+        QList<ToolFinding> findings = policy.withSeverities(reviewFindings(catalog));
         const QDate today = QDate::currentDate();
         findings.removeIf([&](const ToolFinding &one) { return policy.accepts(one, today); });
         return unacceptedCritical(catalog, findings);
     };
     if (wanted.arrival) {
-        plan.arrival = ArrivalCheck{.plan = readingPlanOf(source.profile()), .confirmedTool = wanted.logTool};
+        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(source.profile()), .confirmedTool = wanted.logTool};
         plan.arrival->pace.within = wanted.within;
     }
     return plan;
@@ -292,7 +292,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, 
         Options options = general;
         options.profile = profile;
         options.saved = true;
-        options.tokenForHere = !profile.tokensSaved.isEmpty();
+        options.canUseToken = !profile.tokensSaved.isEmpty();
         RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, set)));
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
         round.plans.append({profile.name, planOf(wanted, policy, *round.sources.back()), profile.id});
@@ -358,7 +358,7 @@ Command checkCommand()
         {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [WHO AND WHERE]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         Cli::tr("Test a resource step by step, from its URL to its tools."),
-        options + arrivalOptions() + whoOptions(),
+        options + arrivalOptions() + targetOptions(),
         Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
                 "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
                 "--all-profiles, of the first profile in the list whose code is not 0."),

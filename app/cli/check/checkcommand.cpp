@@ -29,20 +29,20 @@ bool haveEnded(const QList<StepResult> &steps)
 QSet<StepFold> foldsToOpen(const QList<StepResult> &steps)
 {
     QSet<StepFold> open;
-    for (const StepFold fold : {StepFold::Levels, StepFold::Loud}) {
-        if (hidesSomething(fold, steps))
+    for (const StepFold fold : {StepFold::Levels, StepFold::Notifying}) {
+        if (hidesProblem(fold, steps))
             open.insert(fold);
     }
     return open;
 }
 
-constexpr auto turnLength = 120ms;
+constexpr auto frameInterval = 120ms;
 constexpr int usualColumns = 80;
 constexpr int wideColumns = 72; ///< from this width on there is room for the state's name and for columns
 constexpr qsizetype timeWidth = 8;
 
 /// Below a row, in lines of at most `columns` with their indent.
-void printBelow(const ToldCauses::Told &told, qsizetype indent, qsizetype columns, Terminal &terminal)
+void printBelow(const ShownHints::HintText &told, qsizetype indent, qsizetype columns, Terminal &terminal)
 {
     for (const QString &text : {told.hint, told.reply}) {
         for (const QString &paragraph : text.isEmpty() ? QStringList() : text.split(u'\n')) {
@@ -88,7 +88,7 @@ QList<CheckRow> checkRows(const QList<StepResult> &steps)
                     {foldTitle(row.fold), false, haveEnded(stepsIn(row.fold, steps)), foldedResult(row.fold, steps)});
             break;
         case StepRow::Kind::Step: {
-            const StepResult &step = steps.at(placeOf(row.step, steps));
+            const StepResult &step = steps.at(indexOfStep(row.step, steps));
             rows.append({stepTitle(row.step), false, haveEnded({step}), step});
             break;
         }
@@ -101,7 +101,7 @@ QList<CheckRow> checkRows(const QList<StepResult> &steps)
     return rows;
 }
 
-ToldCauses::Told ToldCauses::tell(const CheckRow &row)
+ShownHints::HintText ShownHints::hintFor(const CheckRow &row)
 {
     if (row.step.state == StepState::Skipped || row.step.hint.isEmpty())
         return {};
@@ -118,12 +118,12 @@ StepPrinter::StepPrinter(Terminal &terminal, QList<StepResult> steps, QObject *p
     , m_terminal(terminal)
     , m_steps(std::move(steps))
 {
-    for (const StepFold fold : {StepFold::Levels, StepFold::Loud})
+    for (const StepFold fold : {StepFold::Levels, StepFold::Notifying})
         m_titleWidth = std::max(m_titleWidth, columnsOf(foldTitle(fold)));
     for (const StepResult &step : std::as_const(m_steps))
         m_titleWidth = std::max(m_titleWidth, columnsOf(stepTitle(step.id)));
     connect(&m_tick, &QTimer::timeout, this, [this] {
-        ++m_turn;
+        ++m_frame;
         draw();
     });
 }
@@ -133,8 +133,8 @@ bool StepPrinter::fits() const
     const TerminalSize size = outputSize();
     // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
     // gets its own line.
-    const qsizetype most = checkRows(m_steps).size() + stepsIn(StepFold::Levels, m_steps).size() - 1;
-    const bool high = size.rows == 0 || size.rows > int(most);
+    const qsizetype maxRows = checkRows(m_steps).size() + stepsIn(StepFold::Levels, m_steps).size() - 1;
+    const bool high = size.rows == 0 || size.rows > int(maxRows);
     return m_terminal.canRedraw() && high;
 }
 
@@ -149,14 +149,14 @@ void StepPrinter::start()
     if (!m_isLive)
         return;
     m_clock.start();
-    m_tick.start(turnLength);
+    m_tick.start(frameInterval);
     draw();
 }
 
 /// Steps end in any order; they are printed in the order of their groups.
 void StepPrinter::setStep(const StepResult &step)
 {
-    m_steps[placeOf(step.id, m_steps)] = step;
+    m_steps[indexOfStep(step.id, m_steps)] = step;
     if (!m_isLive)
         printEnded();
     else if (m_tick.isActive())
@@ -170,7 +170,7 @@ bool StepPrinter::isWide() const
 
 Piece StepPrinter::stateOf(const StepResult &step) const
 {
-    QString text = m_isLive ? symbolOf(step.state, m_turn) + u" "_s : QString();
+    QString text = m_isLive ? symbolOf(step.state, m_frame) + u" "_s : QString();
     if (isWide()) {
         const QString name = stateName(step.state);
         text += name + QString(m_stateWidth - columnsOf(name) + 2, u' ');
@@ -221,7 +221,7 @@ void StepPrinter::end(const QList<StepResult> &steps)
 {
     m_tick.stop();
     m_steps = steps;
-    m_isWhole = true;
+    m_isFinal = true;
     if (m_isLive)
         m_terminal.redraw(std::exchange(m_drawn, 0), {});
     printEnded();
@@ -238,7 +238,7 @@ void StepPrinter::printEnded()
     const QList<CheckRow> rows = checkRows(m_steps);
     // The cause of a failure may only be known at the end of the run.
     const auto isSettled = [this](const CheckRow &row) {
-        return m_isWhole || (row.hasEnded && row.step.state != StepState::Failed);
+        return m_isFinal || (row.hasEnded && row.step.state != StepState::Failed);
     };
     while (m_printed < rows.size() && isSettled(rows.at(m_printed)))
         print(rows.at(m_printed++));
@@ -256,22 +256,22 @@ void StepPrinter::print(const CheckRow &row)
     m_terminal.line({state, {lines.first()}});
     for (const QString &line : lines.mid(1))
         m_terminal.line(QString(indent, u' ') + line);
-    printBelow(m_told.tell(row), indent, m_columns, m_terminal);
+    printBelow(m_shownHints.hintFor(row), indent, m_columns, m_terminal);
 }
 
-CheckCommandRun::CheckCommandRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal)
+CheckCommandRun::CheckCommandRun(CheckPlan plan, ProfileContext &open, Style style, Terminal &terminal)
     : m_style(style)
     , m_open(open)
     , m_terminal(terminal)
     , m_plan(std::move(plan))
-    , m_view(terminal, waitingSteps(m_plan.furtherCatalogs, m_plan.arrival.has_value()))
+    , m_view(terminal, waitingSteps(m_plan.customCatalogs, m_plan.arrival.has_value()))
     , m_check(open.activity(), open.dialects())
 {
     if (m_style == Style::Lines)
         connect(&m_check, &CheckOperation::stepChanged, &m_view,
                 [this](const QString &, const StepResult &step) { m_view.setStep(step); });
     connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
-        end(reports.isEmpty() ? neverBegun(m_open.profile().furtherCatalogs) : reports.constFirst().report);
+        end(reports.isEmpty() ? canceledReport(m_open.profile().customCatalogs) : reports.constFirst().report);
     });
 }
 
@@ -287,13 +287,13 @@ void CheckCommandRun::end(const CheckReport &report)
     m_logTool = report.logTool;
     if (m_style == Style::Lines)
         m_view.end(report.steps);
-    if (const Result<void> printed = printWhole(report); !printed)
+    if (const Result<void> printed = printReport(report); !printed)
         emit finished(m_terminal.failure(printed.error()));
     else
         emit finished(exitCodeOf(report.steps));
 }
 
-Result<void> CheckCommandRun::printWhole(const CheckReport &report)
+Result<void> CheckCommandRun::printReport(const CheckReport &report)
 {
     if (m_style == Style::Json) {
         RC_TRY(document, reportJson(report));
@@ -307,7 +307,7 @@ Result<void> CheckCommandRun::printWhole(const CheckReport &report)
     } else {
         m_terminal.line();
         m_view.showLine(verdictOf(report.steps));
-        if (const auto stopped = report.cancelled ? std::nullopt : stoppedAt(report.steps))
+        if (const auto stopped = report.canceled ? std::nullopt : stoppedAt(report.steps))
             m_view.showLine(stoppedText(*stopped));
     }
     return {};

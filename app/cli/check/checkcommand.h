@@ -28,15 +28,15 @@ struct CheckRow
 [[nodiscard]] QList<CheckRow> checkRows(const QList<StepResult> &steps);
 
 /// The text below a row, shown once: a later step with the same cause or response only refers to it.
-class ToldCauses
+class ShownHints
 {
 public:
-    struct Told
+    struct HintText
     {
         QString hint;
         QString reply;
     };
-    [[nodiscard]] Told tell(const CheckRow &row);
+    [[nodiscard]] HintText hintFor(const CheckRow &row);
 
 private:
     QHash<QString, QString> m_steps; ///< titles by hint
@@ -76,15 +76,15 @@ private:
     QList<StepResult> m_steps;
     QTimer m_tick;
     QElapsedTimer m_clock;
-    ToldCauses m_told;
+    ShownHints m_shownHints;
     qsizetype m_columns = notWrapped;
     qsizetype m_drawn = 0;   ///< number of our lines above the cursor
     qsizetype m_printed = 0; ///< number of rows
-    int m_turn = 0;
+    int m_frame = 0;
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
     bool m_isLive = false;
-    bool m_isWhole = false; ///< the run has ended, so the causes of failures are known
+    bool m_isFinal = false; ///< the run has ended, so the causes of failures are known
 };
 
 class CheckCommandRun : public CommandRun
@@ -98,22 +98,22 @@ public:
     };
 
     /// `open` and `terminal` must outlive this object.
-    CheckCommandRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal);
+    CheckCommandRun(CheckPlan plan, ProfileContext &open, Style style, Terminal &terminal);
 
     void start() override;
     void abort() override { m_check.cancel(); }
-    [[nodiscard]] const ReadingPlan &logTool() const { return m_logTool; } ///< how the log was read
+    [[nodiscard]] const LogToolPlan &logTool() const { return m_logTool; } ///< how the log was read
 
 private:
     void end(const CheckReport &report);
-    [[nodiscard]] Result<void> printWhole(const CheckReport &report);
+    [[nodiscard]] Result<void> printReport(const CheckReport &report);
 
     Style m_style;
-    OpenProfile &m_open;
+    ProfileContext &m_open;
     Terminal &m_terminal;
     CheckPlan m_plan; ///< until the start
     StepPrinter m_view;
-    ReadingPlan m_logTool;
+    LogToolPlan m_logTool;
     CheckOperation m_check;
 };
 

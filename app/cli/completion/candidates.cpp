@@ -38,7 +38,7 @@ QStringList namesOfProfiles()
 /// The tools at the endpoints that `tools` would use with these options.
 Result<QStringList> namesOfTools(const Arguments &arguments)
 {
-    RC_TRY(options, optionsSeen(arguments));
+    RC_TRY(options, optionsForCompletion(arguments));
     RC_TRY(kinds, catalogsOf(arguments, options->profile));
     QStringList names;
     const auto server = parseToolServerUrl(options->profile.toolServer);
@@ -50,7 +50,7 @@ Result<QStringList> namesOfTools(const Arguments &arguments)
         if (!last.isValid() || QFileInfo(last.path).size() > longestNamedList)
             continue;
         const auto document = snapshots.read(last);
-        const auto tools = document ? toolsOfDocument(*document, kind) : Result<QList<Tool>>(QList<Tool>());
+        const auto tools = document ? toolsFromDocument(*document, kind) : Result<QList<Tool>>(QList<Tool>());
         if (!tools) // damaged; the next list replaces it
             continue;
         for (const Tool &tool : *tools)
@@ -67,7 +67,7 @@ QStringList typeable(QStringList names)
 }
 
 /// The words before the cursor.
-struct ReadLine
+struct ParsedLine
 {
     QString command; ///< empty: none yet
     QString action;
@@ -88,12 +88,12 @@ struct ReadLine
     }
 };
 
-ReadLine readWords(QStringList words, const QList<Command> &commands)
+ParsedLine readWords(QStringList words, const QList<Command> &commands)
 {
     static const QRegularExpression assignment(u"^[A-Za-z_][A-Za-z0-9_]*="_s);
     while (!words.isEmpty() && words.takeFirst().contains(assignment)) {
     }
-    ReadLine line;
+    ParsedLine line;
     line.options = optionsBeforeCommand();
     for (const QString &word : std::as_const(words)) {
         if (!line.pending.isEmpty()) {
@@ -125,10 +125,10 @@ ReadLine readWords(QStringList words, const QList<Command> &commands)
     return line;
 }
 
-class Offer
+class CandidateFinder
 {
 public:
-    Offer(const ReadLine &line, QString word, const QList<Command> &commands)
+    CandidateFinder(const ParsedLine &line, QString word, const QList<Command> &commands)
         : m_line(line)
         , m_word(std::move(word))
         , m_commands(commands)
@@ -250,7 +250,7 @@ private:
         return arguments;
     }
 
-    const ReadLine &m_line;
+    const ParsedLine &m_line;
     QString m_word;
     const QList<Command> &m_commands;
     Candidates m_found;
@@ -261,7 +261,7 @@ struct BashLine
 {
     QStringList words; ///< before the cursor
     QString word;
-    QString kept;        ///< the part that readline does not replace
+    QString keptPrefix;  ///< the part that readline does not replace
     QChar quote;         ///< open quote
     bool isFile = false; ///< after a redirection
 };
@@ -276,13 +276,13 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
         if (hasBegun && !read.isFile)
             read.words.append(read.word);
         read.word.clear();
-        read.kept.clear();
+        read.keptPrefix.clear();
     };
     for (qsizetype i = 0; i < line.size(); ++i) {
         const QChar c = line.at(i);
         if (!read.quote.isNull() && c == read.quote) {
             read.quote = {};
-            read.kept = beforeQuote;
+            read.keptPrefix = beforeQuote;
         } else if (read.quote == u'"' && c == u'\\') {
             i += i + 1 < line.size() && u"\"\\$`"_s.contains(line.at(i + 1)) ? 1 : 0;
             read.word += line.at(i);
@@ -290,7 +290,7 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
             read.word += c;
         } else if (c == u'"' || c == u'\'') {
             read.quote = c;
-            beforeQuote = std::exchange(read.kept, read.word);
+            beforeQuote = std::exchange(read.keptPrefix, read.word);
             hasBegun = true;
         } else if (c == u'\\') {
             if (++i < line.size())
@@ -311,7 +311,7 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
             read.word += c;
             hasBegun = true;
             if (wordBreaks.contains(c))
-                read.kept = read.word;
+                read.keptPrefix = read.word;
         }
     }
     return read;
@@ -339,8 +339,8 @@ Candidates candidatesFor(const QStringList &words, const QList<Command> &command
 {
     if (words.isEmpty())
         return {};
-    const ReadLine line = readWords(words.first(words.size() - 1), commands);
-    return Offer(line, words.last(), commands).candidates();
+    const ParsedLine line = readWords(words.first(words.size() - 1), commands);
+    return CandidateFinder(line, words.last(), commands).candidates();
 }
 
 Candidates bashCandidates(const QString &line, const QString &wordBreaks, const QList<Command> &commands)
@@ -351,7 +351,7 @@ Candidates bashCandidates(const QString &line, const QString &wordBreaks, const 
     Candidates found = candidatesFor(read.words + QStringList{read.word}, commands);
     found.rows.removeIf([&read](const Candidate &one) { return !one.text.startsWith(read.word); });
     for (Candidate &one : found.rows)
-        one = {quotedForBash(one.text.sliced(read.kept.size()), read.quote), {}};
+        one = {quotedForBash(one.text.sliced(read.keptPrefix.size()), read.quote), {}};
     return found;
 }
 

@@ -11,10 +11,10 @@
 #include "core/entry/logentry.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrival.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 #include "session/send/drilloperation.h"
 
@@ -47,20 +47,20 @@ class DrillRun : public CommandRun
 {
 public:
     /// `open` and `terminal` must outlive this object.
-    DrillRun(DrillWish wish, OpenProfile &open, Terminal &terminal)
+    DrillRun(DrillWish wish, ProfileContext &open, Terminal &terminal)
         : m_wish(std::move(wish))
         , m_terminal(terminal)
         , m_drill(open)
     {
-        connect(&m_drill, &DrillOperation::notRead, this, &DrillRun::notRead);
+        connect(&m_drill, &DrillOperation::logNotRead, this, &DrillRun::logNotRead);
         connect(&m_drill, &DrillOperation::alertEnded, this, &DrillRun::sent);
         connect(&m_drill, &DrillOperation::finished, this, [this] { end(); });
     }
 
     void start() override
     {
-        m_drill.startOnceRead(m_wish.entry, {.pace = {.within = 2 * m_wish.within}, .within = m_wish.within},
-                              m_wish.logTool);
+        m_drill.startAfterLogRead(m_wish.entry, {.pace = {.within = 2 * m_wish.within}, .within = m_wish.within},
+                                  m_wish.logTool);
     }
 
     void abort() override
@@ -69,17 +69,17 @@ public:
         m_drill.cancel();
     }
 
-    [[nodiscard]] ReadingPlan plan() const { return m_drill.plan(); } ///< how the log was read
+    [[nodiscard]] LogToolPlan plan() const { return m_drill.plan(); } ///< how the log was read
 
 private:
-    void notRead(const ArrivalResult &result)
+    void logNotRead(const ArrivalResult &result)
     {
-        QString said = result.end == ArrivalEnd::Looked ? arrivalSummary(result.report) : whyNotLooked(result);
-        if (!said.isEmpty())
-            said.front() = said.front().toUpper();
-        if (result.end == ArrivalEnd::Looked && !said.endsWith(u'.'))
-            said += u'.';
-        const QString why = sentencesText({Cli::tr("Nothing was sent."), said});
+        QString reason = result.end == ArrivalEnd::Searched ? arrivalSummary(result.report) : lookupFault(result);
+        if (!reason.isEmpty())
+            reason.front() = reason.front().toUpper();
+        if (result.end == ArrivalEnd::Searched && !reason.endsWith(u'.'))
+            reason += u'.';
+        const QString why = sentencesText({Cli::tr("Nothing was sent."), reason});
         if (m_wish.json)
             m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
         m_terminal.error(why);
@@ -92,7 +92,7 @@ private:
         const bool hasLeft = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
         if (hasLeft && !m_aborted)
             return; // the log lookup follows
-        tell(hasLeft ? unknownState : notAcceptedState, result.error ? exitCodeFor(result.error->kind) : 1);
+        printOutcome(hasLeft ? unknownState : notAcceptedState, result.error ? exitCodeFor(result.error->kind) : 1);
     }
 
     void end()
@@ -102,17 +102,17 @@ private:
         const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
         if (seen && seen->arrival == Arrival::Arrived) {
             const bool isLate = seen->isLaterThan(m_wish.within);
-            tell(isLate ? lateState : arrivedState, isLate ? lateExitCode : 0);
+            printOutcome(isLate ? lateState : arrivedState, isLate ? lateExitCode : 0);
             return;
         }
         const bool isMissing = looked && looked->report.count(Arrival::Missing) > 0;
         int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
         if (m_sent.error) // the first failure decides, as for send
             code = exitCodeFor(m_sent.error->kind);
-        tell(isMissing ? notArrivedState : unknownState, code);
+        printOutcome(isMissing ? notArrivedState : unknownState, code);
     }
 
-    void tell(QLatin1StringView state, int code)
+    void printOutcome(QLatin1StringView state, int code)
     {
         if (m_ended)
             return;
@@ -142,13 +142,13 @@ private:
     void print(QLatin1StringView state)
     {
         printResult(m_sent, m_terminal);
-        if (const QString why = whyOf(m_sent); !why.isEmpty())
+        if (const QString why = reasonFor(m_sent); !why.isEmpty())
             m_terminal.error(why);
         if (m_drill.arrival())
             printArrival(*m_drill.arrival(), false, m_terminal);
         if (state == lateState)
             m_terminal.line(
-                {{Cli::tr("Late: expected within %1.").arg(shownSpan(m_wish.within.count())), Tone::Doubtful}});
+                {{Cli::tr("Late: expected within %1.").arg(formatDuration(m_wish.within.count())), Tone::Caution}});
     }
 
     DrillWish m_wish;
@@ -222,7 +222,7 @@ Command drillCommand()
     return {u"drill"_s,
             {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s},
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
-            options + lookOptions() + whoOptions(),
+            options + lookOptions() + targetOptions(),
             Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
                     "send if the entry was not accepted or its response was lost, 7 if the log does not show it within "
                     "twice the "

@@ -35,14 +35,14 @@ ValueRow suggested(const QString &name, const QStringList &words)
     return row;
 }
 
-QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows)
+QList<OptionRow> forActions(const QStringList &actions, QList<OptionRow> rows)
 {
     for (OptionRow &row : rows)
         row.actions = actions;
     return rows;
 }
 
-bool ActionRow::takes(qsizetype count) const
+bool ActionRow::accepts(qsizetype count) const
 {
     switch (last) {
     case Times::Once:
@@ -65,7 +65,7 @@ RemovedRow removedFor(const QString &removed, const QString &use)
     return {removed, useInstead(removed, use)};
 }
 
-RemovedRow inWindow(const QString &removed)
+RemovedRow movedToWindow(const QString &removed)
 {
     return {removed, Cli::tr("“%1” was removed. Use the window instead.").arg(removed)};
 }
@@ -73,7 +73,7 @@ RemovedRow inWindow(const QString &removed)
 const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
 {
     const auto row = std::ranges::find_if(actions, [&words](const ActionRow &action) {
-        return action.word == words.value(0) && action.takes(words.size() - 1);
+        return action.word == words.value(0) && action.accepts(words.size() - 1);
     });
     return row == actions.cend() ? nullptr : &*row;
 }
@@ -92,33 +92,34 @@ void readDialect(const Arguments &arguments, Profile &profile)
         profile.dialect = dialectFromWord(arguments.value(u"--dialect"_s));
 }
 
-Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
+Result<int> numberFrom(const QString &text, const QString &option, int minimum, int maximum)
 {
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
-    if (isNumber && number >= least && number <= most)
+    if (isNumber && number >= minimum && number <= maximum)
         return number;
     return failure(Cli::tr("%1 must be a whole number from %2 to %3, not “%4”.")
-                       .arg(option, QString::number(least), QString::number(most), displayText(text)));
+                       .arg(option, QString::number(minimum), QString::number(maximum), displayText(text)));
 }
 
-Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double least) const
+Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double minimum) const
 {
-    constexpr double most = 86'400;
+    constexpr double maximum = 86'400;
     bool isNumber = false;
     const double seconds = value(name).toDouble(&isNumber);
-    if (isNumber && seconds >= least && seconds <= most)
+    if (isNumber && seconds >= minimum && seconds <= maximum)
         return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(Cli::tr("%1 must be a number of seconds from %2 to %3, not “%4”.")
-                       .arg(name, QString::number(least), QString::number(most, 'f', 0), displayText(value(name))));
+    return failure(
+        Cli::tr("%1 must be a number of seconds from %2 to %3, not “%4”.")
+            .arg(name, QString::number(minimum), QString::number(maximum, 'f', 0), displayText(value(name))));
 }
 
-Result<int> Arguments::number(const QString &name, int least, int most, int otherwise) const
+Result<int> Arguments::number(const QString &name, int minimum, int maximum, int otherwise) const
 {
-    return has(name) ? numberFrom(value(name), name, least, most) : otherwise;
+    return has(name) ? numberFrom(value(name), name, minimum, maximum) : otherwise;
 }
 
-QList<OptionRow> whoOptions(const QStringList &except)
+QList<OptionRow> targetOptions(const QStringList &except)
 {
     QList<OptionRow> rows{
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("use this saved profile and its key")},
@@ -313,14 +314,14 @@ QStringList levelWords()
     return textsOf(levelTable(), &EnumRow<Level>::word);
 }
 
-QString inclusionOf(Level level)
+QString includeOption(Level level)
 {
     return mayNotify(level) ? u"--include-"_s + wireWord(level) : QString();
 }
 
 bool isIncluded(Level level, const Arguments &arguments)
 {
-    return !mayNotify(level) || arguments.has(inclusionOf(level));
+    return !mayNotify(level) || arguments.has(includeOption(level));
 }
 
 } // namespace rc

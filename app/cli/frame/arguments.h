@@ -68,7 +68,7 @@ struct OptionRow
     QStringList actions = {}; ///< valid with these actions only; empty: with all
 };
 
-[[nodiscard]] QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows);
+[[nodiscard]] QList<OptionRow> forActions(const QStringList &actions, QList<OptionRow> rows);
 
 /// How often an action's last word may be repeated.
 enum class Times {
@@ -86,7 +86,7 @@ struct ActionRow
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< in place of the command's
 
     /// Whether that number of words may follow.
-    [[nodiscard]] bool takes(qsizetype count) const;
+    [[nodiscard]] bool accepts(qsizetype count) const;
 };
 
 /// An action or option of earlier versions.
@@ -105,9 +105,9 @@ struct Arguments
     [[nodiscard]] bool has(const QString &name) const { return values.contains(name); }
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
     /// A number in this range, or `otherwise` if the option is not given; BadInput names the option.
-    [[nodiscard]] Result<int> number(const QString &name, int least, int most, int otherwise = 0) const;
-    /// A number of seconds from `least` to a day.
-    [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double least) const;
+    [[nodiscard]] Result<int> number(const QString &name, int minimum, int maximum, int otherwise = 0) const;
+    /// A number of seconds from `minimum` to a day.
+    [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double minimum) const;
     /// The values of an option with someOf() the words that `read` knows, each once.
     template<typename T>
     [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*read)(QStringView)) const
@@ -122,7 +122,7 @@ struct Arguments
 };
 
 /// BadInput with the option's name unless `text` is a whole number in this range.
-[[nodiscard]] Result<int> numberFrom(const QString &text, const QString &option, int least, int most);
+[[nodiscard]] Result<int> numberFrom(const QString &text, const QString &option, int minimum, int maximum);
 
 struct Command
 {
@@ -141,7 +141,7 @@ struct Command
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);
 [[nodiscard]] RemovedRow removedFor(const QString &removed, const QString &use);
 /// For something that only the window does now.
-[[nodiscard]] RemovedRow inWindow(const QString &removed);
+[[nodiscard]] RemovedRow movedToWindow(const QString &removed);
 
 /// The action for `words`, whose number fits; null if there is none.
 [[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);
@@ -152,7 +152,7 @@ struct Command
 void readDialect(const Arguments &arguments, Profile &profile);
 
 /// --profile … --key-stdin.
-[[nodiscard]] QList<OptionRow> whoOptions(const QStringList &except = {});
+[[nodiscard]] QList<OptionRow> targetOptions(const QStringList &except = {});
 /// --json, the limits, --quiet --help --version: valid for every command.
 [[nodiscard]] QList<OptionRow> generalOptions();
 
@@ -168,7 +168,7 @@ void readDialect(const Arguments &arguments, Profile &profile);
 [[nodiscard]] QStringList levelWords();
 
 /// --include-error or --include-alert; empty for a level that does not notify.
-[[nodiscard]] QString inclusionOf(Level level);
+[[nodiscard]] QString includeOption(Level level);
 /// Whether several entries of this level may be sent: the level does not notify, or they were requested.
 [[nodiscard]] bool isIncluded(Level level, const Arguments &arguments);
 

@@ -6,8 +6,8 @@
 #include "config/configtext.h"
 #include "core/key/redactor.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
-#include "session/activity/activitynote.h"
+#include "core/words/errortext.h"
+#include "session/activity/activityrecorder.h"
 #include "store/keys/profilesecrets.h"
 
 #include <QProcessEnvironment>
@@ -46,25 +46,25 @@ Result<void> CommandProfile::prepare()
     const QString variable = keyVariable(m_options.profile);
     QByteArray input;
     if (m_options.keyFromStdin) {
-        RC_SET(input, onlyLineOfStandardInput());
-        m_givenBy = Cli::tr("standard input");
+        RC_SET(input, readSingleLine());
+        m_keySource = Cli::tr("standard input");
         if (input.trimmed().isEmpty())
             return failure(Cli::tr("Standard input contains no key."));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
-        if (m_options.notForEnvironment.isEmpty()) {
+        if (m_options.unconfirmedServers.isEmpty()) {
             input = environment.value(variable).toUtf8();
-            m_givenBy = variable;
+            m_keySource = variable;
         } else if (!m_options.profile.keySaved) {
-            return failure(environmentKeyWords(m_options.profile, m_options.notForEnvironment));
+            return failure(environmentKeyFault(m_options.profile, m_options.unconfirmedServers));
         }
     }
     if (!input.isEmpty()) {
-        RC_SET(m_given, keyFromInput(input));
-    } else if (!m_options.keyNotForHere.isEmpty()) {
-        return failure(m_options.keyNotForHere);
+        RC_SET(m_providedKey, keyFromInput(input));
+    } else if (!m_options.keyRefusal.isEmpty()) {
+        return failure(m_options.keyRefusal);
     }
     if (!m_options.demo) {
-        keepDialects(m_dialects);
+        persistDialects(m_dialects);
         return {};
     }
 
@@ -77,22 +77,22 @@ Result<void> CommandProfile::prepare()
     profile.username = m_demo->username();
     profile.email.clear();
     profile.logTool = m_demo->logTool();
-    if (m_given.isEmpty()) {
-        m_given = m_demo->key();
-        m_givenBy = Cli::tr("the demo service");
+    if (m_providedKey.isEmpty()) {
+        m_providedKey = m_demo->key();
+        m_keySource = Cli::tr("the demo service");
     }
     return {};
 }
 
 std::shared_ptr<const Redactor> CommandProfile::redactor() const
 {
-    return redactorFor(m_given);
+    return redactorFor(m_providedKey);
 }
 
 Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) const
 {
     // A saved token goes out with the key, to the same server.
-    const bool isAllGiven = !m_given.isEmpty() && !m_options.tokenForHere;
+    const bool isAllGiven = !m_providedKey.isEmpty() && !m_options.canUseToken;
     if (!isAllGiven)
         return trustedAuthorities(file, ignoredEnvironment());
     // Reading a system's whole folder takes longer than a request.
@@ -107,39 +107,39 @@ void CommandProfile::readSecret(const Profile &, const QString &path, const Auth
 {
     const Profile &profile = m_options.profile;
     if (!path.isEmpty()) {
-        if (m_options.tokenForHere && hasSavedToken(profile, path))
+        if (m_options.canUseToken && hasSavedToken(profile, path))
             readSaved({tokenAccount(profile.name, path), true, tokenBindingOf(profile, file), true}, context,
                       std::move(done));
         else
             done({});
         return;
     }
-    if (m_given.isEmpty() && m_options.saved) {
+    if (m_providedKey.isEmpty() && m_options.saved) {
         readSaved({profile.name, profile.keySaved, keyBindingOf(profile, file), false}, context, std::move(done));
         return;
     }
     // The CA file may have changed since the environment's key was found to be allowed for these servers.
-    const bool hasChanged = m_givenBy == keyVariable(profile) && !profile.caFile.isEmpty() &&
+    const bool hasChanged = m_keySource == keyVariable(profile) && !profile.caFile.isEmpty() &&
                             keyBindingOf(profile, file).authority != m_options.checkedAuthority;
     QTimer::singleShot(0, context, [this, hasChanged, done = std::move(done)] {
         KeyReading reading;
         if (hasChanged) {
             reading.state = KeyState::Withheld;
-            reading.error = badInput(environmentKeyWords(m_options.profile, keyOrigins(m_options.profile)));
-        } else if (!m_given.isEmpty()) {
-            reading.state = KeyState::ThisRun;
-            reading.key = m_given.clone();
-            reading.where = m_givenBy;
+            reading.error = badInput(environmentKeyFault(m_options.profile, keyOrigins(m_options.profile)));
+        } else if (!m_providedKey.isEmpty()) {
+            reading.state = KeyState::SessionOnly;
+            reading.key = m_providedKey.clone();
+            reading.where = m_keySource;
         }
         done(std::move(reading));
     });
 }
 
-void CommandProfile::readSaved(const SavedSecret &saved, QObject *context, std::function<void(KeyReading)> done)
+void CommandProfile::readSaved(const StoredSecret &saved, QObject *context, std::function<void(KeyReading)> done)
 {
     readBoundKey(m_keys, saved.account, saved.expected, saved.wanted, context,
                  [this, saved, context, done = std::move(done)](KeyReading reading) {
-                     if (reading.state != KeyState::Withheld || m_options.json || !userAllows(reading, saved)) {
+                     if (reading.state != KeyState::Withheld || m_options.json || !confirmWithUser(reading, saved)) {
                          done(std::move(reading));
                          return;
                      }
@@ -157,14 +157,14 @@ void CommandProfile::readSaved(const SavedSecret &saved, QObject *context, std::
                  });
 }
 
-bool CommandProfile::userAllows(const KeyReading &reading, const SavedSecret &saved)
+bool CommandProfile::confirmWithUser(const KeyReading &reading, const StoredSecret &saved)
 {
     if (!reading.error)
         return false;
     const QString question = saved.isToken ? Cli::tr("Send the token of %1 to %2 from now on? Type y, then Enter: ")
                                            : Cli::tr("Send the key of %1 to %2 from now on? Type y, then Enter: ");
-    return agreesTo(errorWords(*reading.error).what + u'\n' +
-                    question.arg(displayText(m_options.profile.name), placesText(saved.wanted)));
+    return askYesNo(errorText(*reading.error).what + u'\n' +
+                    question.arg(displayText(m_options.profile.name), originsText(saved.wanted)));
 }
 
 void CommandProfile::withAccess(QObject *context, std::function<void(Result<Access>)> done)
@@ -193,7 +193,7 @@ CommandActivity::CommandActivity(Terminal &terminal)
     QObject::connect(&m_log, &ActivityLog::noticed, &m_log,
                      [&terminal](const ActivityNotices &notices) { reportNotices(notices, terminal); });
     const auto said = std::make_shared<bool>(false);
-    QObject::connect(&m_log, &ActivityLog::troubleChanged, &m_log, [&terminal, said](const QString &words) {
+    QObject::connect(&m_log, &ActivityLog::problemChanged, &m_log, [&terminal, said](const QString &words) {
         if (!words.isEmpty() && !std::exchange(*said, true))
             terminal.error(displayText(words));
     });
@@ -201,12 +201,12 @@ CommandActivity::CommandActivity(Terminal &terminal)
 
 CommandActivity::~CommandActivity()
 {
-    m_log.waitUntilKept(); // before reporting problems
+    m_log.waitUntilRecorded(); // before reporting problems
 }
 
 void reportNotices(const ActivityNotices &notices, Terminal &terminal)
 {
-    for (const QString &words : noticeWords(notices))
+    for (const QString &words : noticeSentences(notices))
         terminal.error(words);
 }
 

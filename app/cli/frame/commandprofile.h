@@ -5,7 +5,7 @@
 #include "cli/frame/options.h"
 #include "core/key/keystate.h"
 #include "demo/demoservice.h"
-#include "session/profile/openprofile.h"
+#include "session/profile/profilecontext.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keystore.h"
@@ -21,7 +21,7 @@ namespace rc {
 
 class Terminal;
 
-class CommandProfile : public QObject, public OpenProfile, public SecretSource
+class CommandProfile : public QObject, public ProfileContext, public SecretSource
 {
 public:
     /// `activity` must outlive this object; null: the operations are not recorded.
@@ -50,7 +50,7 @@ public:
 
 private:
     /// A secret in the keychain, and the binding that requests need.
-    struct SavedSecret
+    struct StoredSecret
     {
         QString account;
         bool expected = false;
@@ -58,16 +58,16 @@ private:
         bool isToken = false;
     };
     /// A withheld secret is returned, and bound, if the user agrees at the terminal.
-    void readSaved(const SavedSecret &saved, QObject *context, std::function<void(KeyReading)> done);
-    [[nodiscard]] bool userAllows(const KeyReading &reading, const SavedSecret &saved);
+    void readSaved(const StoredSecret &saved, QObject *context, std::function<void(KeyReading)> done);
+    [[nodiscard]] bool confirmWithUser(const KeyReading &reading, const StoredSecret &saved);
 
     Options m_options;
     ActivityLog *m_activity;
     DialectMemory m_dialects;
     std::optional<Access> m_access; ///< set after reading
     QList<std::pair<QPointer<QObject>, std::function<void(Result<Access>)>>> m_waiting;
-    Secret m_given;
-    QString m_givenBy;
+    Secret m_providedKey;
+    QString m_keySource;
     KeyStore m_keys;
     std::unique_ptr<DemoService> m_demo;
 };

@@ -14,7 +14,7 @@ KeychainRun::KeychainRun(Terminal &terminal, Work work)
     : m_terminal(terminal)
     , m_work(std::move(work))
 {
-    connect(&m_keys, &KeyStore::asking, this,
+    connect(&m_keys, &KeyStore::prompting, this,
             [this] { m_terminal.error(Cli::tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
 }
 

@@ -23,19 +23,19 @@ constexpr char deleteKey = 0x7f;
 constexpr qsizetype longestLine = 4096;
 
 /// Restores the terminal on destruction.
-class HiddenTyping
+class EchoGuard
 {
 public:
-    enum class Seen {
+    enum class Echo {
         No,
         Yes
     };
 
-    explicit HiddenTyping(Seen seen)
+    explicit EchoGuard(Echo echo)
     {
         m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
         termios hidden = m_before;
-        if (seen == Seen::Yes) { // line by line as usual; Ctrl-C ends the line instead of the program
+        if (echo == Echo::Yes) { // line by line as usual; Ctrl-C ends the line instead of the program
             hidden.c_lflag &= ~static_cast<tcflag_t>(ISIG);
             hidden.c_cc[VEOL] = interruptKey;
         } else {
@@ -45,12 +45,12 @@ public:
         }
         m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0;
     }
-    ~HiddenTyping()
+    ~EchoGuard()
     {
         if (m_active)
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
     }
-    Q_DISABLE_COPY_MOVE(HiddenTyping)
+    Q_DISABLE_COPY_MOVE(EchoGuard)
 
 private:
     termios m_before{};
@@ -104,7 +104,7 @@ bool hasMore(std::chrono::milliseconds patience)
 
 } // namespace
 
-Result<QByteArray> onlyLineOfStandardInput()
+Result<QByteArray> readSingleLine()
 {
     // Further lines may be a settings file, or the key of another service: do not guess. Programs that write line by
     // line need a moment for the next.
@@ -136,23 +136,23 @@ Result<QByteArray> onlyLineOfStandardInput()
     return line.trimmed();
 }
 
-bool canAsk()
+bool canPrompt()
 {
     return isatty(STDIN_FILENO) != 0;
 }
 
-std::optional<QByteArray> hiddenLine(const QString &prompt)
+std::optional<QByteArray> readHiddenLine(const QString &prompt)
 {
-    const HiddenTyping typing(HiddenTyping::Seen::No);
+    const EchoGuard typing(EchoGuard::Echo::No);
     show(prompt);
     const auto line = typedLine();
     std::fputc('\n', stderr);
     return line;
 }
 
-std::optional<QByteArray> seenLine(const QString &prompt)
+std::optional<QByteArray> readVisibleLine(const QString &prompt)
 {
-    const HiddenTyping typing(HiddenTyping::Seen::Yes);
+    const EchoGuard typing(EchoGuard::Echo::Yes);
     show(prompt);
     QByteArray line;
     std::optional<char> key;
@@ -164,17 +164,17 @@ std::optional<QByteArray> seenLine(const QString &prompt)
     return std::nullopt;
 }
 
-bool agreesTo(const QString &question)
+bool askYesNo(const QString &question)
 {
-    return canAsk() && hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
+    return canPrompt() && readHiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
 }
 
-Result<QByteArray> secretLine(const QString &prompt)
+Result<QByteArray> readSecretLine(const QString &prompt)
 {
-    if (!canAsk())
-        return onlyLineOfStandardInput();
-    const auto line = hiddenLine(prompt);
-    return line ? Result<QByteArray>(*line) : failure(ErrorKind::Cancelled);
+    if (!canPrompt())
+        return readSingleLine();
+    const auto line = readHiddenLine(prompt);
+    return line ? Result<QByteArray>(*line) : failure(ErrorKind::Canceled);
 }
 
 } // namespace rc

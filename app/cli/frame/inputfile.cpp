@@ -35,7 +35,7 @@ Result<QByteArray> inputFile(const QString &path, qint64 cap)
     QFile file;
     FileResult<QByteArray> bytes;
     if (descriptor < 0)
-        bytes = readRegularFile(path, FileOwner::Person, cap);
+        bytes = readRegularFile(path, FileOwner::User, cap);
     else if (file.open(descriptor, QIODevice::ReadOnly))
         bytes = readOpenFile(file, cap);
     else

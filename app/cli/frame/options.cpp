@@ -43,9 +43,9 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     const QString text = arguments.value(option);
     bool isNumber = false;
     const int value = text.toInt(&isNumber);
-    if (!isNumber || value < row.least || value > row.most) {
+    if (!isNumber || value < row.min || value > row.max) {
         return failure(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
-                           .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
+                           .arg(option, unitSign(row.unit), QString::number(row.min), QString::number(row.max),
                                 displayText(text)));
     }
     setLimit(limits, id, value);
@@ -92,7 +92,7 @@ public:
             return failure(fault);
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
-                m_options.keyNotForHere =
+                m_options.keyRefusal =
                     Cli::tr("%1 names a different server than profile “%2”, so the profile’s key is not "
                             "sent there. Use --key-stdin or %3, or unset %1.")
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
@@ -104,7 +104,7 @@ public:
     }
 
     /// Finds the servers that only the saved profile names. Needs both addresses and the CA file.
-    void findNotForEnvironment()
+    void findUnconfirmedServers()
     {
         const Profile &profile = m_options.profile;
         const KeyBinding wanted = keyBindingOf(profile);
@@ -115,7 +115,7 @@ public:
             const bool isNamed =
                 (ownTrust && m_named.contains(origin)) || (m_isOwnPrefix && confirmed.contains(origin));
             if (!isNamed && !isGranted(profile, {{origin}, wanted.authority, {}}))
-                m_options.notForEnvironment.append(origin);
+                m_options.unconfirmedServers.append(origin);
         }
     }
 
@@ -142,15 +142,15 @@ public:
         } else {
             RC_TRY(username, valueOf(u"USERNAME"_s, profile.username));
             RC_TRY(email, valueOf(u"EMAIL"_s, profile.email));
-            if (m_options.notForEnvironment.isEmpty() && !(username->isEmpty() && email->isEmpty())) {
+            if (m_options.unconfirmedServers.isEmpty() && !(username->isEmpty() && email->isEmpty())) {
                 profile.username = *username;
                 profile.email = *email;
             }
         }
-        if (!m_options.notForEnvironment.isEmpty() && !unused.isEmpty())
+        if (!m_options.unconfirmedServers.isEmpty() && !unused.isEmpty())
             m_options.note = Cli::tr("%1 was not used: only the profile “%2” names %3.")
                                  .arg(listText(unused), displayText(profile.name),
-                                      listText(textsOf(m_options.notForEnvironment, displayed)));
+                                      listText(textsOf(m_options.unconfirmedServers, displayed)));
         return {};
     }
 
@@ -184,7 +184,7 @@ private:
 Result<void> readConfirmedServers(Arguments &arguments)
 {
     for (QString &given : arguments.values[u"--env-key-for"_s]) {
-        const auto address = readAddress(given);
+        const auto address = parseAddress(given);
         if (!address)
             return failure(Cli::tr("--env-key-for needs a server such as https://logs.example.com, not “%1”.")
                                .arg(displayText(given)));
@@ -201,14 +201,14 @@ QString resourceVariable(const QProcessEnvironment &environment, const QString &
     return environment.value(usual).isEmpty() && !environment.value(other).isEmpty() ? other : usual;
 }
 
-bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
+bool namesServer(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
 {
     return arguments.has(u"--resource"_s) || arguments.has(u"--mcp-url"_s) ||
            !environment.value(resourceVariable(environment, prefix)).isEmpty() ||
            !environment.value(prefix + u"MCP_URL"_s).isEmpty();
 }
 
-Result<void> contradictions(const Arguments &arguments)
+Result<void> checkConflicts(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
         return failure(Cli::tr("Use either --username or --email, not both."));
@@ -232,13 +232,13 @@ Result<QString> envPrefixFrom(const QString &prefix)
     return failure(Cli::tr("“%1” cannot start the name of an environment variable.").arg(displayText(prefix)));
 }
 
-Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
+Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &defaults)
 {
-    WireLimits limits = set;
+    WireLimits limits = defaults;
     RC_CHECK(readDeadline(arguments, u"--timeout"_s, limits.deadline));
     RC_CHECK(readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline));
     RC_CHECK(readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits));
-    RC_CHECK(readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits));
+    RC_CHECK(readCap(arguments, u"--max-answer"_s, LimitId::ResponseCap, limits));
     RC_CHECK(readCap(arguments, u"--max-request"_s, LimitId::RequestCap, limits));
     return limits;
 }
@@ -252,11 +252,11 @@ WireLimits savedLimits(Terminal &terminal)
     return settings.wireLimits();
 }
 
-Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set)
+Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &defaults)
 {
     Options options;
     options.json = arguments.has(u"--json"_s);
-    RC_SET(options.limits, limitsOf(arguments, set));
+    RC_SET(options.limits, limitsOf(arguments, defaults));
     return options;
 }
 
@@ -264,13 +264,13 @@ namespace {
 
 using LoadProfiles = std::function<Result<QList<Profile>>()>;
 
-Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load, const WireLimits &set)
+Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load, const WireLimits &defaults)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    auto options = generalOptionsOf(arguments, set);
+    auto options = generalOptionsOf(arguments, defaults);
     if (!options)
         return options;
-    RC_CHECK(contradictions(arguments));
+    RC_CHECK(checkConflicts(arguments));
     options->keyFromStdin = arguments.has(u"--key-stdin"_s);
     options->demo = arguments.has(u"--demo"_s);
 
@@ -278,13 +278,13 @@ Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load
     if (arguments.has(u"--env-prefix"_s)) {
         RC_SET(prefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
     }
-    if (!options->demo && (arguments.has(u"--profile"_s) || !saysWhere(arguments, environment, prefix))) {
+    if (!options->demo && (arguments.has(u"--profile"_s) || !namesServer(arguments, environment, prefix))) {
         RC_TRY(profiles, load());
         if (arguments.has(u"--profile"_s) || !profiles->isEmpty()) {
             RC_TRY(profile, savedProfile(*profiles, arguments.value(u"--profile"_s)));
             options->profile = *profile;
             options->saved = true;
-            RC_SET(options->limits, limitsOf(arguments, limitsFor(*profile, set)));
+            RC_SET(options->limits, limitsOf(arguments, limitsFor(*profile, defaults)));
         }
     }
     if (arguments.has(u"--env-prefix"_s) || !options->saved)
@@ -301,11 +301,11 @@ Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load
             options->profile.resource, u"--resource"_s,
             resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size())));
         RC_CHECK(choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s));
-        choice.findNotForEnvironment();
+        choice.findUnconfirmedServers();
         RC_CHECK(choice.name());
     }
-    options->tokenForHere = options->saved && !options->profile.tokensSaved.isEmpty() &&
-                            isSameToolServer(ownToolServer, options->profile.toolServer);
+    options->canUseToken = options->saved && !options->profile.tokensSaved.isEmpty() &&
+                           isSameToolServer(ownToolServer, options->profile.toolServer);
     readDialect(arguments, options->profile);
     options->profile.bearer = options->profile.bearer || arguments.has(u"--bearer"_s);
     return options;
@@ -313,12 +313,12 @@ Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load
 
 } // namespace
 
-Result<Options> optionsOf(const Arguments &arguments, const WireLimits &set)
+Result<Options> optionsOf(const Arguments &arguments, const WireLimits &defaults)
 {
-    return optionsWith(arguments, [] { return ProfileStore(profilesFile()).load(); }, set);
+    return optionsWith(arguments, [] { return ProfileStore(profilesFile()).load(); }, defaults);
 }
 
-Result<Options> optionsSeen(const Arguments &arguments)
+Result<Options> optionsForCompletion(const Arguments &arguments)
 {
     return optionsWith(arguments, [] { return ProfileStore(profilesFile()).peek(); }, {});
 }
@@ -331,7 +331,7 @@ Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
     return options;
 }
 
-QString environmentKeyWords(const Profile &profile, const QStringList &servers)
+QString environmentKeyFault(const Profile &profile, const QStringList &servers)
 {
     const QString shown = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
     return Cli::tr("The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address "

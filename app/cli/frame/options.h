@@ -18,34 +18,34 @@ struct Options
     bool json = false;
     bool demo = false;
     bool keyFromStdin = false;
-    WireLimits limits;     ///< from the options, else the saved profile, else the settings
-    Profile profile;       ///< effective values: option > environment > saved profile
-    bool saved = false;    ///< `profile.name` is a saved profile, which may have a key in the keychain
-    QString keyNotForHere; ///< why the saved key must not be used: the environment names another server; empty: it may
+    WireLimits limits;  ///< from the options, else the saved profile, else the settings
+    Profile profile;    ///< effective values: option > environment > saved profile
+    bool saved = false; ///< `profile.name` is a saved profile, which may have a key in the keychain
+    QString keyRefusal; ///< why the saved key must not be used: the environment names another server; empty: it may
     /// Servers that must not get a key or name from the environment: only a saved profile names them, without a grant.
-    QStringList notForEnvironment;
-    QString checkedAuthority;  ///< KeyBinding::authority at that time
-    QString note;              ///< a sentence about variables that were ignored; may be empty
-    bool tokenForHere = false; ///< a token is saved, and the tool server is the profile's own
+    QStringList unconfirmedServers;
+    QString checkedAuthority; ///< KeyBinding::authority at that time
+    QString note;             ///< a sentence about variables that were ignored; may be empty
+    bool canUseToken = false; ///< a token is saved, and the tool server is the profile's own
 };
 
-/// --json and the limits; options override `set`.
-[[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set = {});
+/// --json and the limits; options override `defaults`.
+[[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &defaults = {});
 
-/// The effective limits; options override `set`.
-[[nodiscard]] Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set);
+/// The effective limits; options override `defaults`.
+[[nodiscard]] Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &defaults);
 
 /// The limits from the window's settings. Invalid ones are reported on standard error.
 [[nodiscard]] WireLimits savedLimits(Terminal &terminal);
 
 /// All options. Without --profile or an address, the only saved profile is used.
-[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const WireLimits &set = {});
+[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const WireLimits &defaults = {});
 
 /// Same with savedLimits().
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal);
 
 /// Same for shell completion: reads the profiles without side effects, see ProfileStore::peek().
-[[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments);
+[[nodiscard]] Result<Options> optionsForCompletion(const Arguments &arguments);
 
 /// The saved profile with this name, or the only one if `name` is empty. BadInput lists the profiles.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
@@ -54,7 +54,7 @@ struct Options
 [[nodiscard]] Result<Profile> savedProfile(const Arguments &arguments);
 
 /// Why that key is not sent to `servers`, and how to allow it.
-[[nodiscard]] QString environmentKeyWords(const Profile &profile, const QStringList &servers);
+[[nodiscard]] QString environmentKeyFault(const Profile &profile, const QStringList &servers);
 /// Records in the saved profile that this key may be sent to its current servers, or to none. Returns the grants.
 [[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
 

@@ -128,10 +128,11 @@ private:
             if (!isRule(rule))
                 return wrong(policyLine(name, value), Cli::tr("There is no rule “%1”.").arg(displayText(rule)));
             const QString word = policyText(value).value_or(QString());
-            std::optional<FindingWeight> found;
-            for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
-                if (word == severityWord(weight))
-                    found = weight;
+            std::optional<FindingSeverity> found;
+            for (const FindingSeverity severity :
+                 {FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical}) {
+                if (word == severityWord(severity))
+                    found = severity;
             }
             if (!found && word != "off"_L1)
                 return wrong(
@@ -179,19 +180,19 @@ private:
 
 } // namespace
 
-QList<ToolFinding> Policy::weighed(const QList<ToolFinding> &findings) const
+QList<ToolFinding> Policy::withSeverities(const QList<ToolFinding> &findings) const
 {
-    QList<ToolFinding> weighed;
+    QList<ToolFinding> withSeverities;
     for (const ToolFinding &finding : findings) {
         const auto decided = severities.constFind(ruleRow(finding.rule).word);
         const bool isDecided = decided != severities.cend();
         if (isDecided && !*decided)
             continue;
-        weighed.append(finding);
+        withSeverities.append(finding);
         if (isDecided)
-            weighed.last().ownWeight = *decided;
+            withSeverities.last().severityOverride = *decided;
     }
-    return weighed;
+    return withSeverities;
 }
 
 bool Policy::accepts(const ToolFinding &finding, const QDate &today) const
@@ -224,7 +225,7 @@ Result<Policy> policyOf(const Arguments &arguments)
     const QString usual = u"resource-console.toml"_s;
     const QString former = u"resource-console.json"_s;
     const QString name = isNamed ? arguments.value(u"--policy"_s) : usual;
-    const auto bytes = readRegularFile(name, FileOwner::Person, largest);
+    const auto bytes = readRegularFile(name, FileOwner::User, largest);
     if (bytes && !name.endsWith(".json"_L1))
         return policyFrom(*bytes, name);
     if (bytes || (!isNamed && QFileInfo::exists(former)))
@@ -245,7 +246,7 @@ OptionRow policyOption()
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)
 {
     Arguments changed = arguments;
-    const QList<OptionRow> who = whoOptions({u"--key-stdin"_s, u"--ca-file"_s});
+    const QList<OptionRow> who = targetOptions({u"--key-stdin"_s, u"--ca-file"_s});
     const bool isSaid =
         std::ranges::any_of(who, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
     if (!policy.profile.isEmpty() && !isSaid)

@@ -28,12 +28,12 @@ struct Policy
     QString file; ///< empty: no policy file
     QString profile;
     QList<PolicyAcceptance> accepted;
-    QHash<QString, std::optional<FindingWeight>> severities; ///< by rule ID; nullopt: the rule is off
+    QHash<QString, std::optional<FindingSeverity>> severities; ///< by rule ID; nullopt: the rule is off
     int budget = 0;
     int budgetPerTool = 0;
 
     /// `findings` with the policy's severities.
-    [[nodiscard]] QList<ToolFinding> weighed(const QList<ToolFinding> &findings) const;
+    [[nodiscard]] QList<ToolFinding> withSeverities(const QList<ToolFinding> &findings) const;
     [[nodiscard]] bool accepts(const ToolFinding &finding, const QDate &today) const;
     [[nodiscard]] QList<PolicyAcceptance> expired(const QDate &today) const;
 };

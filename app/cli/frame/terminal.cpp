@@ -7,7 +7,7 @@
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "service/exitcode.h"
 
 #include <QRegularExpression>
@@ -48,12 +48,12 @@ QByteArray shown(const QString &text)
     return withoutLogCommands(displayText(text, LineBreaks::Keep, lineLength)).toUtf8();
 }
 
-QByteArray colourCode(Tone tone)
+QByteArray colorCode(Tone tone)
 {
     switch (tone) {
     case Tone::Good:
         return "\x1b[32m";
-    case Tone::Doubtful:
+    case Tone::Caution:
         return "\x1b[33m";
     case Tone::Bad:
         return "\x1b[31m";
@@ -89,7 +89,7 @@ Tone toneOf(StepState state)
     case StepState::Passed:
         return Tone::Good;
     case StepState::Warned:
-        return Tone::Doubtful;
+        return Tone::Caution;
     case StepState::Failed:
         return Tone::Bad;
     default:
@@ -101,19 +101,19 @@ Terminal::Terminal()
     : m_outIsTerminal(outputIsTerminal())
 {
     ignoreBrokenPipes(); // write() handles them
-    m_movements = m_outIsTerminal && qgetenv("TERM") != "dumb";
+    m_canMoveCursor = m_outIsTerminal && qgetenv("TERM") != "dumb";
     setColor(ColorUse::Auto);
 }
 
 void Terminal::setColor(ColorUse use)
 {
-    const bool fits = m_movements && qEnvironmentVariableIsEmpty("NO_COLOR");
-    m_colours = use == ColorUse::Always || (use == ColorUse::Auto && fits);
+    const bool fits = m_canMoveCursor && qEnvironmentVariableIsEmpty("NO_COLOR");
+    m_useColors = use == ColorUse::Always || (use == ColorUse::Auto && fits);
 }
 
-QByteArray Terminal::coloured(Tone tone, const QByteArray &text) const
+QByteArray Terminal::colored(Tone tone, const QByteArray &text) const
 {
-    const QByteArray code = m_colours ? colourCode(tone) : QByteArray();
+    const QByteArray code = m_useColors ? colorCode(tone) : QByteArray();
     return code.isEmpty() ? text : code + text + "\x1b[0m";
 }
 
@@ -138,7 +138,7 @@ void Terminal::line(const QList<Piece> &pieces)
         return;
     QByteArray bytes;
     for (const Piece &piece : pieces)
-        bytes += coloured(piece.tone, shown(piece.text));
+        bytes += colored(piece.tone, shown(piece.text));
     write(bytes + '\n');
 }
 
@@ -153,7 +153,7 @@ void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
     bytes += "\x1b[?7l"; // wrapping off
     for (const QList<Piece> &pieces : lines) {
         for (const Piece &piece : pieces)
-            bytes += coloured(piece.tone, displayText(piece.text).toUtf8());
+            bytes += colored(piece.tone, displayText(piece.text).toUtf8());
         bytes += "\x1b[K\n"; // clear the rest of a longer line
     }
     write(bytes + "\x1b[?7h\x1b[J");

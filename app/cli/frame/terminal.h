@@ -19,7 +19,7 @@ enum class StepState;
 enum class Tone {
     Plain,
     Good,
-    Doubtful,
+    Caution,
     Bad,
     Faint
 };
@@ -61,7 +61,7 @@ public:
     void lines(const QStringList &texts);
 
     /// Whether lines can be redrawn: a capable terminal, and not quiet.
-    [[nodiscard]] bool canRedraw() const { return m_movements && !m_quiet; }
+    [[nodiscard]] bool canRedraw() const { return m_canMoveCursor && !m_quiet; }
     /// Redraws the `above` lines before this one, and leaves the cursor on the line after the last. Longer lines are
     /// truncated to the terminal's width, so that lines can be counted.
     void redraw(qsizetype above, const QList<QList<Piece>> &lines);
@@ -86,13 +86,13 @@ public:
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
-    [[nodiscard]] QByteArray coloured(Tone tone, const QByteArray &text) const;
+    [[nodiscard]] QByteArray colored(Tone tone, const QByteArray &text) const;
     void write(const QByteArray &bytes);
 
     bool m_quiet = false;
     bool m_outIsTerminal = false;
-    bool m_movements = false;
-    bool m_colours = false;
+    bool m_canMoveCursor = false;
+    bool m_useColors = false;
     bool m_closed = false;
     bool m_failed = false;
 };

@@ -89,10 +89,11 @@ public:
             m_keys.forget(m_account, this, [this](const std::optional<Error> &error) { forgotten(error); });
             break;
         case KeyAction::Status:
-            readBoundKey(
-                m_keys, m_account, m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved,
-                m_wanted, this,
-                [this](KeyReading reading) { told(m_catalog ? asToken(std::move(reading)) : std::move(reading)); });
+            readBoundKey(m_keys, m_account,
+                         m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved, m_wanted, this,
+                         [this](KeyReading reading) {
+                             reportStatus(m_catalog ? asToken(std::move(reading)) : std::move(reading));
+                         });
             break;
         case KeyAction::Allow:
             readBinding(m_keys, m_account, this, [this](const std::optional<KeyBinding> &bound) { allow(bound); });
@@ -134,7 +135,7 @@ private:
             exitCodeFor(error->kind));
     }
 
-    void told(const KeyReading &reading)
+    void reportStatus(const KeyReading &reading)
     {
         const bool known = !reading.error;
         if (!known)
@@ -146,7 +147,7 @@ private:
     void allow(const std::optional<KeyBinding> &bound)
     {
         if (bound && bound->allows(m_wanted)) {
-            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(placesText(m_wanted)));
+            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(originsText(m_wanted)));
         } else if (!m_asked.yes && !agreed(bound)) {
             m_terminal.error(Cli::tr("Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
@@ -162,11 +163,11 @@ private:
 
     [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
     {
-        const QString now =
-            bound ? Cli::tr("Allowed so far: %1.").arg(placesText(*bound)) : Cli::tr("Not allowed for any server yet.");
+        const QString now = bound ? Cli::tr("Allowed so far: %1.").arg(originsText(*bound))
+                                  : Cli::tr("Not allowed for any server yet.");
         const QString question =
-            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
-        return !m_asked.json && agreesTo(now + u'\n' + question);
+            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(originsText(m_wanted));
+        return !m_asked.json && askYesNo(now + u'\n' + question);
     }
 
     /// Sets the saved mark of the profile; returns the exit code.
@@ -193,11 +194,11 @@ private:
             }
             m_terminal.document(jsonObject(members));
         } else {
-            const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
+            const QString location = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
             m_terminal.line(displayText(m_profile.name) + u": "_s +
-                            (m_catalog ? tokenStateName(state) : keyStateName(state)) + place);
+                            (m_catalog ? tokenStateName(state) : keyStateName(state)) + location);
             if (state == KeyState::Saved)
-                m_terminal.line(Cli::tr("It is sent only to %1.").arg(placesText(m_wanted)));
+                m_terminal.line(Cli::tr("It is sent only to %1.").arg(originsText(m_wanted)));
         }
         emit finished(code);
     }
@@ -239,12 +240,12 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
                      {"variable", jsonString(keyVariable(profile))},
                      {"goesTo", jsonStrings(servers)}},
                     displayText(profile.name) + u": "_s +
-                        Cli::tr("%1 may be sent to %2.").arg(keyVariable(profile), placesText({servers, {}, {}})));
+                        Cli::tr("%1 may be sent to %2.").arg(keyVariable(profile), originsText({servers, {}, {}})));
     return 0;
 }
 
 /// Never with the words that were given, which may be the key.
-QString wordsOfKey()
+QString keyUsage()
 {
     return Cli::tr("key requires set, forget, status, allow or rotate. The key itself is read from standard input, "
                    "never from an argument.");
@@ -254,7 +255,7 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
 {
     const auto action = enumFromWord(keyActionTable, arguments.words.value(0));
     if (!action)
-        return failure(wordsOfKey());
+        return failure(keyUsage());
     RC_TRY(options, generalOptionsOf(arguments));
     RC_TRY(profile, savedProfile(arguments));
     if (arguments.has(variableOption))
@@ -266,14 +267,14 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
         const bool ofToken = catalog->has_value();
         const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
         const QString question = !ofToken ? Cli::tr("API key for %1: ").arg(whose)
-                                 : (*catalog)->isFurther()
+                                 : (*catalog)->isCustom()
                                      ? Cli::tr("Token of catalog %2 for %1: ").arg(whose, (*catalog)->word())
                                      : Cli::tr("Code-hosting token for %1: ").arg(whose);
         // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
-            secretLine(Cli::tr("It will be sent only to %1.").arg(placesText(goesTo)) + u'\n' + question);
+            readSecretLine(Cli::tr("It will be sent only to %1.").arg(originsText(goesTo)) + u'\n' + question);
         if (!input)
-            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
+            return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
         RC_SET(key, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
         noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
@@ -300,23 +301,24 @@ Command keyCommand()
         Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
         QList<OptionRow>{
             {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
-            onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
-                     {{tokenOption,
-                       {},
-                       Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
-                      {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
-                       Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
-            onlyWith({u"forget"_s, u"status"_s, u"allow"_s},
-                     {{variableOption,
-                       {},
-                       Cli::tr("allow: let the key of the environment variable go to the profile’s servers; forget: no "
-                               "longer; status: show where it may go")}}) +
-            onlyWith({u"allow"_s, u"rotate"_s},
-                     {{yesOption,
-                       {},
-                       Cli::tr("allow: do not ask; rotate: switch without asking if the new key does "
-                               "everything the old one does")}}) +
-            onlyWith({u"rotate"_s}, rotateOptions()),
+            forActions({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                       {{tokenOption,
+                         {},
+                         Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
+                        {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
+                         Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
+            forActions(
+                {u"forget"_s, u"status"_s, u"allow"_s},
+                {{variableOption,
+                  {},
+                  Cli::tr("allow: let the key of the environment variable go to the profile’s servers; forget: no "
+                          "longer; status: show where it may go")}}) +
+            forActions({u"allow"_s, u"rotate"_s},
+                       {{yesOption,
+                         {},
+                         Cli::tr("allow: do not ask; rotate: switch without asking if the new key does "
+                                 "everything the old one does")}}) +
+            forActions({u"rotate"_s}, rotateOptions()),
         Cli::tr(
             "A key is sent only to the servers its profile had when the key was saved. If the profile changes to other "
             "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
@@ -327,7 +329,7 @@ Command keyCommand()
         runKey,
         actions,
         {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
-        wordsOfKey()};
+        keyUsage()};
 }
 
 } // namespace rc

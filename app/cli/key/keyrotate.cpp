@@ -13,7 +13,7 @@
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/check/checkoperation.h"
-#include "session/profile/keysightings.h"
+#include "session/profile/keysearch.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/profilesecrets.h"
@@ -39,9 +39,9 @@ QByteArray comparisonJson(const KeyComparisonRow &row)
                        {"hint", jsonString(row.fresh.hint)}});
 }
 
-QByteArray sightingJson(const KeySighting &sighting)
+QByteArray sightingJson(const KeyUsage &sighting)
 {
-    return jsonObject({{"place", jsonString(wireWord(sighting.place))},
+    return jsonObject({{"place", jsonString(wireWord(sighting.kind))},
                        {"name", jsonString(sighting.name)},
                        {"where", jsonString(sighting.where)},
                        {"last", jsonString(sighting.last.toUTC().toString(Qt::ISODateWithMs))},
@@ -123,11 +123,11 @@ public:
         if (m_wanted.step == Wanted::Step::Undo)
             undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
         else if (m_wanted.step == Wanted::Step::ForgetOld)
-            forgetPreviousKey(m_keys, m_profile.name, this,
+            deletePreviousKey(m_keys, m_profile.name, this,
                               [this](const std::optional<Error> &error) { forgotten(error); });
         else
             readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile, m_authorities), this,
-                         [this](KeyReading reading) { have(std::move(reading)); });
+                         [this](KeyReading reading) { startTrial(std::move(reading)); });
     }
 
     void abort() override
@@ -139,7 +139,7 @@ public:
     }
 
 private:
-    void have(KeyReading old)
+    void startTrial(KeyReading old)
     {
         if (old.key.isEmpty()) {
             emit finished(m_terminal.failure(old.error.value_or(Error{ErrorKind::NoKey})));
@@ -150,7 +150,7 @@ private:
             return;
         }
         m_old = std::move(old.key);
-        say(RotateStage::Compare);
+        printStep(RotateStage::Compare);
         CheckPlan plan = checkPlanOf(m_profile, m_limits);
         plan.authorities = trustedAuthorities(m_authorities);
         plan.token = [this](const CatalogKind &catalog, std::function<void(KeyReading)> done) {
@@ -174,9 +174,9 @@ private:
             printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
         m_trial.release()->deleteLater();
         if (m_found.holds)
-            say(RotateStage::Switch);
+            printStep(RotateStage::Switch);
         if (m_found.holds &&
-            (m_wanted.yes || (!m_json && agreesTo(Cli::tr("Switch to the new key? Type y, then Enter: "))))) {
+            (m_wanted.yes || (!m_json && askYesNo(Cli::tr("Switch to the new key? Type y, then Enter: "))))) {
             switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile, m_authorities), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
             return;
@@ -186,7 +186,7 @@ private:
                                           : Cli::tr("Not switched. The old key stays in use."));
         if (!m_found.wasTried && !m_wanted.entries && !m_json)
             m_terminal.line(Cli::tr("Use --entries to test it by sending entries with each key."));
-        lookAndEnd(false, {}, m_found.exitCode);
+        searchAndFinish(false, {}, m_found.exitCode);
     }
 
     void switchedTo(const Result<SwitchedKey> &switched)
@@ -198,7 +198,7 @@ private:
                     ? Cli::tr(
                           "The keychain may contain either key. The old one is saved: key rotate --undo restores it.")
                     : Cli::tr("Not switched. The old key stays in use."));
-            lookAndEnd(false, {}, exitCodeFor(switched.error().kind));
+            searchAndFinish(false, {}, exitCodeFor(switched.error().kind));
             return;
         }
         const auto marked = ProfileStore(profilesFile()).markKey(m_profile.name, true);
@@ -206,11 +206,11 @@ private:
             m_terminal.error(marked.error());
         if (!m_json)
             m_terminal.line(Cli::tr("Switched to the new key (%1).").arg(displayText(switched->where)));
-        lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
+        searchAndFinish(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
 
     /// Reports where the old key is still in use, as far as that can be found.
-    void lookAndEnd(bool switched, const QString &where, int code)
+    void searchAndFinish(bool switched, const QString &where, int code)
     {
         KeySearchPlan plan;
         plan.environments.append(EnvironmentSource{});
@@ -230,9 +230,9 @@ private:
         };
         m_search = std::make_unique<KeySearch>(std::move(plan), m_old);
         connect(m_search.get(), &KeySearch::finished, this,
-                [this, switched, where, code](const QList<KeySighting> &seen, const QStringList &notSeen) {
+                [this, switched, where, code](const QList<KeyUsage> &seen, const QStringList &notSeen) {
                     if (switched)
-                        say(RotateStage::Uses);
+                        printStep(RotateStage::Uses);
                     for (const QString &why : notSeen)
                         m_terminal.error(why);
                     if (switched && !m_json && seen.isEmpty() && notSeen.isEmpty())
@@ -242,28 +242,28 @@ private:
         m_search->start();
     }
 
-    void end(bool switched, const QString &where, const QList<KeySighting> &seen, int code)
+    void end(bool switched, const QString &where, const QList<KeyUsage> &seen, int code)
     {
         if (m_json) {
-            const QStringList worseAt = textsOf(m_found.worseAt, [](const StepId &id) { return wireWord(id); });
+            const QStringList worseSteps = textsOf(m_found.worseSteps, [](const StepId &id) { return wireWord(id); });
             m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
                                             {"old", jsonString(keyFingerprint(m_old))},
                                             {"new", jsonString(keyFingerprint(m_fresh))},
                                             {"rungs", jsonArray(m_found.rows, comparisonJson)},
-                                            {"holds", jsonTruth(m_found.holds)},
+                                            {"holds", jsonBoolean(m_found.holds)},
                                             {"result", jsonString(wireWord(m_found.outcome))},
-                                            {"worseAt", jsonStrings(worseAt)},
+                                            {"worseAt", jsonStrings(worseSteps)},
                                             {"verdict", jsonString(m_found.verdict)},
-                                            {"switched", jsonTruth(switched)},
+                                            {"switched", jsonBoolean(switched)},
                                             {"where", jsonString(where)},
                                             {"oldSeenIn", jsonArray(seen, sightingJson)}}));
         } else if (!seen.isEmpty()) {
             m_terminal.line(Cli::tr("Where the old key was last seen (in Activity, by fingerprint):"));
-            for (const KeySighting &sighting : seen)
-                m_terminal.line(u"  "_s + sightingWords(sighting));
+            for (const KeyUsage &sighting : seen)
+                m_terminal.line(u"  "_s + keyUsageText(sighting));
         }
         if (switched && !m_json) {
-            say(RotateStage::Delete);
+            printStep(RotateStage::Delete);
             m_terminal.line(Cli::tr(
                 "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
             m_terminal.line(Cli::tr("At the service it still works until it is revoked there."));
@@ -271,7 +271,7 @@ private:
         emit finished(code);
     }
 
-    void say(RotateStage stage)
+    void printStep(RotateStage stage)
     {
         if (!m_json)
             printStage(stage, m_terminal);
@@ -284,7 +284,7 @@ private:
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
-            writeResult(Cli::tr("The previous key was restored (%1).").arg(fingerprintWords(back->after)), "undone");
+            writeResult(Cli::tr("The previous key was restored (%1).").arg(fingerprintText(back->after)), "undone");
         }
     }
 
@@ -298,7 +298,7 @@ private:
 
     void writeResult(const QString &text, const QByteArray &member)
     {
-        m_terminal.result(m_json, {{"profile", jsonString(m_profile.name)}, {member, jsonTruth(true)}}, text);
+        m_terminal.result(m_json, {{"profile", jsonString(m_profile.name)}, {member, jsonBoolean(true)}}, text);
         emit finished(0);
     }
 
@@ -345,9 +345,9 @@ Result<int> rotateKey(const Arguments &arguments, Terminal &terminal)
     if (wanted->step == Wanted::Step::Rotate) {
         if (!options->json)
             printStage(RotateStage::Paste, terminal);
-        const auto input = secretLine(Cli::tr("New API key for %1: ").arg(displayText(profile->name)));
+        const auto input = readSecretLine(Cli::tr("New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
-            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
+            return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
         RC_SET(fresh, keyFromInput(*input));
     }
     KeyRotateRun run(std::move(*profile), *profiles, std::move(fresh), std::move(*wanted), *options, activity.log(),

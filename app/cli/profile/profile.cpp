@@ -40,7 +40,7 @@ int removeProfile(const Profile &profile, const ProfileStore &store, bool json, 
         emit run.finished(0);
     };
     KeychainRun forgetting(terminal, [&](KeychainRun &run) {
-        forgetSecrets(run.keys(), profile.name, savedSecrets(profile), &run, [&](const std::optional<Error> &error) {
+        deleteSecrets(run.keys(), profile.name, savedSecrets(profile), &run, [&](const std::optional<Error> &error) {
             if (error)
                 run.fail(*error, Cli::tr("The profile was not removed because its key may still be in the keychain."));
             else
@@ -55,7 +55,7 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
 {
     const ProfileSecrets saved = savedSecrets(profile);
     const auto forgetOld = [&](KeychainRun &run) {
-        forgetSecrets(run.keys(), profile.name, saved, &run, [&](const std::optional<Error> &error) {
+        deleteSecrets(run.keys(), profile.name, saved, &run, [&](const std::optional<Error> &error) {
             if (error) {
                 run.fail(*error, Cli::tr("Renamed, but the key may still be in the keychain under the old name."));
                 return;
@@ -73,7 +73,7 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
         after.tokensSaved.sort();
         if (const auto changed = store.change(profile, after); !changed) {
             // leave no orphaned key behind
-            forgetSecrets(run.keys(), name, copied, &run,
+            deleteSecrets(run.keys(), name, copied, &run,
                           [&run, error = changed.error()](const std::optional<Error> &) {
                               run.fail(error, Cli::tr("Nothing was changed."));
                           });
@@ -99,7 +99,7 @@ int renameProfile(const Profile &profile, const QString &name, const ProfileStor
 }
 
 /// The paths of saved tokens whose catalogs the profile no longer has.
-QStringList leftTokens(const Profile &profile)
+QStringList orphanedTokens(const Profile &profile)
 {
     QStringList paths = profile.tokensSaved;
     for (const CatalogKind &catalog : catalogsWithToken(profile))
@@ -107,17 +107,17 @@ QStringList leftTokens(const Profile &profile)
     return paths;
 }
 
-/// Deletes leftTokens(), one after the other.
-int forgetLeftTokens(const Profile &profile, const ProfileStore &store, Terminal &terminal)
+/// Deletes orphanedTokens(), one after the other.
+int deleteOrphanedTokens(const Profile &profile, const ProfileStore &store, Terminal &terminal)
 {
-    QStringList paths = leftTokens(profile);
+    QStringList paths = orphanedTokens(profile);
     KeychainRun forgetting(terminal, [&](KeychainRun &run) {
         if (paths.isEmpty()) {
             emit run.finished(0);
             return;
         }
         const QString path = paths.takeFirst();
-        forgetSecrets(run.keys(), profile.name, {false, {path}}, &run, [&, path](const std::optional<Error> &error) {
+        deleteSecrets(run.keys(), profile.name, {false, {path}}, &run, [&, path](const std::optional<Error> &error) {
             if (error)
                 run.fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
             else if (const auto marked = store.markToken(profile.name, path, false); !marked)
@@ -158,13 +158,13 @@ Result<QString> profileActionOf(const Arguments &arguments)
                                "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
     const QString &word = arguments.words.constFirst();
     // the timeouts, which every command accepts
-    if (!fieldActions().contains(word) && saysAnyField(arguments))
+    if (!fieldActions().contains(word) && hasFieldOption(arguments))
         return failure(Cli::tr("profile %1 does not change fields. Use profile edit.").arg(word));
     return word;
 }
 
 /// Saves the pasted key first, so that the document says whether it is saved.
-Result<int> showWithKey(const Profile &profile, PasteReading pasted, const ProfileStore &store, Terminal &terminal)
+Result<int> showWithKey(const Profile &profile, PasteResult pasted, const ProfileStore &store, Terminal &terminal)
 {
     RC_TRY(code, savePastedKey(profile, std::move(pasted), store, terminal));
     RC_TRY(list, store.load());
@@ -183,7 +183,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     known.resource = arguments.value(u"--resource"_s);
     known.toolServer = arguments.value(u"--mcp-url"_s);
     RC_TRY(pasted, pastedReading(arguments, known, terminal));
-    fresh = pasted->takenInto(fresh);
+    fresh = pasted->appliedTo(fresh);
     RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
         return failure(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL."));
@@ -200,10 +200,10 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
 
 Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
-    if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
+    if (!hasFieldOption(arguments) && !arguments.has(u"--paste"_s))
         return failure(Cli::tr("Specify what to change, for example --threshold ERROR."));
     RC_TRY(pasted, pastedReading(arguments, before, terminal));
-    RC_TRY(after, profileWith(arguments, pasted->takenInto(before)));
+    RC_TRY(after, profileWith(arguments, pasted->appliedTo(before)));
     if (!hasAddress(*after))
         return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_TRY(list, store.change(before, *after));
@@ -216,7 +216,7 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
     const bool asJson = arguments.has(u"--json"_s);
     if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
-    const int left = forgetLeftTokens(now, store, terminal);
+    const int left = deleteOrphanedTokens(now, store, terminal);
     if (left == interruptedExitCode)
         return left;
     // The pasted key is kept even if an old token could not be deleted.
@@ -233,9 +233,9 @@ Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Ter
         return *code;
     RC_TRY(profiles, store.load());
     for (const Profile &profile : std::as_const(*profiles)) {
-        if (leftTokens(profile).isEmpty())
+        if (orphanedTokens(profile).isEmpty())
             continue;
-        if (const int left = forgetLeftTokens(profile, store, terminal); left != 0)
+        if (const int left = deleteOrphanedTokens(profile, store, terminal); left != 0)
             return left;
     }
     return 0;
@@ -289,7 +289,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
 Command profileCommand()
 {
     const QList<OptionRow> ofImport{
-        {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
+        {u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
          Cli::tr("import: what to do when a name exists with different content: refuse everything "
                  "(default), skip, rename, replace")}};
     return {u"profile"_s,
@@ -299,7 +299,7 @@ Command profileCommand()
              u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
             Cli::tr("List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys."),
-            onlyWith(fieldActions(), profileFieldOptions() + pasteOptions()) + onlyWith({u"import"_s}, ofImport),
+            forActions(fieldActions(), profileFieldOptions() + pasteOptions()) + forActions({u"import"_s}, ofImport),
             Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
                     "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
                     "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
@@ -307,7 +307,7 @@ Command profileCommand()
                     "neither key nor tokens."),
             runProfile,
             profileActions(),
-            {inWindow(u"move"_s), inWindow(u"--dot-color"_s), inWindow(u"--colour"_s)}};
+            {movedToWindow(u"move"_s), movedToWindow(u"--dot-color"_s), movedToWindow(u"--colour"_s)}};
 }
 
 } // namespace rc

@@ -21,16 +21,16 @@ namespace rc {
 
 namespace {
 
-QString othersText(const QList<PastedOther> &others)
+QString othersText(const QList<IgnoredSetting> &others)
 {
     QStringList names;
-    for (const PastedOther &other : others)
+    for (const IgnoredSetting &other : others)
         names.append(displayText(other.name)); // values may be secrets
     names.removeDuplicates();
     return Cli::tr("Ignored: %1").arg(listText(names));
 }
 
-QString fieldsText(const PasteReading &reading, const Profile &profile)
+QString fieldsText(const PasteResult &reading, const Profile &profile)
 {
     QStringList names =
         textsOf(reading.valuesFor(profile), [](const PastedValue &value) { return pastedFieldName(value.field); });
@@ -40,8 +40,8 @@ QString fieldsText(const PasteReading &reading, const Profile &profile)
 }
 
 /// The part of `reading` for one server.
-Result<PasteReading> chosenServer(PasteReading reading, const Arguments &arguments, const Profile &profile,
-                                  Terminal &terminal)
+Result<PasteResult> chosenServer(PasteResult reading, const Arguments &arguments, const Profile &profile,
+                                 Terminal &terminal)
 {
     const bool isNamed = arguments.has(u"--server"_s);
     const QString name = arguments.value(u"--server"_s);
@@ -80,21 +80,21 @@ QList<OptionRow> pasteOptions()
             {u"--server"_s, u"NAME"_s, Cli::tr("add, edit: the server to import from a text with several servers")}};
 }
 
-Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal)
+Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal)
 {
     if (!arguments.has(u"--paste"_s)) {
         if (arguments.has(u"--server"_s))
             return failure(Cli::tr("--server chooses within a text. Add --paste FILE."));
-        return PasteReading();
+        return PasteResult();
     }
-    RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), longestPaste));
-    PasteReading whole = readPasted(*bytes);
+    RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), maxSettingsPaste));
+    PasteResult whole = readPasted(*bytes);
     bytes->fill('\0');
     RC_TRY(reading, chosenServer(std::move(whole), arguments, profile, terminal));
-    const QStringList said = reading->faults + reading->notes;
+    const QStringList messages = reading->faults + reading->notes;
     if (reading->isEmpty())
-        return failure(said.isEmpty() ? Cli::tr("The text contains no profile settings.") : said.join(u'\n'));
-    for (const QString &sentence : said)
+        return failure(messages.isEmpty() ? Cli::tr("The text contains no profile settings.") : messages.join(u'\n'));
+    for (const QString &sentence : messages)
         terminal.error(sentence);
     terminal.note(fieldsText(*reading, profile));
     if (!reading->others.isEmpty())
@@ -102,7 +102,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &pr
     return std::move(*reading);
 }
 
-Result<int> savePastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
+Result<int> savePastedKey(const Profile &profile, PasteResult reading, const ProfileStore &store, Terminal &terminal)
 {
     if (reading.key.isEmpty())
         return 0;
@@ -216,7 +216,7 @@ Read readCatalogs(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--further-catalogs"_s))
         return {};
-    RC_SET(profile.furtherCatalogs, furtherCatalogsFrom(arguments.value(u"--further-catalogs"_s)));
+    RC_SET(profile.customCatalogs, customCatalogsFrom(arguments.value(u"--further-catalogs"_s)));
     return {};
 }
 
@@ -259,7 +259,7 @@ QList<OptionRow> profileFieldOptions()
         {u"--further-catalogs"_s, u"LIST"_s,
          Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
-    return whoOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + own;
+    return targetOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + own;
 }
 
 Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
@@ -270,9 +270,9 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
     RC_CHECK(readFile(arguments, profile));
     RC_CHECK(readWords(arguments, profile));
     readSwitch(arguments, u"--debug"_s, profile.debug);
-    readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest);
+    readSwitch(arguments, u"--identity-on-ingest"_s, profile.usernameOnIngest);
     readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools);
-    readSwitch(arguments, u"--arrival"_s, profile.provesArrival);
+    readSwitch(arguments, u"--arrival"_s, profile.verifiesArrival);
     RC_CHECK(readTimeout(arguments, u"--timeout"_s, profile.deadline));
     RC_CHECK(readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline));
     RC_CHECK(readCatalogs(arguments, profile));
@@ -281,7 +281,7 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
     return profile;
 }
 
-bool saysAnyField(const Arguments &arguments)
+bool hasFieldOption(const Arguments &arguments)
 {
     const QList<OptionRow> options = profileFieldOptions();
     return arguments.has(u"--timeout"_s) || arguments.has(u"--stream-timeout"_s) ||

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/frame/arguments.h"
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 #include "core/profile/profile.h"
 
 #include <QByteArray>
@@ -20,11 +20,10 @@ class Terminal;
 /// Reads the file from --paste, or standard input for -; empty without the option. With several servers, uses the one
 /// from --server, else the only one at an origin of `profile`. BadInput if the text has no profile fields, or if the
 /// server is ambiguous. Its fields, notes and faults go to standard error.
-[[nodiscard]] Result<PasteReading> pastedReading(const Arguments &arguments, const Profile &profile,
-                                                 Terminal &terminal);
+[[nodiscard]] Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal);
 
 /// Keeps the key of a pasted text in the keychain, and the mark of it with the profile. Returns the exit code.
-[[nodiscard]] Result<int> savePastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
+[[nodiscard]] Result<int> savePastedKey(const Profile &profile, PasteResult reading, const ProfileStore &store,
                                         Terminal &terminal);
 
 /// --resource … --identity-on-ingest; --timeout and --stream-timeout are general options.
@@ -34,7 +33,7 @@ class Terminal;
 [[nodiscard]] Result<Profile> profileWith(const Arguments &arguments, const Profile &before);
 
 /// Whether any field option is given.
-[[nodiscard]] bool saysAnyField(const Arguments &arguments);
+[[nodiscard]] bool hasFieldOption(const Arguments &arguments);
 
 /// Output of saved profiles: as a list, in full, and as JSON.
 /// profileMembers() and keySaved.

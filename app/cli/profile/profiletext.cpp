@@ -44,7 +44,7 @@ QString switchText(bool on)
 QStringList catalogsWithSavedToken(const Profile &profile)
 {
     QStringList names;
-    for (const CatalogKind &catalog : profile.furtherCatalogs) {
+    for (const CatalogKind &catalog : profile.customCatalogs) {
         if (hasSavedToken(profile, catalog.path()))
             names.append(catalog.word());
     }
@@ -74,38 +74,38 @@ QList<Row> rowsOf(const Profile &profile)
         {Cli::tr("Key to tool server"), profile.bearer ? u"Authorization: Bearer"_s : QString()},
         {Cli::tr("Username header"), profile.usernameHeader},
         {Cli::tr("Email header"), profile.emailHeader},
-        {Cli::tr("Send username with entries"), switchText(profile.identityOnIngest)},
+        {Cli::tr("Send username with entries"), switchText(profile.usernameOnIngest)},
         {Cli::tr("UUID to tool server"), profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
-        {Cli::tr("More catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
+        {Cli::tr("More catalogs"), customCatalogsText(profile.customCatalogs)},
         {Cli::tr("Tokens of catalogs"), listText(catalogsWithSavedToken(profile))},
         {Cli::tr("Dialect"), profile.dialect ? QString(wireWord(*profile.dialect)) : Cli::tr("Automatic")},
         {Cli::tr("Timeout"), secondsText(profile.deadline)},
         {Cli::tr("Event streams"), secondsText(profile.streamDeadline)},
         {Cli::tr("CA file"), profile.caFile},
-        {Cli::tr("Color"), profileColourName(profile.colour)},
+        {Cli::tr("Color"), profileColorName(profile.color)},
     };
 }
 
-QByteArray takenJson(const TakenProfile &one)
+QByteArray takenJson(const ImportedProfile &one)
 {
     return jsonObject({{"name", jsonString(one.name)},
                        {"as", jsonString(one.as)},
-                       {"outcome", jsonString(QString(takenWord(one.taken)))}});
+                       {"outcome", jsonString(QString(importOutcomeWord(one.taken)))}});
 }
 
-QString takenText(const TakenProfile &one)
+QString takenText(const ImportedProfile &one)
 {
     const QString name = displayText(one.name);
     switch (one.taken) {
-    case Taken::Added:
+    case ImportOutcome::Added:
         return Cli::tr("Added %1.").arg(name);
-    case Taken::Same:
+    case ImportOutcome::Same:
         return Cli::tr("%1 already exists and is identical.").arg(name);
-    case Taken::Skipped:
+    case ImportOutcome::Skipped:
         return Cli::tr("Skipped %1.").arg(name);
-    case Taken::Renamed:
+    case ImportOutcome::Renamed:
         return Cli::tr("Added %1 as %2.").arg(name, displayText(one.as));
-    case Taken::Replaced:
+    case ImportOutcome::Replaced:
         return Cli::tr("Replaced %1.").arg(name);
     }
     return {};
@@ -116,8 +116,8 @@ QString takenText(const TakenProfile &one)
 QByteArray profileJson(const Profile &profile)
 {
     QList<JsonMember> members = profileMembers(profile);
-    members.append({"keySaved", jsonTruth(profile.keySaved)});
-    members.append({"codeHostingTokenSaved", jsonTruth(hasSavedToken(profile, CatalogKind::CodeHosting.path()))});
+    members.append({"keySaved", jsonBoolean(profile.keySaved)});
+    members.append({"codeHostingTokenSaved", jsonBoolean(hasSavedToken(profile, CatalogKind::CodeHosting.path()))});
     members.append({"catalogTokensSaved", jsonStrings(catalogsWithSavedToken(profile))});
     return jsonObject(members);
 }
@@ -171,20 +171,20 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
 
 Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
-    const Clash clash = clashFromWord(arguments.value(u"--clash"_s)).value_or(Clash::Refuse);
+    const ConflictPolicy clash = conflictPolicyFromWord(arguments.value(u"--clash"_s)).value_or(ConflictPolicy::Refuse);
     const auto taken =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)
-            .and_then([&](const ProfilesRead &read) {
-                if (!read.leftOut.isEmpty())
-                    terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.leftOut)));
+            .and_then([&](const ParsedProfiles &read) {
+                if (!read.ignored.isEmpty())
+                    terminal.error(Cli::tr("Ignored, not part of a profile: %1.").arg(listText(read.ignored)));
                 if (!read.placeholders.isEmpty())
                     terminal.error(Cli::tr("Placeholders, not applied: %1.").arg(listText(read.placeholders)));
-                return takeProfiles(store, read.profiles, clash);
+                return importInto(store, read.profiles, clash);
             });
     if (!taken) {
         const int code = terminal.failure(taken.error());
-        if (clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
+        if (clash == ConflictPolicy::Refuse && taken.error().kind == ErrorKind::BadInput)
             terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }

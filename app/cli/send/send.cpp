@@ -48,7 +48,7 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     if (!level)
         return failure(Cli::tr("%1 contains levels that the service does not have: %2. Send them with "
                                "--severe-as warning, or with --severe-as error, which may notify people.")
-                           .arg(displayText(path), severeWords(read)));
+                           .arg(displayText(path), severeLevelsText(read)));
     setSevereLevel(read, *level);
     return {};
 }
@@ -143,7 +143,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     RC_CHECK(checkTargets(*targets, read));
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));
-    if (const QString shape = logShapeText(read); !shape.isEmpty() && !arguments.has(u"--json"_s))
+    if (const QString shape = logStatsText(read); !shape.isEmpty() && !arguments.has(u"--json"_s))
         terminal.line(shape);
     reportFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
@@ -157,7 +157,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
             return failure(Cli::tr("%1 contains entries at %2, which may notify people. %3 sends them.")
-                               .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level)));
+                               .arg(displayText(path), wireWord(entry.level), includeOption(entry.level)));
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();
@@ -168,7 +168,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
 Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
 {
     SendPlan plan;
-    plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
+    plan.stopOnRefusal = arguments.has(u"--stop-at-refusal"_s);
     RC_SET(plan.connections, arguments.number(u"--connections"_s, 1, SendJob::maxConnections, 1));
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
@@ -203,7 +203,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     const Level level = levelFromWord(arguments.value(u"--level"_s)).value_or(Level::Info);
     if (arguments.has(u"--count"_s) && !isIncluded(level, arguments))
         return failure(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
-                           .arg(inclusionOf(level)));
+                           .arg(includeOption(level)));
     return QList<Level>{level};
 }
 
@@ -259,12 +259,12 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
 }
 
 /// Checked before sending: otherwise a burst that stops at an oversized request would be sent partially.
-Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 most)
+Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 maxBytes)
 {
-    const qsizetype fitting = fittingPerRequest(entries, most);
+    const qsizetype fitting = maxEntriesPerRequest(entries, maxBytes);
     if (fitting >= std::min(perRequest, entries.size()))
         return {};
-    const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
+    const QString limit = limitText(limitRow(LimitId::RequestCap), int(maxBytes / bytesPerKibibyte));
     if (fitting == 0)
         return failure(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
                            .arg(limit));
@@ -282,7 +282,7 @@ Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
     });
 }
 
-Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QList<LogEntry> entries)
+Result<SendRequest> orderFrom(const Arguments &arguments, CommandProfile &open, QList<LogEntry> entries)
 {
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
@@ -297,7 +297,7 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
     RC_CHECK(open.resource());
     RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
 
-    SendOrder order;
+    SendRequest order;
     order.plan = std::move(*plan);
     if (arguments.has(u"--as-sdk"_s)) {
         RC_TRY(threshold, thresholdOf(profile));
@@ -307,14 +307,14 @@ Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, QL
 }
 
 /// Entries are always looked up where the profile or the demo service has a log tool that may be called.
-Result<std::optional<ArrivalWish>> arrivalOf(const Arguments &arguments, const Profile &profile)
+Result<std::optional<ArrivalRequest>> arrivalOf(const Arguments &arguments, const Profile &profile)
 {
     using namespace std::chrono_literals;
     const bool confirms = arguments.has(u"--confirm-arrival"_s);
     // An unrequested lookup must not hold up a script.
-    RC_TRY(within, withinOf(arguments, confirms ? ArrivalPace().within : 5s));
-    if (confirms || arguments.has(u"--demo"_s) || readingPlanOf(profile).isSet()) {
-        ArrivalWish wish;
+    RC_TRY(within, withinOf(arguments, confirms ? ArrivalTiming().within : 5s));
+    if (confirms || arguments.has(u"--demo"_s) || logToolPlanOf(profile).isSet()) {
+        ArrivalRequest wish;
         wish.pace.within = *within;
         wish.confirmedTool = logToolOf(arguments);
         return wish;
@@ -382,7 +382,7 @@ Command sendCommand()
          u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S]"_s,
          u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
         Cli::tr("Send test entries, each at most once and with its own marker."),
-        options + arrivalOptions() + whoOptions(),
+        options + arrivalOptions() + targetOptions(),
         Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
                 "see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries "
                 "are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the "

@@ -6,7 +6,7 @@
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 #include "wire/http/slashredirect.h"
@@ -40,24 +40,24 @@ QList<JsonMember> membersOf(const SendResult &result)
                               {"elapsedMs", QByteArray::number(result.elapsedMs)},
                               {"reply", jsonString(QString::fromUtf8(result.reply))},
                               {"error", jsonString(result.error ? errorLine(*result.error) : QString())},
-                              {"cause", jsonString(result.explained ? result.explained->cause : QString())},
-                              {"hint", jsonString(result.explained ? result.explained->hint : QString())}};
+                              {"cause", jsonString(result.explanation ? result.explanation->cause : QString())},
+                              {"hint", jsonString(result.explanation ? result.explanation->hint : QString())}};
     if (!result.proxy.isEmpty())
         members.append({"proxy", jsonString(result.proxy)});
     if (result.seenInLog)
-        members.append({"seenInLog", jsonTruth(true)});
+        members.append({"seenInLog", jsonBoolean(true)});
     if (!result.followedTo.isEmpty())
-        members.append({"followedTo", jsonString(logForm(result.followedTo))});
+        members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
     return members;
 }
 
-QString whyOf(const SendResult &result)
+QString reasonFor(const SendResult &result)
 {
-    if (!result.explained)
+    if (!result.explanation)
         return result.error ? errorLine(*result.error) : QString();
-    const QString &hint = result.explained->hint;
-    return (result.explained->summary + u'\n' +
-            sentencesText({hint, result.error ? quotedWords(*result.error, hint) : QString()}))
+    const QString &hint = result.explanation->hint;
+    return (result.explanation->summary + u'\n' +
+            sentencesText({hint, result.error ? quoteText(*result.error, hint) : QString()}))
         .trimmed();
 }
 
@@ -70,9 +70,9 @@ void printResult(const SendResult &result, Terminal &terminal)
         facts.append(Cli::tr("%1 ms").arg(result.elapsedMs));
     QString name = result.seenInLog ? Cli::tr("Accepted, seen in the log") : outcomeName(result.outcome);
     Tone tone = Tone::Bad;
-    if (result.outcome == Outcome::Accepted && result.explained) {
+    if (result.outcome == Outcome::Accepted && result.explanation) {
         name = Cli::tr("Accepted with a warning");
-        tone = Tone::Doubtful;
+        tone = Tone::Caution;
     } else if (result.outcome == Outcome::Accepted) {
         tone = Tone::Good;
     } else if (result.outcome == Outcome::Local) {
@@ -85,20 +85,20 @@ void printResult(const SendResult &result, Terminal &terminal)
     if (!result.proxy.isEmpty())
         terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
     if (!result.followedTo.isEmpty())
-        terminal.line(followedWords(result.followedTo));
+        terminal.line(redirectNote(result.followedTo));
 }
 
-SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, const Arguments &arguments,
-                 Terminal &terminal, std::optional<ArrivalWish> arrival)
+SendRun::SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open, const Arguments &arguments,
+                 Terminal &terminal, std::optional<ArrivalRequest> arrival)
     : m_order(std::move(order))
     , m_mapping(std::move(mapping))
     , m_entries(m_order.plan.entries.size())
     , m_logFile(m_order.sdk ? m_order.sdk->logFile : QString())
     , m_json(arguments.has(u"--json"_s))
-    , m_confirms(arguments.has(u"--confirm-arrival"_s))
+    , m_isConfirmRequested(arguments.has(u"--confirm-arrival"_s))
     , m_terminal(terminal)
     , m_send(open)
-    , m_look(open)
+    , m_lookup(open)
     , m_wish(std::move(arrival))
 {
     if (m_json)
@@ -111,14 +111,14 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, cons
     });
     connect(&m_send, &SendOperation::progressed, this, &SendRun::reportProgress);
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
-    connect(&m_look, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
-        if (std::exchange(m_isFinding, false)) {
+    connect(&m_lookup, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
+        if (std::exchange(m_isFindingTool, false)) {
             found(result);
             return;
         }
         if (!m_wish->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
             m_arrived = result;
-        m_hasLooked = true;
+        m_hasLookedUp = true;
         if (m_hasSent)
             finish();
     });
@@ -126,9 +126,9 @@ SendRun::SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, cons
 
 void SendRun::start()
 {
-    m_isFinding = m_confirms || (m_wish && !m_wish->confirmedTool.isEmpty());
-    if (m_isFinding)
-        m_look.find(m_wish->confirmedTool);
+    m_isFindingTool = m_isConfirmRequested || (m_wish && !m_wish->confirmedTool.isEmpty());
+    if (m_isFindingTool)
+        m_lookup.find(m_wish->confirmedTool);
     else
         send();
 }
@@ -137,7 +137,7 @@ void SendRun::start()
 void SendRun::found(const ArrivalResult &result)
 {
     if (result.end != ArrivalEnd::Found && !m_isAborted) {
-        m_terminal.error(sentencesText({Cli::tr("Nothing was sent."), whyNotLooked(result)}));
+        m_terminal.error(sentencesText({Cli::tr("Nothing was sent."), lookupFault(result)}));
         if (m_json)
             printUnsent(result);
         emit finished(exitCodeOf(result));
@@ -167,10 +167,10 @@ void SendRun::printUnsent(const ArrivalResult &why)
 void SendRun::send()
 {
     if (m_wish) {
-        ArrivalWish wish = *m_wish;
+        ArrivalRequest wish = *m_wish;
         wish.isPending = true;
         wish.markers = markersWhileSending(m_order);
-        m_look.start(std::move(wish)); // does nothing without markers
+        m_lookup.start(std::move(wish)); // does nothing without markers
     }
     m_send.start(std::move(m_order));
 }
@@ -178,9 +178,9 @@ void SendRun::send()
 void SendRun::abort()
 {
     m_isAborted = true;
-    m_hasOnlyStoppedLooking = m_hasSent && !m_confirms;
+    m_isLookupCanceled = m_hasSent && !m_isConfirmRequested;
     m_send.cancel();
-    m_look.cancel();
+    m_lookup.cancel();
 }
 
 /// The failure with the lowest index decides.
@@ -220,7 +220,7 @@ void SendRun::reportUnknown()
         SendResult result = one.value();
         const MarkerArrival *seen = m_arrived ? m_arrived->report.of(result.entry.marker) : nullptr;
         if (seen && seen->arrival == Arrival::Arrived) {
-            result.settleByLog();
+            result.confirmByLog();
             --m_tally.unknown;
             ++m_tally.accepted;
         }
@@ -231,7 +231,7 @@ void SendRun::reportUnknown()
 /// Once per reason, even if many entries share it.
 void SendRun::reportReason(const SendResult &result)
 {
-    const QString why = whyOf(result);
+    const QString why = reasonFor(result);
     // In a large burst the first reason is enough.
     const bool enough = !m_reported.isEmpty() && m_entries > maxLines && result.outcome != Outcome::NotSent;
     // A refusal stopped the rest, and was reported for the refused entry.
@@ -323,10 +323,10 @@ void SendRun::end(const SendTally &tally)
 {
     m_tally = tally;
     m_hasSent = true;
-    if (m_look.isBusy())
-        m_look.sent(m_wish->markers);
-    else if (m_wish && !m_wish->markers.isEmpty() && !m_hasLooked)
-        m_look.start(*m_wish);
+    if (m_lookup.isBusy())
+        m_lookup.sent(m_wish->markers);
+    else if (m_wish && !m_wish->markers.isEmpty() && !m_hasLookedUp)
+        m_lookup.start(*m_wish);
     else
         finish();
 }
@@ -338,9 +338,9 @@ void SendRun::finish()
         reportTally(m_tally);
     if (m_json)
         printJson(m_tally);
-    else if (m_arrived && (m_confirms || !m_terminal.isQuiet()))
+    else if (m_arrived && (m_isConfirmRequested || !m_terminal.isQuiet()))
         printArrival(*m_arrived, m_entries > 1, m_terminal);
-    emit finished(m_exitCode == 0 && m_arrived && m_confirms ? exitCodeOf(*m_arrived) : m_exitCode);
+    emit finished(m_exitCode == 0 && m_arrived && m_isConfirmRequested ? exitCodeOf(*m_arrived) : m_exitCode);
 }
 
 } // namespace rc

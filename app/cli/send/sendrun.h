@@ -19,7 +19,7 @@ struct Arguments;
 /// Of one entry in a document.
 [[nodiscard]] QList<JsonMember> membersOf(const SendResult &result);
 /// Why it was not accepted, or only with a warning; empty without a reason.
-[[nodiscard]] QString whyOf(const SendResult &result);
+[[nodiscard]] QString reasonFor(const SendResult &result);
 void printResult(const SendResult &result, Terminal &terminal);
 
 class SendRun : public CommandRun
@@ -30,13 +30,13 @@ public:
 
     /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up with
     /// sending; nullopt: no lookup. If it was asked for, or its tool named, nothing is sent without a log tool.
-    SendRun(SendOrder order, ImportMapping mapping, OpenProfile &open, const Arguments &arguments, Terminal &terminal,
-            std::optional<ArrivalWish> arrival);
+    SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open, const Arguments &arguments,
+            Terminal &terminal, std::optional<ArrivalRequest> arrival);
     /// Result of the log lookup; nullopt without one.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
 
     /// `ended`: the code of the run. An interrupt of a lookup that was not asked for leaves the send's.
-    [[nodiscard]] int exitCode(int ended) const { return m_hasOnlyStoppedLooking ? m_exitCode : ended; }
+    [[nodiscard]] int exitCode(int ended) const { return m_isLookupCanceled ? m_exitCode : ended; }
     void start() override;
     void abort() override;
 
@@ -57,16 +57,16 @@ private:
     void reportUnknown();
     void end(const SendTally &tally);
 
-    SendOrder m_order; ///< until the start
+    SendRequest m_order; ///< until the start
     ImportMapping m_mapping;
     qsizetype m_entries;
     QString m_logFile; ///< the SDK's log; empty: none, or writing failed
     bool m_json;
-    bool m_confirms; ///< the lookup was asked for, and decides the exit code
+    bool m_isConfirmRequested; ///< the lookup was asked for, and decides the exit code
     Terminal &m_terminal;
     SendOperation m_send;
-    ArrivalOperation m_look;
-    std::optional<ArrivalWish> m_wish; ///< with the markers of entries that may have arrived
+    ArrivalOperation m_lookup;
+    std::optional<ArrivalRequest> m_wish; ///< with the markers of entries that may have arrived
     std::optional<ArrivalResult> m_arrived;
     SendTally m_tally;
     QMap<qsizetype, SendResult> m_unknown;  ///< by index: reported after the log lookup
@@ -74,11 +74,11 @@ private:
     QList<QByteArray> m_documents;          ///< one per entry, as JSON; only with --json
     QSet<QString> m_reported;               ///< reasons already reported
     QDateTime m_pausedUntil;                ///< as last reported
-    bool m_isFinding = false;               ///< the log tool, before anything is sent
+    bool m_isFindingTool = false;           ///< the log tool, before anything is sent
     bool m_isAborted = false;
-    bool m_hasOnlyStoppedLooking = false;
+    bool m_isLookupCanceled = false;
     bool m_hasSent = false;
-    bool m_hasLooked = false;
+    bool m_hasLookedUp = false;
     bool m_progress = false; ///< a progress line will be overwritten
     int m_exitCode = 0;
 };

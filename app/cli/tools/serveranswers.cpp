@@ -19,12 +19,12 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 longestAnswers = 1024 * 1024;
+constexpr qint64 maxAnswersBytes = 1024 * 1024;
 const QString byDefaults = u"defaults"_s;
 
 Result<QByteArray> answersIn(const QString &path)
 {
-    RC_TRY(bytes, inputFile(path, longestAnswers));
+    RC_TRY(bytes, inputFile(path, maxAnswersBytes));
     return bytes->trimmed();
 }
 
@@ -168,16 +168,16 @@ struct Typed
 bool fits(const ArgumentsReport &report, Terminal &terminal)
 {
     for (const ArgumentFault &warning : report.warnings)
-        terminal.note(shownFault(warning));
+        terminal.note(faultText(warning));
     for (const ArgumentFault &fault : report.faults)
-        terminal.error(shownFault(fault));
+        terminal.error(faultText(fault));
     return report.faults.isEmpty();
 }
 
 Typed ask(const FormEntry &entry, Terminal &terminal)
 {
     while (true) {
-        const auto line = entry.secret ? hiddenLine(promptOf(entry)) : seenLine(promptOf(entry));
+        const auto line = entry.secret ? readHiddenLine(promptOf(entry)) : readVisibleLine(promptOf(entry));
         if (!line)
             return {true, std::nullopt};
         const QString typed = QString::fromUtf8(*line);
@@ -206,12 +206,12 @@ OptionRow answersOption()
                     "with one object per question; “defaults” accepts every form with its default values")};
 }
 
-Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool standardInputIsTaken)
+Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStdinUsed)
 {
     ServerAnswers answers;
     if (!arguments.has(u"--answers"_s)) {
-        const bool person = canAsk() && errorsAreTerminal() && !standardInputIsTaken;
-        answers.m_from = person ? From::Person : From::Nobody;
+        const bool person = canPrompt() && errorsAreTerminal() && !isStdinUsed;
+        answers.m_from = person ? From::User : From::None;
         return answers;
     }
     const QString given = arguments.value(u"--answers"_s);
@@ -219,7 +219,7 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool stand
         answers.m_from = From::Defaults;
         return answers;
     }
-    if (given == "-"_L1 && standardInputIsTaken)
+    if (given == "-"_L1 && isStdinUsed)
         return failure(Cli::tr("--answers - and another option cannot both read standard input."));
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
@@ -233,20 +233,20 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
     for (const QString &line : questionLines(question, host))
         terminal.error(line);
     switch (m_from) {
-    case From::Nobody:
+    case From::None:
         break;
     case From::Defaults:
         if (question.kind == ServerQuestion::Kind::Form)
             return fitting(question, {AnswerAction::Accept, defaultContent(question)}, terminal);
         terminal.error(Cli::tr("Declined: an address has no default value."));
-        m_missedOne = true;
+        m_hasUnanswered = true;
         return {AnswerAction::Decline, {}};
     case From::Document:
         return fromDocument(question, terminal);
-    case From::Person:
-        return askPerson(question, terminal);
+    case From::User:
+        return promptUser(question, terminal);
     }
-    m_missedOne = true;
+    m_hasUnanswered = true;
     return {AnswerAction::Cancel, {}};
 }
 
@@ -256,7 +256,7 @@ ServerAnswer ServerAnswers::fromDocument(const ServerQuestion &question, Termina
         terminal.error(Cli::tr("Canceled: --answers has %1 entries, and this is question %2.")
                            .arg(m_document.size())
                            .arg(m_used + 1));
-        m_missedOne = true;
+        m_hasUnanswered = true;
         return {AnswerAction::Cancel, {}};
     }
     ServerAnswer answer = answerIn(m_document.at(m_used++));
@@ -272,7 +272,7 @@ ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer
     if (fits(checkArguments(question.schema, answer.content), terminal))
         return answer;
     terminal.error(Cli::tr("Canceled: the input does not match the form."));
-    m_missedOne = true;
+    m_hasUnanswered = true;
     return {AnswerAction::Cancel, {}};
 }
 
@@ -306,12 +306,13 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
     return jsonString(typed);
 }
 
-ServerAnswer askPerson(const ServerQuestion &question, Terminal &terminal)
+ServerAnswer promptUser(const ServerQuestion &question, Terminal &terminal)
 {
     const bool form = question.kind == ServerQuestion::Kind::Form;
-    const auto word = seenLine(form ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
-                                    : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
-                                              "there, type y, d to decline, or anything else to cancel: "));
+    const auto word =
+        readVisibleLine(form ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
+                             : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
+                                       "there, type y, d to decline, or anything else to cancel: "));
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};

@@ -9,9 +9,9 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "cli/tools/serveranswers.h"
-#include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
+#include "cli/tools/toolsreport.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "session/tools/listoperation.h"
@@ -37,9 +37,9 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
             missing.removeAll(tool.name);
         tools.removeIf([&names](const Tool &tool) { return !names.contains(tool.name); });
     }
-    const bool allCame =
+    const bool allFetched =
         std::ranges::none_of(results, [](const ToolListResult &result) { return result.error.has_value(); });
-    if (!missing.isEmpty() && allCame) {
+    if (!missing.isEmpty() && allFetched) {
         return failure(noSuchTool(missing.first(), results));
     }
     return chosen;
@@ -67,7 +67,7 @@ Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolL
     }
     QString text;
     if (plan.layout == ToolsLayout::ToolSpec) {
-        const EndpointForm form = [&results](const QUrl &endpoint) {
+        const EndpointResolver form = [&results](const QUrl &endpoint) {
             const auto result =
                 std::ranges::find(results, endpoint, [](const ToolListResult &one) { return one.catalog.url; });
             return result == results.cend() ? endpoint : answeringAddress(*result);
@@ -91,36 +91,36 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
         for (const Tool &tool : result.catalog.tools) {
             const ToolCost cost = toolCost(tool);
             sum += cost;
-            const qint64 most = upperBound(cost.tokens, tokenErrorOfTool);
-            if (perTool == 0 || most <= perTool)
+            const qint64 maxTokens = upperBound(cost.tokens, toolTokenError);
+            if (perTool == 0 || maxTokens <= perTool)
                 continue;
             isWithin = false;
             terminal.error(Cli::tr("%1 uses about %2 tokens, at most %3, more than %4.")
                                .arg(displayText(tool.name))
                                .arg(cost.tokens)
-                               .arg(most)
+                               .arg(maxTokens)
                                .arg(perTool));
         }
     }
     if (budget == 0)
         return isWithin;
-    const qint64 most = upperBound(sum.tokens, tokenErrorOfCatalog);
-    const QString words = most > budget
+    const qint64 maxTokens = upperBound(sum.tokens, catalogTokenError);
+    const QString words = maxTokens > budget
                               ? Cli::tr("All tools use about %1 tokens, at most %2, more than the budget of %3.")
                               : Cli::tr("All tools use about %1 tokens, at most %2, of the budget of %3.");
-    const QString line = words.arg(sum.tokens).arg(most).arg(budget);
-    if (most > budget)
+    const QString line = words.arg(sum.tokens).arg(maxTokens).arg(budget);
+    if (maxTokens > budget)
         terminal.error(line);
     else
         terminal.note(line);
-    return isWithin && most <= budget;
+    return isWithin && maxTokens <= budget;
 }
 
 /// Fetches the lists one after the other; prints them in catalog order at the end.
 class ToolsRun : public CommandRun
 {
 public:
-    ToolsRun(ToolsPlan plan, OpenProfile &open, Terminal &terminal)
+    ToolsRun(ToolsPlan plan, ProfileContext &open, Terminal &terminal)
         : m_plan(std::move(plan))
         , m_terminal(terminal)
         , m_lists(open)
@@ -131,8 +131,8 @@ public:
 
     void start() override
     {
-        if (m_plan.judgement != ToolsPlan::Judgement::None) // instructions are reviewed, locked and compared, too
-            m_lists.wantInstructions();
+        if (m_plan.analysis != ToolsPlan::Analysis::None) // instructions are reviewed, locked and compared, too
+            m_lists.enableInstructions();
         m_lists.start(m_plan.kinds);
     }
     void abort() override { m_lists.cancel(); }
@@ -141,7 +141,8 @@ private:
     void end()
     {
         int code = print();
-        const bool anyCame = std::ranges::any_of(m_results, [](const ToolListResult &result) { return !result.error; });
+        const bool anyFetched =
+            std::ranges::any_of(m_results, [](const ToolListResult &result) { return !result.error; });
         for (const ToolListResult &result : m_results) {
             const StepState state = result.error ? listDiagnosis(result).state : StepState::Passed;
             const QString name = catalogName(result.catalog.kind) + u": "_s;
@@ -154,7 +155,7 @@ private:
             for (const QString &remark : result.catalog.remarks)
                 m_terminal.note(name + remark);
             // as in a check: a catalog that is only a warning does not fail the others
-            if (anyCame && result.error && state != StepState::Failed)
+            if (anyFetched && result.error && state != StepState::Failed)
                 continue;
             const bool cut = !result.error && !result.catalog.complete;
             // a missing or incomplete list takes precedence over findings in others
@@ -162,9 +163,9 @@ private:
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
         // One complete list is enough to report this.
-        const bool anyWhole = std::ranges::any_of(
+        const bool anyComplete = std::ranges::any_of(
             m_results, [](const ToolListResult &result) { return !result.error && result.catalog.complete; });
-        if (anyWhole && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
+        if (anyComplete && !m_plan.shown.isEmpty() && !hasTool(m_results, m_plan.shown)) {
             m_terminal.error(noSuchTool(m_plan.shown, m_results));
             code = usageExitCode;
         }
@@ -174,26 +175,26 @@ private:
     /// The exit code: 1 if `lint` or `diff` found something.
     int print()
     {
-        if (m_plan.judgement == ToolsPlan::Judgement::Lint) {
-            const bool found = printFindings(m_results, m_plan.lint, m_plan.judged, m_terminal);
+        if (m_plan.analysis == ToolsPlan::Analysis::Lint) {
+            const bool found = printFindings(m_results, m_plan.lint, m_plan.reportLayout, m_terminal);
             const Policy &policy = m_plan.lint.policy;
             const bool fits = isWithinBudget(m_results, policy.budget, policy.budgetPerTool, m_terminal);
             return found || !fits ? 1 : 0;
         }
-        if (m_plan.judgement == ToolsPlan::Judgement::Lock) {
-            if (isWhole()) // a partial lock would look complete
+        if (m_plan.analysis == ToolsPlan::Analysis::Lock) {
+            if (isComplete()) // a partial lock would look complete
                 printLock(m_results, m_terminal);
             return 0;
         }
-        if (m_plan.judgement == ToolsPlan::Judgement::Instructions) {
-            printInstructions(m_results, m_plan.judged == JudgedLayout::Json, m_terminal);
+        if (m_plan.analysis == ToolsPlan::Analysis::Instructions) {
+            printInstructions(m_results, m_plan.reportLayout == ReportLayout::Json, m_terminal);
             return 0;
         }
-        if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
+        if (m_plan.analysis == ToolsPlan::Analysis::Diff) {
             const bool isLock = !m_plan.file.isEmpty() && isToolLockFile(m_plan.file);
             const Differences found =
-                isLock ? printDrift(m_results, m_plan.file, m_plan.lint.policy, m_plan.judged, m_terminal)
-                       : printDifferences(m_results, m_plan.file, m_plan.judged, m_terminal);
+                isLock ? printDrift(m_results, m_plan.file, m_plan.lint.policy, m_plan.reportLayout, m_terminal)
+                       : printDifferences(m_results, m_plan.file, m_plan.reportLayout, m_terminal);
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
             return found.changed ? 1 : fault;
         }
@@ -206,15 +207,15 @@ private:
     }
 
     /// Whether all lists are complete, ignoring warnings.
-    [[nodiscard]] bool isWhole() const
+    [[nodiscard]] bool isComplete() const
     {
-        bool anyCame = false;
+        bool anyFetched = false;
         for (const ToolListResult &result : m_results) {
             if (result.error ? listDiagnosis(result).state == StepState::Failed : !result.catalog.complete)
                 return false;
-            anyCame = anyCame || !result.error;
+            anyFetched = anyFetched || !result.error;
         }
-        return anyCame;
+        return anyFetched;
     }
 
     ToolsPlan m_plan;
@@ -263,7 +264,7 @@ Command toolsCommand()
         {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
-        {u"--at-least"_s, suggested(u"SEVERITY"_s, findingWeightWords()),
+        {u"--at-least"_s, suggested(u"SEVERITY"_s, findingSeverityWords()),
          Cli::tr("lint: info, warning or critical (default: info)")},
         {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
         {u"--portability"_s, {}, Cli::tr("lint: report what some clients and models do not accept (default)")},
@@ -300,9 +301,9 @@ Command toolsCommand()
          "[WHO AND WHERE]"_s},
         Cli::tr("List the tools that a language model can use, show one in full, review them, show what "
                 "changed, or call one."),
-        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) +
-            onlyWith({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + onlyWith({u"lint"_s, u"diff"_s}, ofJudged) +
-            onlyWith({u"call"_s}, ofCall) + watchOptions() + whoOptions(),
+        catalog + forActions({u"list"_s}, ofList) + forActions({u"lint"_s}, ofLint) +
+            forActions({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + forActions({u"lint"_s, u"diff"_s}, ofJudged) +
+            forActions({u"call"_s}, ofCall) + watchOptions() + targetOptions(),
         Cli::tr(
             "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that "
             "only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that "

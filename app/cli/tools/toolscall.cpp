@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools call: finds a tool in the lists, validates the arguments, and calls it once.
 #include "catalog/schema/argumentscheck.h"
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
@@ -9,9 +9,9 @@
 #include "cli/frame/terminal.h"
 #include "cli/frame/terminalscreen.h"
 #include "cli/tools/serveranswers.h"
-#include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
+#include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/tool/mirroredheaders.h"
@@ -33,8 +33,8 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds goodbye{300}; ///< for notifying the server of the cancellation
-constexpr qint64 longestArguments = 4 * 1024 * 1024;
+constexpr std::chrono::milliseconds cancelGrace{300}; ///< for notifying the server of the cancellation
+constexpr qint64 maxArgumentsBytes = 4 * 1024 * 1024;
 
 struct CallPlan
 {
@@ -53,7 +53,7 @@ QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 {
     if (result.outcome != CallOutcome::Answered)
         return {};
-    return textsOf(structureReport(result.result, tool.outputSchema).faults, shownFault);
+    return textsOf(structureReport(result.result, tool.outputSchema).faults, faultText);
 }
 
 /// The document of --json.
@@ -64,7 +64,7 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
     QList<JsonMember> members{
         {"name", jsonString(result.call.name)},
         {"catalog", jsonString(wireWord(result.call.kind))},
-        {"url", jsonString(logForm(url))},
+        {"url", jsonString(loggableUrl(url))},
         {"dialect", jsonString(wireWord(result.dialect))},
         {"protocolVersion", jsonString(QString::fromLatin1(result.version))},
         {"asked", exchangesJson(result.exchanges)},
@@ -83,11 +83,11 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
                                             {"status", jsonString(wireWord(result.task->status))},
                                             {"message", jsonString(result.task->message)},
-                                            {"unknown", jsonTruth(result.taskUnknown)}})});
+                                            {"unknown", jsonBoolean(result.taskUnknown)}})});
     if (!result.answer.proxy.isEmpty())
         members.append({"proxy", jsonString(result.answer.proxy)});
     if (!result.followedTo.isEmpty())
-        members.append({"followedTo", jsonString(logForm(result.followedTo))});
+        members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
     return jsonObject(members);
 }
 
@@ -143,7 +143,7 @@ void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, 
         terminal.error(problem);
     if (result.outcome != CallOutcome::Answered)
         terminal.error(callLine(result));
-    else if (const QString hint = callWords(result).hint; !hint.isEmpty())
+    else if (const QString hint = callText(result).hint; !hint.isEmpty())
         terminal.error(hint);
 }
 
@@ -159,22 +159,23 @@ int callExitCode(const ToolCallResult &result)
 class CallRun : public CommandRun
 {
 public:
-    CallRun(CallPlan plan, OpenProfile &open, Terminal &terminal)
+    CallRun(CallPlan plan, ProfileContext &open, Terminal &terminal)
         : m_plan(std::move(plan))
         , m_open(open)
         , m_terminal(terminal)
         , m_fetch(open)
         , m_call(open)
     {
-        connect(&m_fetch, &ListOperation::notAsked, this, [this](const Error &why) { end(m_terminal.failure(why)); });
+        connect(&m_fetch, &ListOperation::notRequested, this,
+                [this](const Error &why) { end(m_terminal.failure(why)); });
         connect(&m_fetch, &ListOperation::ended, this, [this](const ToolListResult &one) { m_lists.append(one); });
         connect(&m_fetch, &ListOperation::finished, this, &CallRun::listed);
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::progressed, this,
-                    [this](const CallProgress &progress) { m_terminal.error(progressWords(progress)); });
+                    [this](const CallProgress &progress) { m_terminal.error(progressText(progress)); });
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::taskChanged, this,
-                    [this](const ServerTask &task) { m_terminal.error(taskWords(task)); });
+                    [this](const ServerTask &task) { m_terminal.error(taskText(task)); });
         connect(&m_call, &CallOperation::asked, this, [this](const ServerQuestion &question) {
             m_call.answer(m_plan.answers.answerTo(question, m_url.host(), m_terminal));
         });
@@ -189,7 +190,7 @@ public:
             m_call.cancel();
             return;
         }
-        end(m_terminal.failure({ErrorKind::Cancelled}));
+        end(m_terminal.failure({ErrorKind::Canceled}));
         m_fetch.cancel();
     }
 
@@ -222,10 +223,10 @@ private:
     void endWithoutTool()
     {
         std::optional<ErrorKind> why;
-        bool anyWhole = false;
+        bool anyComplete = false;
         for (const ToolListResult &one : std::as_const(m_lists)) {
             if (!one.error && one.catalog.complete) {
-                anyWhole = true;
+                anyComplete = true;
                 continue;
             }
             if (!why)
@@ -233,7 +234,7 @@ private:
             for (const QString &problem : problemsOf(one))
                 m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
         }
-        if (why && !anyWhole)
+        if (why && !anyComplete)
             endWithoutList(*why);
         else
             refuse(noSuchTool(m_plan.name, m_lists));
@@ -262,7 +263,7 @@ private:
         const ArgumentsReport report = checkArguments(m_tool.inputSchema, m_plan.arguments);
         if (!report.faults.isEmpty() && !m_plan.unchecked) {
             for (const ArgumentFault &fault : report.faults)
-                m_terminal.error(shownFault(fault));
+                m_terminal.error(faultText(fault));
             for (const QString &line : report.remarks())
                 m_terminal.error(line);
             refuse(Cli::tr("Not called. The arguments do not match the tool’s schema. Show it with: "
@@ -271,7 +272,7 @@ private:
             return;
         }
         for (const ArgumentFault &warning : report.warnings)
-            m_terminal.note(shownFault(warning));
+            m_terminal.note(faultText(warning));
         const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
             refuse(critical.join(u'\n') + u'\n' +
@@ -279,7 +280,7 @@ private:
                            "tools lint. Use --despite-findings to call it anyway."));
             return;
         }
-        const QString why = destructiveWords(m_tool);
+        const QString why = destructiveWarning(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
             refuse(sentencesText({why, Cli::tr("Not called. Use --yes to call it anyway.")}));
             return;
@@ -308,7 +309,7 @@ private:
     {
         if (!m_plan.answers.canAnswer()) {
             for (const ServerExchange &one : result.exchanges) {
-                if (!one.question.isForPerson()) // reported with the result
+                if (!one.question.isForUser()) // reported with the result
                     continue;
                 for (const QString &line : questionLines(one.question, m_url.host()))
                     m_terminal.error(line);
@@ -316,18 +317,18 @@ private:
         }
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
         const bool unanswered =
-            m_plan.answers.missedOne() || std::ranges::any_of(result.exchanges, [](const ServerExchange &one) {
-                return one.question.isForPerson() && (!one.answer || !one.question.fault.isEmpty());
+            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &one) {
+                return one.question.isForUser() && (!one.answer || !one.question.fault.isEmpty());
             });
-        if (unanswered && result.outcome != CallOutcome::Cancelled &&
-            !(result.error && result.error->kind == ErrorKind::Cancelled)) {
+        if (unanswered && result.outcome != CallOutcome::Canceled &&
+            !(result.error && result.error->kind == ErrorKind::Canceled)) {
             m_terminal.error(Cli::tr("The server requested input, but none was given. Pass it with "
                                      "--answers, or call the tool on a terminal."));
-            end(exitCodeFor(ErrorKind::AnswerWanted));
+            end(exitCodeFor(ErrorKind::AnswerRequired));
             return;
         }
-        if (result.error && result.error->kind == ErrorKind::Cancelled)
-            QTimer::singleShot(goodbye, this, [this, code = callExitCode(result)] { end(code); });
+        if (result.error && result.error->kind == ErrorKind::Canceled)
+            QTimer::singleShot(cancelGrace, this, [this, code = callExitCode(result)] { end(code); });
         else
             end(callExitCode(result));
     }
@@ -345,7 +346,7 @@ private:
     }
 
     CallPlan m_plan;
-    OpenProfile &m_open;
+    ProfileContext &m_open;
     Terminal &m_terminal;
     ListOperation m_fetch;
     CallOperation m_call;
@@ -364,9 +365,9 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return failure(Cli::tr("--args - and --key-stdin would both read standard input."));
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
-        bytes = inputFile(given, longestArguments);
+        bytes = inputFile(given, maxArgumentsBytes);
     else if (given.startsWith(u'@'))
-        bytes = inputFile(given.mid(1), longestArguments);
+        bytes = inputFile(given.mid(1), maxArgumentsBytes);
     if (!bytes)
         return bytes;
     const QByteArray json = bytes->trimmed();
@@ -392,7 +393,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     RC_SET(plan.answers, ServerAnswers::from(arguments, taken));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare());
-    RC_SET(plan.kinds, catalogsToAsk(arguments, source));
+    RC_SET(plan.kinds, catalogsToFetch(arguments, source));
     return plan;
 }
 

@@ -2,7 +2,7 @@
 #include "catalog/lock/toollock.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
-#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsreport.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
@@ -15,7 +15,7 @@ namespace {
 
 Result<QByteArray> lockBytes(const QString &path)
 {
-    auto bytes = readRegularFile(path, FileOwner::Person, maxToolLock);
+    auto bytes = readRegularFile(path, FileOwner::User, maxToolLockBytes);
     if (!bytes)
         return failure(path + u": "_s + bytes.error().words); // 1 would mean drift
     return std::move(*bytes);
@@ -29,7 +29,7 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
         if (!result.error && result.catalog.complete)
             catalogs.append(result.catalog);
     }
-    QList<ToolFinding> findings = policy.weighed(toolFindings(catalogs) + instructionsFindings(catalogs));
+    QList<ToolFinding> findings = policy.withSeverities(toolFindings(catalogs) + instructionsFindings(catalogs));
     findings.removeIf(
         [&policy, today = QDate::currentDate()](const ToolFinding &one) { return policy.accepts(one, today); });
     return lockedCatalogs(catalogs, findings);
@@ -49,7 +49,7 @@ void printLock(const QList<ToolListResult> &results, Terminal &terminal)
 }
 
 Differences printDrift(const QList<ToolListResult> &results, const QString &path, const Policy &policy,
-                       JudgedLayout layout, Terminal &terminal)
+                       ReportLayout layout, Terminal &terminal)
 {
     Differences found;
     const auto bytes = lockBytes(path);
@@ -60,7 +60,7 @@ Differences printDrift(const QList<ToolListResult> &results, const QString &path
         return found;
     }
     const QList<LockedCatalog> present = lockedLists(results, policy);
-    QList<ComparedCatalog> compared;
+    QList<CatalogChanges> compared;
     for (const ToolListResult &result : results) {
         const LockedCatalog *now = findRow(present, &LockedCatalog::name, result.catalog.kind.word());
         if (!now)

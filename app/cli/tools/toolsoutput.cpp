@@ -5,7 +5,7 @@
 #include "check/run/stepoutcome.h"
 #include "cli/frame/arguments.h"
 #include "cli/frame/terminal.h"
-#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
 #include "core/tool/mirroredheaders.h"
@@ -22,7 +22,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype widestName = 40;
+constexpr qsizetype maxNameColumns = 40;
 constexpr qsizetype descriptionLength = 100;
 
 /// The declared effect of a tool.
@@ -81,7 +81,7 @@ void printHead(const ToolListResult &result, Terminal &terminal)
     if (!result.error)
         terminal.line({{u"  "_s + said.join(u" · "_s), Tone::Faint}});
     if (!result.followedTo.isEmpty())
-        terminal.line({{u"  "_s + followedWords(result.followedTo), Tone::Faint}});
+        terminal.line({{u"  "_s + redirectNote(result.followedTo), Tone::Faint}});
 }
 
 void printList(const ToolListResult &result, Terminal &terminal)
@@ -90,7 +90,7 @@ void printList(const ToolListResult &result, Terminal &terminal)
     qsizetype nameWidth = 0;
     qsizetype effectWidth = 0;
     for (const Tool &tool : result.catalog.tools) {
-        nameWidth = std::max(nameWidth, std::min(widestName, displayText(tool.name).size()));
+        nameWidth = std::max(nameWidth, std::min(maxNameColumns, displayText(tool.name).size()));
         effectWidth = std::max(effectWidth, effectName(tool.annotations).size());
     }
     for (const Tool &tool : result.catalog.tools) {
@@ -116,7 +116,7 @@ QString claim(const std::optional<bool> &stated)
     return *stated ? Cli::tr("yes") : Cli::tr("no");
 }
 
-void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
+void printTool(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
 {
     const QList<std::pair<QString, QString>> rows{
         {Cli::tr("Name"), displayText(tool.name)},
@@ -164,20 +164,20 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
                                   {"dialectSince", catalog.dialectSince.isValid()
                                                        ? jsonString(catalog.dialectSince.toUTC().toString(Qt::ISODate))
                                                        : QByteArray("null")},
-                                  {"listChanged", catalog.listChanged ? jsonTruth(*catalog.listChanged) : "null"},
+                                  {"listChanged", catalog.listChanged ? jsonBoolean(*catalog.listChanged) : "null"},
                                   {"server", jsonObject({{"name", jsonString(catalog.server.name)},
                                                          {"version", jsonString(catalog.server.version)}})},
                                   {"ttlMs", catalog.cache.ttlMs ? QByteArray::number(*catalog.cache.ttlMs) : "null"},
                                   {"cacheScope", jsonString(catalog.cache.scope)},
                                   {"notForModels", notForModels(catalog)},
                                   {"pages", QByteArray::number(catalog.pages)},
-                                  {"complete", jsonTruth(catalog.complete && !result.error)},
+                                  {"complete", jsonBoolean(catalog.complete && !result.error)},
                                   {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
                                   {"tools", jsonArray(tools)},
                                   {"problems", jsonStrings(problemsOf(result))},
                                   {"remarks", jsonStrings(catalog.remarks)}};
         if (!result.followedTo.isEmpty())
-            members.append({"followedTo", jsonString(logForm(result.followedTo))});
+            members.append({"followedTo", jsonString(loggableUrl(result.followedTo))});
         catalogs.append(jsonObject(members));
     }
     return jsonObject({{"catalogs", jsonArray(catalogs)}});
@@ -215,7 +215,7 @@ QString noSuchTool(const QString &name, const QList<ToolListResult> &results)
     return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
 }
 
-bool holds(const QList<ToolListResult> &results, const QString &name)
+bool hasTool(const QList<ToolListResult> &results, const QString &name)
 {
     return std::ranges::any_of(results, [&](const ToolListResult &result) {
         const QList<Tool> &tools = result.catalog.tools;
@@ -241,7 +241,7 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
             if (layout == ToolsLayout::Names)
                 names.append(displayText(tool.name));
             else if (layout == ToolsLayout::Show && tool.name == shown)
-                printWhole(result.catalog.kind, tool, terminal);
+                printTool(result.catalog.kind, tool, terminal);
         }
     }
     terminal.lines(names);

@@ -33,7 +33,7 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
 [[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
 /// Whether any of the catalogs has a tool of this name.
-[[nodiscard]] bool holds(const QList<ToolListResult> &results, const QString &name);
+[[nodiscard]] bool hasTool(const QList<ToolListResult> &results, const QString &name);
 
 /// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);

@@ -2,7 +2,7 @@
 #include "cli/tools/toolsplan.h"
 
 #include "cli/frame/commandprofile.h"
-#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsreport.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
@@ -17,17 +17,17 @@ namespace rc {
 
 namespace {
 
-constexpr std::array lintWeights{FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger};
+constexpr std::array lintSeverities{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
 
 Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 {
-    using Judgement = ToolsPlan::Judgement;
+    using Analysis = ToolsPlan::Analysis;
     const QString action = words.value(0, u"list"_s);
-    const QHash<QString, Judgement> judgements{{u"lint"_s, Judgement::Lint},
-                                               {u"diff"_s, Judgement::Diff},
-                                               {u"lock"_s, Judgement::Lock},
-                                               {u"instructions"_s, Judgement::Instructions}};
-    plan.judgement = judgements.value(action, Judgement::None);
+    const QHash<QString, Analysis> analyses{{u"lint"_s, Analysis::Lint},
+                                            {u"diff"_s, Analysis::Diff},
+                                            {u"lock"_s, Analysis::Lock},
+                                            {u"instructions"_s, Analysis::Instructions}};
+    plan.analysis = analyses.value(action, Analysis::None);
     if (action != "show"_L1) {
         plan.file = words.value(1);
         return {};
@@ -71,13 +71,13 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
     return {};
 }
 
-Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
+Result<void> readReportLayout(const Arguments &arguments, ToolsPlan &plan)
 {
     const bool isOne = readOneOf(arguments,
-                                 {{u"--json"_s, JudgedLayout::Json},
-                                  {u"--sarif"_s, JudgedLayout::Sarif},
-                                  {u"--markdown"_s, JudgedLayout::Markdown}},
-                                 plan.judged);
+                                 {{u"--json"_s, ReportLayout::Json},
+                                  {u"--sarif"_s, ReportLayout::Sarif},
+                                  {u"--markdown"_s, ReportLayout::Markdown}},
+                                 plan.reportLayout);
     if (!isOne)
         return failure(Cli::tr("Use only one of --json, --sarif or --markdown."));
     return {};
@@ -85,15 +85,15 @@ Result<void> readJudgedLayout(const Arguments &arguments, ToolsPlan &plan)
 
 constexpr int maxBudget = 100'000'000; ///< tokens, beyond the context of any model
 
-Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
+Result<void> readSeverity(const Arguments &arguments, ToolsPlan &plan)
 {
     plan.lint.all = arguments.has(u"--all"_s);
     if (!arguments.has(u"--at-least"_s))
         return {};
     const QString word = arguments.value(u"--at-least"_s);
-    for (const FindingWeight weight : lintWeights) {
-        if (word == wireWord(weight) || word == severityWord(weight)) {
-            plan.lint.atLeast = weight;
+    for (const FindingSeverity severity : lintSeverities) {
+        if (word == wireWord(severity) || word == severityWord(severity)) {
+            plan.lint.atLeast = severity;
             return {};
         }
     }
@@ -118,9 +118,9 @@ QList<ActionRow> toolsActions()
             {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}, Times::Once, runToolsCall}};
 }
 
-QStringList findingWeightWords()
+QStringList findingSeverityWords()
 {
-    return textsOf(lintWeights, [](FindingWeight weight) { return severityWord(weight); });
+    return textsOf(lintSeverities, [](FindingSeverity severity) { return severityWord(severity); });
 }
 
 QStringList ruleWords()
@@ -132,19 +132,19 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
 {
     ToolsPlan plan;
     RC_CHECK(readWords(arguments.words, plan));
-    if (plan.judgement == ToolsPlan::Judgement::None)
+    if (plan.analysis == ToolsPlan::Analysis::None)
         RC_CHECK(readLayout(arguments, plan));
-    RC_CHECK(readJudgedLayout(arguments, plan));
-    RC_CHECK(readWeight(arguments, plan));
+    RC_CHECK(readReportLayout(arguments, plan));
+    RC_CHECK(readSeverity(arguments, plan));
     RC_SET(plan.budget, arguments.number(u"--budget"_s, 1, maxBudget));
     RC_SET(plan.budgetPerTool, arguments.number(u"--budget-per-tool"_s, 1, maxBudget));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare());
-    if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
+    if (source.options().demo && plan.analysis == ToolsPlan::Analysis::Diff && plan.file.isEmpty()) {
         return failure(
             Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
     }
-    RC_SET(plan.kinds, catalogsToAsk(arguments, source));
+    RC_SET(plan.kinds, catalogsToFetch(arguments, source));
     plan.profile = source.profile();
     return plan;
 }
@@ -164,16 +164,16 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     if (word == bothCatalogs)
         return interfaceCatalogs();
     if (word.contains(u'='))
-        return furtherCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
+        return customCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
     if (const auto kind = catalogFromWord(word, all))
         return QList<CatalogKind>{*kind};
     QStringList words = catalogWords();
-    for (const CatalogKind &kind : profile.furtherCatalogs)
+    for (const CatalogKind &kind : profile.customCatalogs)
         words.append(kind.word());
     return failure(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word)));
 }
 
-Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open)
+Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &open)
 {
     const Profile &profile = open.profile();
     if (profile.toolServer.isEmpty()) {

@@ -4,8 +4,8 @@
 
 #include "cli/frame/arguments.h"
 #include "cli/frame/commandprofile.h"
-#include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
+#include "cli/tools/toolsreport.h"
 #include "core/tool/catalogkind.h"
 
 namespace rc {
@@ -17,15 +17,15 @@ struct ToolsPlan
     QList<CatalogKind> kinds;
     ToolsLayout layout = ToolsLayout::List;
     QString shown; ///< tool for `show`
-    enum class Judgement {
+    enum class Analysis {
         None,
         Lint,
         Diff,
         Lock,
         Instructions
-    } judgement = Judgement::None;
+    } analysis = Analysis::None;
     Lint lint;
-    JudgedLayout judged = JudgedLayout::Lines;
+    ReportLayout reportLayout = ReportLayout::Lines;
     QString file;                                 ///< file for `diff`
     ToolApproval approval = ToolApproval::Always; ///< for a tool spec
     int budget = 0;                               ///< tokens of all tools; 0: no budget
@@ -37,7 +37,7 @@ struct ToolsPlan
 /// The actions of tools, except `call`.
 [[nodiscard]] QList<ActionRow> toolsActions();
 /// Values of --at-least.
-[[nodiscard]] QStringList findingWeightWords();
+[[nodiscard]] QStringList findingSeverityWords();
 /// Values of --explain.
 [[nodiscard]] QStringList ruleWords();
 
@@ -49,7 +49,7 @@ struct ToolsPlan
 /// From --catalog: one or more of the profile's catalogs, or another as NAME=PATH. Default: all of the profile's.
 [[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile);
 /// catalogsOf() for the command's profile, after prepare(); an error if there is no tool server.
-[[nodiscard]] Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open);
+[[nodiscard]] Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &open);
 
 [[nodiscard]] Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal);
 [[nodiscard]] Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal);

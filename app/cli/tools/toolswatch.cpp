@@ -2,9 +2,9 @@
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
-#include "cli/tools/toolsjudged.h"
 #include "cli/tools/toolsoutput.h"
 #include "cli/tools/toolsplan.h"
+#include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "service/exitcode.h"
@@ -22,26 +22,26 @@ namespace rc {
 
 namespace {
 
-constexpr int longestEvery = 24 * 3600; // in seconds
+constexpr int maxEverySeconds = 24 * 3600; // in seconds
 
 class WatchRun : public CommandRun
 {
 public:
-    WatchRun(QList<CatalogKind> kinds, WatchPace pace, bool json, OpenProfile &open, Terminal &terminal)
+    WatchRun(QList<CatalogKind> kinds, WatchPace pace, bool json, ProfileContext &open, Terminal &terminal)
         : m_kinds(std::move(kinds))
         , m_pace(pace)
         , m_json(json)
         , m_terminal(terminal)
         , m_watch(open)
     {
-        m_watch.wantInstructions();
+        m_watch.enableInstructions();
         connect(&m_watch, &CatalogWatch::listed, this, &WatchRun::listed);
         connect(
             &m_watch, &CatalogWatch::changed, this,
             [this](const ToolListResult &result, const ToolCatalog &before, const QList<ToolDifference> &differences) {
                 printCompared({{result.catalog.kind, result.catalog.url, before.at.toLocalTime().toString(Qt::ISODate),
                                 instructionsChanges(before.instructions, result.catalog), differences}},
-                              m_json ? JudgedLayout::Json : JudgedLayout::Lines, {}, m_terminal);
+                              m_json ? ReportLayout::Json : ReportLayout::Lines, {}, m_terminal);
             });
         connect(&m_watch, &CatalogWatch::waiting, this, &WatchRun::waiting);
         connect(&m_watch, &CatalogWatch::stopped, this, [this] { emit finished(0); });
@@ -67,7 +67,7 @@ private:
         const QString seconds = QLocale().toString(double(pause.count()) / 1000, 'f', 0);
         const QString words = listening ? Cli::tr("The server announces changes. Fetching again in %1 s at the latest.")
                                         : Cli::tr("Fetching again in %1 s.");
-        if (std::exchange(m_said, words) != words) // only if changed
+        if (std::exchange(m_lastNote, words) != words) // only if changed
             m_terminal.note(words.arg(seconds));
     }
 
@@ -77,12 +77,12 @@ private:
     Terminal &m_terminal;
     CatalogWatch m_watch;
     QSet<CatalogKind> m_first;
-    QString m_said;
+    QString m_lastNote;
 };
 
 QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
 {
-    const auto placeJson = [](const SignInResult::Place &place) {
+    const auto placeJson = [](const SignInResult::TriedUrl &place) {
         return jsonObject(
             {{"url", jsonString(place.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(place.outcome)}});
     };
@@ -99,7 +99,7 @@ QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
     if (const auto &metadata = result.metadata)
         members.append({"metadata", jsonObject({{"from", jsonString(metadata->from.toString(QUrl::FullyEncoded))},
                                                 {"resource", jsonString(metadata->resource)},
-                                                {"ofAnother", jsonTruth(metadata->ofAnother)},
+                                                {"ofAnother", jsonBoolean(metadata->ofAnother)},
                                                 {"authorizationServers", jsonStrings(metadata->authorizationServers)},
                                                 {"scopes", jsonStrings(metadata->scopes)},
                                                 {"methods", jsonStrings(metadata->methods)}})});
@@ -127,7 +127,7 @@ public:
         m_job = std::make_unique<SignInJob>(m_dialects.addressOf(catalogAddress(m_toolServer, kind)), m_limits);
         connect(m_job.get(), &SignInJob::finished, this, [this, kind](const SignInResult &result) {
             m_job.release()->deleteLater(); // the job is emitting this signal
-            came(kind, result);
+            finishCatalog(kind, result);
         });
         m_job->start();
     }
@@ -138,7 +138,7 @@ public:
     }
 
 private:
-    void came(const CatalogKind &kind, const SignInResult &result)
+    void finishCatalog(const CatalogKind &kind, const SignInResult &result)
     {
         m_found = m_found || result.metadata;
         if (result.error && result.error->kind != ErrorKind::NotFound)
@@ -151,7 +151,7 @@ private:
                 m_terminal.line(u"  "_s + line);
         }
         m_kinds.removeFirst();
-        if (!m_kinds.isEmpty() && !(result.error && result.error->kind == ErrorKind::Cancelled)) {
+        if (!m_kinds.isEmpty() && !(result.error && result.error->kind == ErrorKind::Canceled)) {
             start();
             return;
         }
@@ -179,12 +179,12 @@ Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
 {
     WatchPace pace;
     if (arguments.has(u"--every"_s)) {
-        RC_TRY(seconds, arguments.number(u"--every"_s, 1, longestEvery));
+        RC_TRY(seconds, arguments.number(u"--every"_s, 1, maxEverySeconds));
         pace.every = std::chrono::seconds(*seconds);
     }
     return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
         RC_CHECK(open.prepare());
-        RC_TRY(kinds, catalogsToAsk(arguments, open));
+        RC_TRY(kinds, catalogsToFetch(arguments, open));
         WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
         return runToEnd(run);
     });
@@ -195,21 +195,21 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
     RC_TRY(options, optionsOf(arguments, terminal));
     CommandProfile open(std::move(*options), nullptr);
     RC_CHECK(open.prepare());
-    RC_TRY(kinds, catalogsToAsk(arguments, open));
+    RC_TRY(kinds, catalogsToFetch(arguments, open));
     const auto authorities = open.authoritiesIn(readAuthorities(open.profile().caFile));
     const auto toolServer = open.toolServer();
     if (!authorities || !toolServer)
         return failure(authorities ? toolServer.error() : authorities.error());
-    SignInRun run(*toolServer, *kinds, open.dialects(), answerLimits(open.limitsOf(open.profile()), *authorities),
+    SignInRun run(*toolServer, *kinds, open.dialects(), responseLimits(open.limitsOf(open.profile()), *authorities),
                   arguments.has(u"--json"_s), terminal);
     return runToEnd(run);
 }
 
 QList<OptionRow> watchOptions()
 {
-    return onlyWith({u"watch"_s}, {{u"--every"_s, u"S"_s,
-                                    Cli::tr("watch: fetch every S seconds, whatever the server says about how "
-                                            "long its lists stay fresh")}});
+    return forActions({u"watch"_s}, {{u"--every"_s, u"S"_s,
+                                      Cli::tr("watch: fetch every S seconds, whatever the server says about how "
+                                              "long its lists stay fresh")}});
 }
 
 } // namespace rc

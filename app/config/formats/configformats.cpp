@@ -37,15 +37,15 @@ QString listed(const QStringList &words, QString (*quoted)(const QString &))
 
 QString keyForShell(const KeyText &key)
 {
-    if (key.isItself())
-        return shellQuoted(key.itself);
+    if (key.hasPlainKey())
+        return shellQuoted(key.plainKey);
     return key.isLookup() ? commandForShell(key) : u"\"$"_s + key.variable + u'"';
 }
 
 QString keyForPython(const KeyText &key)
 {
-    if (key.isItself())
-        return pythonQuoted(key.itself);
+    if (key.hasPlainKey())
+        return pythonQuoted(key.plainKey);
     if (!key.isLookup())
         return u"os.environ["_s + pythonQuoted(key.variable) + u']';
     return u"subprocess.run("_s + listed(keychainCommand(key), pythonQuoted) +
@@ -54,15 +54,15 @@ QString keyForPython(const KeyText &key)
 
 QString pythonImportForKey(const KeyText &key)
 {
-    if (key.isItself())
+    if (key.hasPlainKey())
         return {};
     return key.isLookup() ? u"subprocess"_s : u"os"_s;
 }
 
 QString keyForNode(const KeyText &key)
 {
-    if (key.isItself())
-        return nodeQuoted(key.itself);
+    if (key.hasPlainKey())
+        return nodeQuoted(key.plainKey);
     if (!key.isLookup())
         return u"process.env["_s + nodeQuoted(key.variable) + u']';
     const QStringList words = keychainCommand(key);
@@ -93,7 +93,7 @@ QList<EnvValue> envSettings(const ConfigSource &source)
     return settings;
 }
 
-QString keyStaysOut(const KeyText &key)
+QString keyOmittedNote(const KeyText &key)
 {
     return QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 in the environment.")
         .arg(key.variable);
@@ -123,17 +123,17 @@ QString keychainCommandFault(const KeyText &key)
 Result<QString> envText(const ConfigSource &source)
 {
     QList<EnvValue> values = envSettings(source);
-    if (source.key.isItself())
-        values.append({source.key.variable, source.key.itself});
+    if (source.key.hasPlainKey())
+        values.append({source.key.variable, source.key.plainKey});
     QString text;
     for (const EnvValue &value : std::as_const(values)) {
         RC_TRY(line, envLine(value));
         text += *line + u'\n';
     }
-    if (source.key.isItself())
+    if (source.key.hasPlainKey())
         return text;
     if (!source.key.isLookup())
-        return text + u"# "_s + keyStaysOut(source.key) + u'\n';
+        return text + u"# "_s + keyOmittedNote(source.key) + u'\n';
     return text + u"# "_s +
            QCoreApplication::translate(
                "rc::ConfigText", "A .env file cannot read the keychain. The shell can, before the program starts:") +
@@ -147,8 +147,8 @@ QString shellText(const ConfigSource &source)
         text += u"export "_s + setting.name + u'=' + shellQuoted(setting.value) + u'\n';
     if (source.key.isLookup())
         text += u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:") + u'\n';
-    else if (!source.key.isItself())
-        return text + u"# "_s + keyStaysOut(source.key) + u"\nexport "_s + source.key.variable + u'\n';
+    else if (!source.key.hasPlainKey())
+        return text + u"# "_s + keyOmittedNote(source.key) + u"\nexport "_s + source.key.variable + u'\n';
     return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
 }
 
@@ -239,8 +239,8 @@ Result<QString> powerShellText(const ConfigSource &source)
     for (const EnvValue &setting : envSettings(source))
         text += u"$env:"_s + setting.name + u" = "_s + powerShellQuoted(setting.value) + u'\n';
     const QString variable = u"$env:"_s + source.key.variable;
-    if (source.key.isItself())
-        return text + variable + u" = "_s + powerShellQuoted(source.key.itself) + u'\n';
+    if (source.key.hasPlainKey())
+        return text + variable + u" = "_s + powerShellQuoted(source.key.plainKey) + u'\n';
     if (!source.key.isLookup()) {
         return text + u"# "_s +
                QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 first.")

@@ -6,7 +6,7 @@
 
 namespace rc {
 
-enum class KeyWay {
+enum class KeyReference {
     Variable,     ///< set by the reader of the text
     SecretService ///< secret-tool
 };
@@ -14,13 +14,13 @@ enum class KeyWay {
 /// A key in a text. Holds the key itself only while the user copies a text with it.
 struct KeyText
 {
-    KeyWay way = KeyWay::Variable;
+    KeyReference reference = KeyReference::Variable;
     QString variable; ///< <prefix>API_KEY
     QString account;  ///< its account in the keychain: the profile's name
-    QString itself;   ///< the key, for a text with the key; then `way` is ignored
+    QString plainKey; ///< the key, for a text with the key; then `reference` is ignored
 
-    [[nodiscard]] bool isItself() const { return !itself.isEmpty(); }
-    [[nodiscard]] bool isLookup() const { return !isItself() && way != KeyWay::Variable; }
+    [[nodiscard]] bool hasPlainKey() const { return !plainKey.isEmpty(); }
+    [[nodiscard]] bool isLookup() const { return !hasPlainKey() && reference != KeyReference::Variable; }
 };
 
 } // namespace rc

@@ -19,7 +19,7 @@ enum class Language {
 };
 
 /// Whether a reader could not recognize `code`: controls, directional marks, fillers, surrogates.
-bool isUnseen(char32_t code)
+bool isInvisible(char32_t code)
 {
     return QChar::category(code) == QChar::Other_NotAssigned || code == U'\t' || code == U'\n' ||
            hasHiddenText(QStringView(QChar::fromUcs4(code)).toString());
@@ -57,7 +57,7 @@ QString literal(const QString &text, Language language)
             quoted += u"\\r"_s;
         else if (code == U'\t')
             quoted += u"\\t"_s;
-        else if (isUnseen(code))
+        else if (isInvisible(code))
             quoted += escapedFor(code, language);
         else
             quoted += QString::fromUcs4(&code, 1);

@@ -53,7 +53,7 @@ QByteArray csvLine(const QList<QByteArray> &cells)
     return line + "\r\n";
 }
 
-QByteArray csvText(const QString &text)
+QByteArray csvTextCell(const QString &text)
 {
     QString marked;
     marked.reserve(text.size() + 1);
@@ -92,7 +92,7 @@ std::optional<CsvRow> CsvReader::next()
     while (nextByte(c)) {
         if (c == '\n')
             ++m_line;
-        if (++size > longestRow && row.fault.isEmpty()) {
+        if (++size > maxRowSize && row.fault.isEmpty()) {
             row.fault = QCoreApplication::translate("rc::Csv", "The row is too long.");
             cell.clear();
             if (state != State::Quoted)

@@ -15,7 +15,7 @@ namespace rc {
 
 /// A cell of outside text, for csvLine(). An apostrophe goes before anything that a spreadsheet could read as a
 /// formula, whether the file is split at commas, semicolons or tabs.
-[[nodiscard]] QByteArray csvText(const QString &text);
+[[nodiscard]] QByteArray csvTextCell(const QString &text);
 
 struct CsvRow
 {
@@ -28,7 +28,7 @@ struct CsvRow
 class CsvReader
 {
 public:
-    static constexpr qsizetype longestRow = 32 * 1024 * 1024; ///< bytes; a longer row is a fault
+    static constexpr qsizetype maxRowSize = 32 * 1024 * 1024; ///< bytes; a longer row is a fault
 
     explicit CsvReader(QIODevice &in, char separator = ',')
         : m_in(in)

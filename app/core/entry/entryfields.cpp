@@ -56,15 +56,15 @@ QString shownField(const QString &text)
 
 bool isMarker(const QString &text)
 {
-    static const QRegularExpression form(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
-    return form.match(text).hasMatch();
+    static const QRegularExpression pattern(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
+    return pattern.match(text).hasMatch();
 }
 
 /// Spreadsheets of most languages write a decimal comma.
 QString withDecimalPoint(const QString &text)
 {
-    static const QRegularExpression form(u"\\A[0-9]+,[0-9]+(?:[eE][+-]?[0-9]+)?\\z"_s);
-    return form.match(text).hasMatch() ? QString(text).replace(u',', u'.') : text;
+    static const QRegularExpression pattern(u"\\A[0-9]+,[0-9]+(?:[eE][+-]?[0-9]+)?\\z"_s);
+    return pattern.match(text).hasMatch() ? QString(text).replace(u',', u'.') : text;
 }
 
 /// Whether the time can be written with a four-digit year in any time zone.
@@ -97,7 +97,7 @@ QStringList importedLevelWords()
     return words;
 }
 
-QString shortLevel(const QString &word)
+QString expandedLevel(const QString &word)
 {
     static const QHash<QString, QString> words{{u"D"_s, u"debug"_s},           {u"I"_s, u"info"_s},
                                                {u"W"_s, u"warning"_s},         {u"E"_s, u"err"_s},
@@ -109,7 +109,7 @@ QString shortLevel(const QString &word)
     return words.value(word, word);
 }
 
-std::optional<QString> numberedLevel(const QString &name, const QString &text)
+std::optional<QString> levelFromNumber(const QString &name, const QString &text)
 {
     static constexpr std::array python{"debug"_L1, "info"_L1, "warning"_L1, "error"_L1, "critical"_L1};
     static constexpr std::array telemetry{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
@@ -132,23 +132,23 @@ QLatin1StringView severityWord(int severity)
 
 namespace {
 
-constexpr auto clockForm =
+constexpr auto clockPattern =
     "(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?)?"
     "(?: ?(?<half>[AaPp][Mm])(?![A-Za-z]))?(?![0-9])";
 /// Abbreviations that several zones share, and names of places: neither is an offset.
-constexpr auto zoneForm =
+constexpr auto zonePattern =
     "(?: ?\\(?(?:(?<zone>(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?(?!:?[0-9])|[Zz]|UTC|GMT)|(?<unsure>"
     "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
     "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/]|:\\\\)\\)?)?";
-constexpr auto monthForm = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
+constexpr auto monthPattern = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
 /// How loggers write a time.
-QList<QRegularExpression> makeTimeForms()
+QList<QRegularExpression> timePatterns()
 {
-    const QString time = QLatin1StringView(clockForm) + QString::fromLatin1(zoneForm);
+    const QString time = QLatin1StringView(clockPattern) + QString::fromLatin1(zonePattern);
     const QString weekday = u"\\A(?:[A-Z][a-z]{2},? )"_s;
     const QString day = weekday + u'?';
-    const QString month = QString::fromLatin1(monthForm);
+    const QString month = QString::fromLatin1(monthPattern);
     return {
         QRegularExpression(day + u"(?<year>[0-9]{4})([-/.])(?<month>[0-9]{2})\\g2(?<day>[0-9]{2})(?:[Tt]| {1,2})"_s +
                            time),
@@ -158,7 +158,7 @@ QList<QRegularExpression> makeTimeForms()
         QRegularExpression(day + u"(?<day>[0-9]{1,2})([ /-])"_s + month + u"\\g2(?<year>[0-9]{4})[ :]"_s + time),
         QRegularExpression(u"\\A(?<year>(?:19|20)[0-9]{2})(?<month>[0-9]{2})(?<day>[0-9]{2})[Tt](?<hour>[0-9]{2})"
                            "(?<minute>[0-9]{2})(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?(?![0-9])"_s +
-                           QLatin1StringView(zoneForm)),
+                           QLatin1StringView(zonePattern)),
     };
 }
 
@@ -211,13 +211,13 @@ std::optional<int> offsetOf(QString zone)
         return 0;
     const int minutes = zone.size() > 3 ? zone.right(2).toInt() : 0;
     const int seconds = (zone.mid(1, 2).toInt() * 60 + minutes) * 60;
-    if (minutes > 59 || seconds > farthestFromUtc)
+    if (minutes > 59 || seconds > maxUtcOffset)
         return {};
     return zone.startsWith(u'-') ? -seconds : seconds;
 }
 
 /// The point in time at which this machine's clocks show that, or why there is not exactly one.
-void setLocalTime(TimeAtStart &read, QDate date, QTime time, const QString &shown)
+void setLocalTime(LeadingTime &read, QDate date, QTime time, const QString &shown)
 {
     const QList<QDateTime> times = localTimes(date, time);
     if (times.size() == 1)
@@ -234,12 +234,12 @@ void setLocalTime(TimeAtStart &read, QDate date, QTime time, const QString &show
                          .arg(shown);
 }
 
-std::optional<TimeAtStart> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
+std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
 {
     const auto number = [&match](const QString &name) { return match.captured(name).toInt(); };
     const QString shown = shownField(match.captured());
     const QString year = match.captured(u"year"_s);
-    TimeAtStart read{{}, {}, match.capturedLength(), !year.isEmpty()};
+    LeadingTime read{{}, {}, match.capturedLength(), !year.isEmpty()};
     const QTime time = timeOfDay(match);
     int month = number(u"month"_s);
     int day = number(u"day"_s);
@@ -275,9 +275,9 @@ std::optional<TimeAtStart> readTime(const QRegularExpressionMatch &match, const 
 }
 
 /// The time that all of `text` is.
-std::optional<TimeAtStart> wholeTime(const QString &text)
+std::optional<LeadingTime> wholeTime(const QString &text)
 {
-    const auto read = timeAtStart(text, {});
+    const auto read = leadingTime(text, {});
     return read && read->length == text.size() ? read : std::nullopt;
 }
 
@@ -294,13 +294,13 @@ double weightOfLastDigit(const QByteArray &number)
 
 } // namespace
 
-std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now)
+std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now)
 {
     constexpr qsizetype longest = 64;
     const QString begin = text.left(longest);
-    static const QList<QRegularExpression> forms = makeTimeForms();
-    for (const QRegularExpression &form : forms) {
-        if (const QRegularExpressionMatch match = form.match(begin); match.hasMatch()) {
+    static const QList<QRegularExpression> patterns = timePatterns();
+    for (const QRegularExpression &pattern : patterns) {
+        if (const QRegularExpressionMatch match = pattern.match(begin); match.hasMatch()) {
             if (const auto read = readTime(match, now))
                 return read;
         }
@@ -308,8 +308,8 @@ std::optional<TimeAtStart> timeAtStart(const QString &text, const QDateTime &now
     // Seconds since 1970: without a fraction the number may count anything.
     static const QRegularExpression epoch(u"\\A[0-9]{10}\\.[0-9]{3,9}(?![\\w.])"_s);
     if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch()) {
-        if (const QDateTime time = timeOfEpoch(match.captured().toLatin1()); time.isValid())
-            return TimeAtStart{time, {}, match.capturedLength()};
+        if (const QDateTime time = timeFromEpoch(match.captured().toLatin1()); time.isValid())
+            return LeadingTime{time, {}, match.capturedLength()};
     }
     return {};
 }
@@ -325,7 +325,7 @@ QDateTime importedTime(const QString &text)
     return read ? read->time : QDateTime();
 }
 
-QDateTime timeOfEpoch(const QByteArray &number)
+QDateTime timeFromEpoch(const QByteArray &number)
 {
     bool isNumber = false;
     const double value = number.toDouble(&isNumber);
@@ -349,16 +349,16 @@ QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
     // Fourteen digits are a date and a time: milliseconds have as many only after the year 2286.
     static const QRegularExpression compact(u"\\A((?:19|20)[0-9]{6})([0-9]{6})\\z"_s);
     const QString plain = QString(text).replace(compact, u"\\1T\\2"_s);
-    const QDateTime said = namesUtc(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
+    const QDateTime said = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
     const QDateTime time = said.isValid() ? said : importedTime(plain);
-    return time.isValid() ? time : timeOfEpoch(withDecimalPoint(plain).toLatin1());
+    return time.isValid() ? time : timeFromEpoch(withDecimalPoint(plain).toLatin1());
 }
 
-bool isClock(const QString &text)
+bool isTimeOfDay(const QString &text)
 {
-    static const QRegularExpression form(u"\\A"_s + QLatin1StringView(clockForm) + QLatin1StringView(zoneForm) +
-                                         u"\\z"_s);
-    return form.match(text).hasMatch();
+    static const QRegularExpression pattern(u"\\A"_s + QLatin1StringView(clockPattern) +
+                                            QLatin1StringView(zonePattern) + u"\\z"_s);
+    return pattern.match(text).hasMatch();
 }
 
 bool isDate(const QString &text)
@@ -366,7 +366,7 @@ bool isDate(const QString &text)
     return !isTimeLike(text) && isTimeLike(text + u" 12:00:00"_s);
 }
 
-QString secondTimeFault(const QString &name, ImportTarget target)
+QString duplicateTargetFault(const QString &name, ImportTarget target)
 {
     return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
         .arg(shownField(name), importTargetName(target));
@@ -444,7 +444,7 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
                                .arg(shownField(word), shownField(other)));
     }
     entry.ts = raw.ts;
-    imported.hasHead = raw.hasHead;
+    imported.startsEntry = raw.startsEntry;
     for (const ExtraField &field : raw.extra) {
         if (field.key == markerKey && isMarker(field.value))
             continue;

@@ -31,7 +31,7 @@ struct EntryImportTr
     Q_DECLARE_TR_FUNCTIONS(rc::EntryImport)
 };
 
-constexpr qsizetype enoughToKnow = 64 * 1024; ///< bytes read to detect the format
+constexpr qsizetype sniffBytes = 64 * 1024; ///< bytes read to detect the format
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
 constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
@@ -58,7 +58,7 @@ constexpr qsizetype sampledRows = 20;
 constexpr std::array columnSeparators{',', ';', '\t', '|'};
 
 /// The separator from a first line “sep=;”, which spreadsheets write and read.
-std::optional<char> saidSeparator(const QByteArray &bytes)
+std::optional<char> declaredSeparator(const QByteArray &bytes)
 {
     const bool says = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
                       (bytes.size() == 5 || bytes.at(5) == '\r' || bytes.at(5) == '\n');
@@ -123,7 +123,7 @@ void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow>
 /// The separator that splits the first row into the most usual column names, then into the most cells.
 char separatorOf(const QByteArray &begin)
 {
-    if (const std::optional<char> said = saidSeparator(begin))
+    if (const std::optional<char> said = declaredSeparator(begin))
         return *said;
     char best = ',';
     std::pair<qsizetype, qsizetype> most{-1, -1};
@@ -173,17 +173,17 @@ public:
 
     void jsonLines(const QByteArray &bytes)
     {
-        if (isOneDocument(bytes)) {
+        if (isSingleDocument(bytes)) {
             jsonDocument(bytes);
             return;
         }
         ImportedNames names;
-        eachLine(bytes, [&names](const QByteArray &line, qsizetype number) {
+        forEachLine(bytes, [&names](const QByteArray &line, qsizetype number) {
             if (number <= importEntryCap && byteFault(line).isEmpty())
-                addNamesOfJsonLine(line, names);
+                addMemberNames(line, names);
         });
         setMapping(names.mapping());
-        eachLine(bytes, [this](const QByteArray &line, qsizetype number) {
+        forEachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
                 jsonLine(line, number);
         });
@@ -192,14 +192,14 @@ public:
     void log(const QByteArray &bytes)
     {
         QStringList sample;
-        eachLine(bytes.left(enoughToKnow), [&sample](const QByteArray &line, qsizetype) {
+        forEachLine(bytes.left(sniffBytes), [&sample](const QByteArray &line, qsizetype) {
             if (byteFault(line).isEmpty())
                 sample.append(QString::fromUtf8(line));
         });
-        if (bytes.size() > enoughToKnow)
+        if (bytes.size() > sniffBytes)
             sample = sample.mid(0, sample.size() - 1); // the last may be cut
-        m_read.shape.wordsBeforeLevel = wordsBeforeLevel(sample);
-        eachLine(bytes, [this](const QByteArray &line, qsizetype number) {
+        m_read.stats.wordsBeforeLevel = wordsBeforeLevel(sample);
+        forEachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
                 logLine(line, number);
         });
@@ -207,16 +207,16 @@ public:
 
     void csv(QByteArray bytes)
     {
-        if (const QString why = drawnTableFault(bytes.left(enoughToKnow)); !why.isEmpty()) {
+        if (const QString why = textTableFault(bytes.left(sniffBytes)); !why.isEmpty()) {
             fault(0, why);
             return;
         }
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::ReadOnly);
-        m_read.separator = separatorOf(bytes.left(enoughToKnow));
+        m_read.separator = separatorOf(bytes.left(sniffBytes));
         CsvReader reader(buffer, m_read.separator);
         std::optional<CsvRow> row = reader.next();
-        if (row && (saidSeparator(bytes) || isTypeLine(bytes)))
+        if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();
         // Event Viewer does not name the last column.
         if (row && namesIn(*row) ==
@@ -226,7 +226,7 @@ public:
             fault(0, EntryImportTr::tr("The file is empty."));
             return;
         }
-        if (!columns(*row, firstRows(bytes.mid(row->end, enoughToKnow), m_read.separator, sampledRows)))
+        if (!columns(*row, firstRows(bytes.mid(row->end, sniffBytes), m_read.separator, sampledRows)))
             return;
         while (!m_full && (row = reader.next()))
             csvRow(*row);
@@ -243,7 +243,7 @@ public:
 
 private:
     template<typename Read>
-    void eachLine(const QByteArray &bytes, Read read)
+    void forEachLine(const QByteArray &bytes, Read read)
     {
         qsizetype number = 0;
         for (qsizetype from = 0; from < bytes.size() && !m_full;) {
@@ -269,14 +269,14 @@ private:
     }
 
     /// Whether the file is an array, or an object over several lines. A value on one line is read as a line.
-    [[nodiscard]] static bool isOneDocument(const QByteArray &bytes)
+    [[nodiscard]] static bool isSingleDocument(const QByteArray &bytes)
     {
         const QByteArray begin = bytes.trimmed();
         if (begin.startsWith('['))
             return true;
         const qsizetype lineEnd = begin.indexOf('\n');
-        return begin.startsWith('{') && lineEnd > 0 && !JsonTape::readTo(0, begin.left(lineEnd)) &&
-               JsonTape::readTo(0, begin).has_value();
+        return begin.startsWith('{') && lineEnd > 0 && !JsonTape::readToDepth(0, begin.left(lineEnd)) &&
+               JsonTape::readToDepth(0, begin).has_value();
     }
 
     /// Adds each element of the array or of {"logs":[…]}, with the line where it begins.
@@ -284,13 +284,13 @@ private:
     {
         const QByteArray json = bytes.trimmed();
         const qsizetype before = bytes.left(bytes.indexOf(json.front())).count('\n');
-        const auto tape = JsonTape::readTo(3, json);
+        const auto tape = JsonTape::readToDepth(3, json);
         if (!tape) {
             fault(0, EntryImportTr::tr("It is not JSON: %1").arg(tape.error().detail));
             return;
         }
         const JsonValue root = tape->root();
-        const JsonValue list = listedIn(root);
+        const JsonValue list = entryListIn(root);
         QList<std::pair<qsizetype, QByteArray>> elements; // line, text
         QByteArrayView counted = root.raw();
         qsizetype number = before + 1;
@@ -308,7 +308,7 @@ private:
         ImportedNames names;
         for (const auto &[line, text] : std::as_const(elements)) {
             if (byteFault(text).isEmpty())
-                addNamesOfJsonLine(text, names);
+                addMemberNames(text, names);
         }
         setMapping(names.mapping());
         for (const auto &[line, text] : std::as_const(elements)) {
@@ -340,7 +340,7 @@ private:
             m_open.clear();
             return;
         }
-        LogLine read = logLineOf(QString::fromUtf8(line));
+        LogLine read = parseLogLine(QString::fromUtf8(line));
         const QDateTime above = std::exchange(m_timeAlone, {});
         if (read.text.trimmed().isEmpty()) {
             m_timeAlone = read.time;
@@ -349,16 +349,16 @@ private:
         if (!read.time.isValid())
             read.time = above;
         const bool isTimed = read.time.isValid();
-        auto entry = entryFromLogLine(read, m_now, m_read.shape.wordsBeforeLevel);
-        const bool hasHead = !entry || entry->hasHead;
+        auto entry = entryFromLogLine(read, m_now, m_read.stats.wordsBeforeLevel);
+        const bool startsEntry = !entry || entry->startsEntry;
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
         OpenEntry &open = m_open[read.source];
         // A level may be set to the right behind a container's time.
-        const bool isIndented = isTimed ? !hasHead && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
+        const bool isIndented = isTimed ? !startsEntry && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
                                         : read.text.at(0).isSpace();
         const bool isPart = isIndented || isPartOfTrace(read.text, open.continues);
-        if (open.index && (open.isCut || isPart || (!hasHead && times < open.times))) {
+        if (open.index && (open.isCut || isPart || (!startsEntry && times < open.times))) {
             if (*open.index >= 0)
                 continueWith(*open.index, open.isCut ? read.text : u'\n' + read.text, number);
             open.continues = true;
@@ -394,7 +394,7 @@ private:
         m_read.entries[*open.index].level = line.entry.level;
         if (!line.severe.isEmpty())
             m_read.severe.insert(*open.index, line.severe);
-        ++m_read.shape.levelled;
+        ++m_read.stats.leveled;
         return true;
     }
 
@@ -426,8 +426,8 @@ private:
         }
         if (!imported.severe.isEmpty())
             m_read.severe.insert(m_read.entries.size(), imported.severe);
-        m_read.shape.timed += imported.entry.ts.isValid() ? 1 : 0;
-        m_read.shape.levelled += imported.hasLevel ? 1 : 0;
+        m_read.stats.timed += imported.entry.ts.isValid() ? 1 : 0;
+        m_read.stats.leveled += imported.hasLevel ? 1 : 0;
         m_read.entries.append(imported.entry);
         m_read.lines.append(line);
     }
@@ -439,7 +439,7 @@ private:
             fault(number, EntryImportTr::tr("The message it belongs to is too long."));
             return;
         }
-        ++m_read.shape.continued;
+        ++m_read.stats.continued;
         message += text;
     }
 
@@ -458,7 +458,7 @@ private:
             mapByCells(mapping, ImportTarget::Level, rows,
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
-            mapByCells(mapping, ImportTarget::Timestamp, rows, isClock);
+            mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeOfDay);
             setMapping(std::move(mapping));
             if (!m_read.mapping.isMapped(ImportTarget::Message))
                 why = EntryImportTr::tr("No column is mapped to the message.");
@@ -475,7 +475,7 @@ private:
         if (why.isEmpty() && row.cells.size() != columns)
             why = EntryImportTr::tr("It has %1 cells, but the first row has %2.").arg(row.cells.size()).arg(columns);
         RawEntry raw;
-        const auto day = why.isEmpty() ? dayBeside(row) : std::nullopt;
+        const auto day = why.isEmpty() ? dateColumn(row) : std::nullopt;
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
             const bool isHalf = day && m_read.mapping.names.at(i).target == ImportTarget::Timestamp;
@@ -492,14 +492,14 @@ private:
     }
 
     /// The only column with a day, where the time has none.
-    [[nodiscard]] std::optional<qsizetype> dayBeside(const CsvRow &row) const
+    [[nodiscard]] std::optional<qsizetype> dateColumn(const CsvRow &row) const
     {
         QList<qsizetype> days;
         bool isHalf = false;
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const ImportTarget target = m_read.mapping.names.at(i).target;
             const QString text = textOf(row.cells.at(i)).trimmed();
-            isHalf = isHalf || (target == ImportTarget::Timestamp && isClock(text));
+            isHalf = isHalf || (target == ImportTarget::Timestamp && isTimeOfDay(text));
             if (target == ImportTarget::Extra && isDate(text))
                 days.append(i);
         }
@@ -526,14 +526,14 @@ private:
         case ImportTarget::Ignored:
             break;
         case ImportTarget::Level:
-            raw.level = numberedLevel(column.name, cell.trimmed()).value_or(cell.trimmed());
+            raw.level = levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed());
             break;
         case ImportTarget::Timestamp:
             raw.ts = importedTimeOrEpoch(cell.trimmed(), column.name);
             return raw.ts.isValid() ? QString() : timeFault(cell);
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
-                raw.otherLevels.append(numberedLevel(column.name, cell.trimmed()).value_or(cell.trimmed()));
+                raw.otherLevels.append(levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed()));
             raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
             break;
         }
@@ -613,7 +613,7 @@ bool isTableOfTimes(const QList<CsvRow> &rows, char separator)
            std::all_of(rows.cbegin(), rows.cend(), [&](const CsvRow &row) {
                const QString first = QString::fromUtf8(row.cells.first());
                const QString second = QString::fromUtf8(row.cells.value(1));
-               const auto time = timeAtStart(first + QLatin1Char(separator) + second, {});
+               const auto time = leadingTime(first + QLatin1Char(separator) + second, {});
                return row.cells.size() == columns && time && time->length == first.size() && !second.startsWith(u' ');
            });
 }
@@ -627,10 +627,10 @@ QByteArray firstLineOf(const QByteArray &text)
 /// Whether `begin` is a table.
 bool isTable(const QByteArray &begin)
 {
-    if (saidSeparator(begin) || isTypeLine(begin))
+    if (declaredSeparator(begin) || isTypeLine(begin))
         return true;
     const QString firstLine = QString::fromUtf8(firstLineOf(begin));
-    const bool hasSource = !logLineOf(firstLine).source.isEmpty();
+    const bool hasSource = !parseLogLine(firstLine).source.isEmpty();
     return std::any_of(columnSeparators.cbegin(), columnSeparators.cend(), [&](char separator) {
         QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
         if (rows.isEmpty())
@@ -639,7 +639,7 @@ bool isTable(const QByteArray &begin)
             return true;
         if (separator == '|' && hasSource)
             return false; // the bar is behind a container's name
-        if (rows.last().end >= enoughToKnow - 3)
+        if (rows.last().end >= sniffBytes - 3)
             rows.removeLast(); // may be truncated
         return hasHeader(rows, separator) || isTableOfTimes(rows, separator);
     });
@@ -647,7 +647,7 @@ bool isTable(const QByteArray &begin)
 
 bool isJsonObject(const QByteArray &line)
 {
-    const auto tape = JsonTape::readTo(0, line);
+    const auto tape = JsonTape::readToDepth(0, line);
     return tape && tape->root().isObject();
 }
 
@@ -692,15 +692,15 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const auto ends = [&fileName](QLatin1StringView end) { return fileName.endsWith(end, Qt::CaseInsensitive); };
     if (ends(".csv"_L1) || ends(".tsv"_L1) || ends(".tab"_L1))
         return ImportFormat::Csv;
-    QByteArray begin = bytes.left(enoughToKnow);
+    QByteArray begin = bytes.left(sniffBytes);
     if (begin.startsWith(byteOrderMark))
         begin.remove(0, 3);
-    const bool isDrawn = !drawnTableFault(begin).isEmpty();
+    const bool isDrawn = !textTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
     // Lines of a container may belong together, as those of a log.
     if (const auto tape = JsonTape::read(firstLineOf(begin));
-        tape && tape->root().member("log").isText() && wrappedLine(tape->root()))
+        tape && tape->root().member("log").isText() && unwrapLogLine(tape->root()))
         return ImportFormat::Log;
     if (ends(".jsonl"_L1) || ends(".ndjson"_L1) || ends(".json"_L1))
         return ImportFormat::JsonLines;
@@ -711,7 +711,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     return isDrawn || isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
 }
 
-QString logShapeText(const ImportedEntries &read)
+QString logStatsText(const ImportedEntries &read)
 {
     if (read.entries.isEmpty())
         return {};
@@ -719,19 +719,19 @@ QString logShapeText(const ImportedEntries &read)
     const QString counts =
         EntryImportTr::tr("Read as a log. Entries: %1. With a time: %2. With a level: %3. Lines that "
                           "continue an entry: %4.")
-            .arg(number(read.entries.size()), number(read.shape.timed), number(read.shape.levelled),
-                 number(read.shape.continued));
+            .arg(number(read.entries.size()), number(read.stats.timed), number(read.stats.leveled),
+                 number(read.stats.continued));
     QStringList sentences;
     if (read.format == ImportFormat::Log)
         sentences.append(counts);
-    if (read.shape.timed < read.entries.size())
+    if (read.stats.timed < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a time gets the time of sending."));
     const auto isLocal = [](const LogEntry &entry) {
         return entry.ts.isValid() && entry.ts.timeSpec() == Qt::LocalTime;
     };
     if (std::any_of(read.entries.cbegin(), read.entries.cend(), isLocal))
         sentences.append(EntryImportTr::tr("A time without an offset from UTC is read as local time."));
-    if (read.shape.levelled < read.entries.size())
+    if (read.stats.leveled < read.entries.size())
         sentences.append(EntryImportTr::tr("An entry without a level is sent as info."));
     return sentencesText(sentences);
 }
@@ -776,7 +776,7 @@ ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &late
     return all;
 }
 
-QString severeWords(const ImportedEntries &read)
+QString severeLevelsText(const ImportedEntries &read)
 {
     QMap<QString, qsizetype> counts;
     for (const QString &word : read.severe)

@@ -34,14 +34,14 @@ struct LineFault
 };
 
 /// The values that were recognized in a file.
-struct LogShape
+struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time
-    qsizetype levelled = 0;  ///< entries with a level
+    qsizetype leveled = 0;   ///< entries with a level
     qsizetype continued = 0; ///< lines that belong to the entry before them
     int wordsBeforeLevel = 0;
 
-    bool operator==(const LogShape &) const = default;
+    bool operator==(const LogStats &) const = default;
 };
 
 struct ImportedEntries
@@ -55,24 +55,24 @@ struct ImportedEntries
     QMap<qsizetype, QString> severe;
     ImportFormat format = ImportFormat::Log;
     ImportMapping mapping; ///< for CSV and JSON Lines
-    LogShape shape;
+    LogStats stats;
     char separator = ','; ///< of CSV
 
     bool operator==(const ImportedEntries &) const = default;
 };
 
 /// How a log was read, and what the entries of any file lack (a time, its offset, a level), in translated sentences.
-[[nodiscard]] QString logShapeText(const ImportedEntries &read);
+[[nodiscard]] QString logStatsText(const ImportedEntries &read);
 
 void setSevereLevel(ImportedEntries &read, Level level);
 /// The first `count` entries, and the rest; the faults stay with the first part.
 [[nodiscard]] std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count);
-/// A copy without the entry at index `place`.
-[[nodiscard]] ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype place);
+/// A copy without the entry at index `index`.
+[[nodiscard]] ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype index);
 /// The entries of both, with the faults of `first`.
 [[nodiscard]] ImportedEntries joined(const ImportedEntries &first, const ImportedEntries &later);
 /// "critical (3), fatal (1)", most frequent first; safe to display.
-[[nodiscard]] QString severeWords(const ImportedEntries &read);
+[[nodiscard]] QString severeLevelsText(const ImportedEntries &read);
 
 /// "jsonl", "csv" or "log", as on the command line; nullopt for any other word.
 [[nodiscard]] std::optional<ImportFormat> importFormatFromWord(QStringView word);

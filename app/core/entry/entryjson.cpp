@@ -70,14 +70,14 @@ QList<NamedValue> membersOf(JsonValue object)
 
 /// The word of a level that a field of `object` says otherwise, where it is plain whose number or letter that is: the
 /// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60, MongoDB has letters.
-std::optional<QString> levelByCode(const NamedValue &field, JsonValue object)
+std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
 {
     static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
     const auto &[name, member] = field;
     const QString text = member.text().value_or(QString::fromLatin1(member.raw().toByteArray()));
     if (name == "s"_L1)
-        return shortLevel(text.left(1));
-    if (const auto level = numberedLevel(name, text))
+        return expandedLevel(text.left(1));
+    if (const auto level = levelFromNumber(name, text))
         return level;
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
@@ -97,10 +97,10 @@ std::optional<QString> levelByCode(const NamedValue &field, JsonValue object)
 }
 
 /// Sets the level of an entry; a sentence when it is none.
-QString takeLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
+QString readLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
 {
     const JsonValue member = field.value;
-    const std::optional<QString> coded = levelByCode(field, object);
+    const std::optional<QString> coded = levelFromCode(field, object);
     const std::optional<QString> text = coded ? coded : member.text();
     const bool isNull = member.kind() == JsonKind::Null;
     if (isRecord && (isNull || (text && text->isEmpty())))
@@ -112,7 +112,7 @@ QString takeLevel(const NamedValue &field, JsonValue object, bool isRecord, RawE
     if (!text || text->isEmpty() || isUnset)
         return {};
     if (raw.level)
-        return secondTimeFault(field.name, ImportTarget::Level);
+        return duplicateTargetFault(field.name, ImportTarget::Level);
     raw.level = text;
     return {};
 }
@@ -131,24 +131,24 @@ std::optional<QString> textOfBytes(JsonValue array)
     return bytes.isValidUtf8() && !bytes.isEmpty() ? std::optional(QString::fromUtf8(bytes)) : std::nullopt;
 }
 
-QString takeMessage(JsonValue member, RawEntry &raw)
+QString readMessage(JsonValue member, RawEntry &raw)
 {
     const std::optional<QString> text = member.isArray() ? textOfBytes(member) : member.text();
     if (!text)
         return QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
     if (raw.message)
-        return secondTimeFault(member.key(), ImportTarget::Message);
+        return duplicateTargetFault(member.key(), ImportTarget::Message);
     raw.message = text;
     return {};
 }
 
-QString takeTime(JsonValue member, bool isRecord, RawEntry &raw)
+QString readTime(JsonValue member, bool isRecord, RawEntry &raw)
 {
     const std::optional<QString> text = member.text();
     if (member.kind() == JsonKind::Null || (isRecord && text && text->isEmpty()))
         return {};
     if (raw.ts.isValid())
-        return secondTimeFault(member.key(), ImportTarget::Timestamp);
+        return duplicateTargetFault(member.key(), ImportTarget::Timestamp);
     const auto time = timeOf(member);
     if (!time)
         return time.error().detail;
@@ -156,7 +156,7 @@ QString takeTime(JsonValue member, bool isRecord, RawEntry &raw)
     return {};
 }
 
-void takeExtra(const NamedValue &field, RawEntry &raw)
+void readExtra(const NamedValue &field, RawEntry &raw)
 {
     const auto &[name, member] = field;
     if (name != "extra"_L1 || !member.isObject()) {
@@ -175,7 +175,7 @@ QString clockOf(const QList<NamedValue> &members, const ImportMapping &mapping)
     bool hasDate = false;
     for (const auto &[name, value] : members) {
         const QString text = value.text().value_or(QString());
-        if (mapping.targetOf(name) == ImportTarget::Timestamp && isClock(text))
+        if (mapping.targetOf(name) == ImportTarget::Timestamp && isTimeOfDay(text))
             clock = text;
         hasDate = hasDate || (name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text));
     }
@@ -201,18 +201,18 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
             continue;
         switch (mapping.targetOf(field.name)) {
         case ImportTarget::Level:
-            why = takeLevel(field, object, isRecord, raw);
+            why = readLevel(field, object, isRecord, raw);
             break;
         case ImportTarget::Message:
-            why = takeMessage(field.value, raw);
+            why = readMessage(field.value, raw);
             break;
         case ImportTarget::Timestamp:
-            why = takeTime(field.value, isRecord, raw);
+            why = readTime(field.value, isRecord, raw);
             break;
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
-                raw.otherLevels.append(levelByCode(field, object).value_or(field.value.text().value_or(QString())));
-            takeExtra(field, raw);
+                raw.otherLevels.append(levelFromCode(field, object).value_or(field.value.text().value_or(QString())));
+            readExtra(field, raw);
             break;
         case ImportTarget::Ignored:
             break;
@@ -223,7 +223,7 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     return importedEntry(raw);
 }
 
-bool usualMessageIn(JsonValue object)
+bool hasUsualMessage(JsonValue object)
 {
     return std::any_of(object.begin(), object.end(),
                        [](JsonValue member) { return usualTarget(member.key()) == ImportTarget::Message; });
@@ -234,8 +234,8 @@ QList<JsonValue> objectsIn(JsonValue value)
 {
     const JsonValue logs = value.member("logs");
     const bool isBody = value.isObject() && logs.isArray() && std::next(value.begin()) == value.end();
-    const JsonValue list = isBody ? logs : value.isObject() && !logs ? listedIn(value) : value;
-    const bool isList = list.isArray() && value.isObject() && (isBody || !usualMessageIn(value));
+    const JsonValue list = isBody ? logs : value.isObject() && !logs ? entryListIn(value) : value;
+    const bool isList = list.isArray() && value.isObject() && (isBody || !hasUsualMessage(value));
     QList<JsonValue> objects;
     if (!isList)
         objects.append(value);
@@ -273,11 +273,11 @@ Result<QList<ImportedEntry>> entriesOfStreams(JsonValue streams)
                 continue;
             const JsonValue time = *pair.begin();
             const JsonValue text = *std::next(pair.begin());
-            RC_TRY(
-                entry,
-                entryOfLine(
-                    {{}, {}, timeOfEpoch(time.text().value_or(QString()).toLatin1()), text.text().value_or(QString())},
-                    stream));
+            RC_TRY(entry, entryOfLine({{},
+                                       {},
+                                       timeFromEpoch(time.text().value_or(QString()).toLatin1()),
+                                       text.text().value_or(QString())},
+                                      stream));
             entries.append(std::move(*entry));
         }
     }
@@ -297,7 +297,7 @@ Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const I
     for (const JsonValue object : objectsIn(tape->root())) {
         if (!object.isObject())
             return failure(QCoreApplication::translate("rc::EntryImport", "It is not a JSON object."));
-        if (const auto wrapped = wrappedLine(object)) {
+        if (const auto wrapped = unwrapLogLine(object)) {
             RC_TRY(entry, entryOfLine(*wrapped, object));
             entries.append(std::move(*entry));
             continue;
@@ -308,7 +308,7 @@ Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const I
     return entries;
 }
 
-JsonValue listedIn(JsonValue root)
+JsonValue entryListIn(JsonValue root)
 {
     for (const char *name : {"logs", "events", "hits"}) {
         const JsonValue inner = root.member(name);
@@ -318,7 +318,7 @@ JsonValue listedIn(JsonValue root)
     return root;
 }
 
-std::optional<LogLine> wrappedLine(JsonValue object)
+std::optional<LogLine> unwrapLogLine(JsonValue object)
 {
     static constexpr std::array<std::array<QByteArrayView, 2>, 3> forms{
         {{"log", "time"}, {"line", "timestamp"}, {"_raw", "_time"}}};
@@ -337,7 +337,7 @@ std::optional<LogLine> wrappedLine(JsonValue object)
     return {};
 }
 
-void addNamesOfJsonLine(const QByteArray &line, ImportedNames &names)
+void addMemberNames(const QByteArray &line, ImportedNames &names)
 {
     const auto tape = JsonTape::read(line);
     if (!tape)

@@ -23,7 +23,7 @@ ExtraField fieldOf(const QString &key, const QString &value)
 }
 
 /// `text` with LEVEL for a level in capitals, Level for one in any letters, and TEXT for the message.
-QRegularExpression logForm(const char *text)
+QRegularExpression logPattern(const char *text)
 {
     const QString words = importedLevelWords().join(u'|');
     QString pattern = u"\\A"_s + QLatin1StringView(text) + u"\\z"_s;
@@ -44,7 +44,7 @@ QString klogTime(const QString &text)
 /// Adds the time that all of `text` is.
 bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 {
-    const auto read = timeAtStart(text, now);
+    const auto read = leadingTime(text, now);
     if (read && read->length == text.size()) {
         raw.ts = read->time;
         raw.fault = read->fault;
@@ -56,7 +56,7 @@ bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 
 /// The groups of `form` become the parts of an entry of their names, all others extra. False when `text` is not of that
 /// form.
-bool readForm(const QRegularExpression &form, const QString &text, const QDateTime &now, RawEntry &raw)
+bool matchPattern(const QRegularExpression &form, const QString &text, const QDateTime &now, RawEntry &raw)
 {
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
@@ -71,7 +71,7 @@ bool readForm(const QRegularExpression &form, const QString &text, const QDateTi
         else if (name == "level"_L1)
             read.level = value;
         else if (name == "short"_L1)
-            read.level = shortLevel(value);
+            read.level = expandedLevel(value);
         else if (name == "priority"_L1)
             read.level = severityWord(value.toInt() % severities);
         else if (name.isEmpty() || value.isEmpty() || value == "-"_L1)
@@ -81,15 +81,15 @@ bool readForm(const QRegularExpression &form, const QString &text, const QDateTi
         else if (!setTime(name == "klog"_L1 ? klogTime(value) : value, now, read))
             return false;
     }
-    read.hasHead = true;
+    read.startsEntry = true;
     raw = read;
     return true;
 }
 
-bool readAnyForm(const QList<QRegularExpression> &forms, const QString &text, const QDateTime &now, RawEntry &raw)
+bool matchAnyPattern(const QList<QRegularExpression> &forms, const QString &text, const QDateTime &now, RawEntry &raw)
 {
     return std::any_of(forms.cbegin(), forms.cend(),
-                       [&](const QRegularExpression &form) { return readForm(form, text, now, raw); });
+                       [&](const QRegularExpression &form) { return matchPattern(form, text, now, raw); });
 }
 
 /// The time of pairs without one of a usual name: the first value, if it is the only time, or a date and a time of day.
@@ -156,49 +156,52 @@ std::optional<RawEntry> logfmt(const QString &line)
     }
     if (!raw.ts.isValid() && raw.fault.isEmpty())
         setOnlyTime(raw, firstKey);
-    raw.hasHead = true;
+    raw.startsEntry = true;
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
 
 /// Lines whose time is not their first part.
-const QList<QRegularExpression> &wholeForms()
+const QList<QRegularExpression> &linePatterns()
 {
     static const QList<QRegularExpression> forms{
-        logForm("(?<short>[IWEF])(?<klog>(?:[0-9]{4})?[0-9]{4} [0-9:]{8}\\.[0-9]{1,9})\\s+(?<pid>[0-9]+) "
-                "(?<file>[^\\s\\]]+:[0-9]+)\\] ?TEXT"),
-        logForm("[A-Z], \\[(?<time>\\S+) #(?<pid>[0-9]+)\\]\\s+LEVEL -- (?<logger>[^:]*): TEXT"),
-        logForm("(?<pid>[0-9]+):[XCSM] (?<time>[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4} [0-9:.]+) (?<short>[-.*#]) TEXT"),
-        logForm("<(?<priority>[0-9]{1,3})>1 (?<time>\\S+) (?<host>\\S+) (?<program>\\S+) (?<pid>\\S+) (?<msgid>\\S+) "
-                "(?<data>-|(?:\\[(?:[^\\]\\\\]|\\\\.)*+\\])++)(?: \\x{FEFF}?|\\z)TEXT"),
-        logForm("(?<message>(?:\\S+ ){3,4}\\[(?<time>[0-9]{2}/[A-Z][a-z]{2}/[0-9]{4}:[0-9:]{8} [+-][0-9]{4})\\] \".*)"),
-        logForm("\\[?(?<time>[0-9]{10}(?:\\.[0-9]{1,9}|[0-9]{3}|[0-9]{6}|[0-9]{9})?)\\]?[\\s|:-]+"
-                "(?|\\[Level\\]:?|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logPattern("(?<short>[IWEF])(?<klog>(?:[0-9]{4})?[0-9]{4} [0-9:]{8}\\.[0-9]{1,9})\\s+(?<pid>[0-9]+) "
+                   "(?<file>[^\\s\\]]+:[0-9]+)\\] ?TEXT"),
+        logPattern("[A-Z], \\[(?<time>\\S+) #(?<pid>[0-9]+)\\]\\s+LEVEL -- (?<logger>[^:]*): TEXT"),
+        logPattern("(?<pid>[0-9]+):[XCSM] (?<time>[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4} [0-9:.]+) (?<short>[-.*#]) TEXT"),
+        logPattern(
+            "<(?<priority>[0-9]{1,3})>1 (?<time>\\S+) (?<host>\\S+) (?<program>\\S+) (?<pid>\\S+) (?<msgid>\\S+) "
+            "(?<data>-|(?:\\[(?:[^\\]\\\\]|\\\\.)*+\\])++)(?: \\x{FEFF}?|\\z)TEXT"),
+        logPattern(
+            "(?<message>(?:\\S+ ){3,4}\\[(?<time>[0-9]{2}/[A-Z][a-z]{2}/[0-9]{4}:[0-9:]{8} [+-][0-9]{4})\\] \".*)"),
+        logPattern("\\[?(?<time>[0-9]{10}(?:\\.[0-9]{1,9}|[0-9]{3}|[0-9]{6}|[0-9]{9})?)\\]?[\\s|:-]+"
+                   "(?|\\[Level\\]:?|LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
         // The level first, then the time
-        logForm("\\[?LEVEL *\\]?[\\s|:-]+(?:\\[[^\\]]*\\] )?\\[?(?<time>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[T ][0-9:]{8}"
-                "(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)\\]?[\\s|:-]+TEXT"),
+        logPattern(
+            "\\[?LEVEL *\\]?[\\s|:-]+(?:\\[[^\\]]*\\] )?\\[?(?<time>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[T ][0-9:]{8}"
+            "(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)\\]?[\\s|:-]+TEXT"),
     };
     return forms;
 }
 
 /// A level in capitals or brackets, first or behind brackets and positions in the source, which the message keeps. A
 /// bare word or number before it is as often part of a sentence.
-const QList<QRegularExpression> &levelForms()
+const QList<QRegularExpression> &levelPatterns()
 {
     static const QList<QRegularExpression> forms{
-        logForm("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
-        logForm("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
-        logForm("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
-        logForm("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|"
-                "LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
-        logForm("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
-        logForm("(?<logger>\\S{1,200}) - LEVEL - TEXT"),
-        logForm("(?<message>[\\w-]{1,40}\\.LEVEL: .*)"),
-        logForm("(?<message>(?:(?:\\[[^\\]]*\\](?: \\S+@\\S+)?|\\([^)]*\\)|<[^>]*>|"
-                "[\\w./\\\\-]{1,80}\\.(?:py|rb|js|ts|go|rs|java|kt|cs|php|pl|c|cc|cpp|h):[0-9]+:?)[\\s|:-]*){1,4}?"
-                "(?|\\[Level *\\]|LEVEL(?=[\\s:|/]|\\z)).*)"),
-        logForm("(?<message>(?:(?:#?[0-9]+|\\[[^\\]]*\\])[\\s|:-]+){1,4}?\\[Level *\\].*)"),
-        logForm("PHP (?<short>Fatal error|Parse error|Warning|Notice|Deprecated): +TEXT"),
-        logForm("(?<short>trce|dbug|info|warn|fail|crit): (?<message>\\S+\\[[0-9]+\\].*)"),
+        logPattern("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
+        logPattern("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
+        logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
+        logPattern("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|"
+                   "LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
+        logPattern("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
+        logPattern("(?<logger>\\S{1,200}) - LEVEL - TEXT"),
+        logPattern("(?<message>[\\w-]{1,40}\\.LEVEL: .*)"),
+        logPattern("(?<message>(?:(?:\\[[^\\]]*\\](?: \\S+@\\S+)?|\\([^)]*\\)|<[^>]*>|"
+                   "[\\w./\\\\-]{1,80}\\.(?:py|rb|js|ts|go|rs|java|kt|cs|php|pl|c|cc|cpp|h):[0-9]+:?)[\\s|:-]*){1,4}?"
+                   "(?|\\[Level *\\]|LEVEL(?=[\\s:|/]|\\z)).*)"),
+        logPattern("(?<message>(?:(?:#?[0-9]+|\\[[^\\]]*\\])[\\s|:-]+){1,4}?\\[Level *\\].*)"),
+        logPattern("PHP (?<short>Fatal error|Parse error|Warning|Notice|Deprecated): +TEXT"),
+        logPattern("(?<short>trce|dbug|info|warn|fail|crit): (?<message>\\S+\\[[0-9]+\\].*)"),
     };
     return forms;
 }
@@ -206,28 +209,28 @@ const QList<QRegularExpression> &levelForms()
 /// The text behind a time, or a text without one.
 void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
 {
-    const bool hasHead = raw.hasHead;
-    if (!raw.level && readAnyForm(levelForms(), rest, {}, raw))
+    const bool startsEntry = raw.startsEntry;
+    if (!raw.level && matchAnyPattern(levelPatterns(), rest, {}, raw))
         return;
-    static const QRegularExpression levelAndRoom = logForm("Level(?=\\t| {2})[\\s|:-]*TEXT");
-    if (!raw.level && isTimed && readForm(levelAndRoom, rest, {}, raw))
+    static const QRegularExpression levelAndRoom = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
+    if (!raw.level && isTimed && matchPattern(levelAndRoom, rest, {}, raw))
         return;
     // "Error: text" begins the stack of an exception as often as an entry.
-    static const QRegularExpression levelAndColon = logForm("Level:[\\s|:-]*TEXT");
-    if (!raw.level && readForm(levelAndColon, rest, {}, raw)) {
-        raw.hasHead = hasHead;
+    static const QRegularExpression levelAndColon = logPattern("Level:[\\s|:-]*TEXT");
+    if (!raw.level && matchPattern(levelAndColon, rest, {}, raw)) {
+        raw.startsEntry = startsEntry;
         return;
     }
     // Without the number of its process, two words and a colon may begin a sentence.
     static const QRegularExpression program =
-        logForm("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
+        logPattern("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
     static const QRegularExpression process =
-        logForm("(?|(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]+)\\]|"
-                "(?<host>)(?<program>app|heroku)\\[(?<pid>[\\w.-]+)\\]|"
-                "(?<host>)(?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]{2,})\\]): TEXT");
+        logPattern("(?|(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]+)\\]|"
+                   "(?<host>)(?<program>app|heroku)\\[(?<pid>[\\w.-]+)\\]|"
+                   "(?<host>)(?<program>[^\\s:\\[\\]]+)\\[(?<pid>[0-9]{2,})\\]): TEXT");
     raw.message = rest;
-    if (isTimed && readForm(isSyslog ? program : process, rest, {}, raw) && !raw.level)
-        (void)readAnyForm(levelForms(), QString(*raw.message), {}, raw);
+    if (isTimed && matchPattern(isSyslog ? program : process, rest, {}, raw) && !raw.level)
+        (void)matchAnyPattern(levelPatterns(), QString(*raw.message), {}, raw);
 }
 
 /// The parts of a line that is neither JSON nor of a whole form.
@@ -243,22 +246,22 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
     const QRegularExpressionMatch told = priority.match(line);
     if (told.hasMatch()) {
         raw.level = severityWord(told.captured(1).toInt() % severities);
-        raw.hasHead = true;
+        raw.startsEntry = true;
         rest = line.mid(told.capturedEnd());
     }
     const qsizetype bracket = rest.startsWith(u'[') ? 1 : 0;
-    const auto time = timeAtStart(rest.mid(bracket), now);
+    const auto time = leadingTime(rest.mid(bracket), now);
     const QString text = time ? rest.mid(bracket + time->length) : QString();
     const QRegularExpressionMatch gap = behindTime.match(text);
     if (time && gap.hasMatch()) {
         raw.ts = time->time;
         raw.fault = time->fault;
-        raw.hasHead = true;
+        raw.startsEntry = true;
         readRest(text.mid(gap.capturedEnd()), true, told.hasMatch() || !time->hasYear, raw);
         return raw;
     }
     const QRegularExpressionMatch day = clock.match(rest);
-    raw.hasHead = raw.hasHead || day.hasMatch();
+    raw.startsEntry = raw.startsEntry || day.hasMatch();
     readRest(day.hasMatch() ? rest.mid(day.capturedEnd()) : rest, isTimed || told.hasMatch(), told.hasMatch(), raw);
     if (day.hasMatch() && !raw.level)
         raw.message = rest;
@@ -281,8 +284,8 @@ int wordsBeforeLevel(const QStringList &lines)
     QSet<QString> levels;
     int before = 0;
     for (const QString &line : lines) {
-        const QString text = logLineOf(line).text;
-        const auto time = timeAtStart(text, {});
+        const QString text = parseLogLine(line).text;
+        const auto time = leadingTime(text, {});
         if (!time)
             continue;
         const QString rest = text.mid(time->length);
@@ -297,7 +300,7 @@ int wordsBeforeLevel(const QStringList &lines)
     return levels.size() > 1 ? before : 0;
 }
 
-LogLine logLineOf(const QString &line)
+LogLine parseLogLine(const QString &line)
 {
     static const QRegularExpression colors(u"\x1b\\[[0-9;:]*[mK]"_s);
     static const QList<QRegularExpression> forms{
@@ -309,7 +312,7 @@ LogLine logLineOf(const QString &line)
     };
     if (line.startsWith("{\"log\":"_L1)) { // a file of Docker
         const auto tape = JsonTape::read(line.toUtf8());
-        if (auto wrapped = tape ? wrappedLine(tape->root()) : std::nullopt) {
+        if (auto wrapped = tape ? unwrapLogLine(tape->root()) : std::nullopt) {
             wrapped->text.remove(colors);
             return *wrapped;
         }
@@ -338,18 +341,18 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
     if (text.startsWith(u'{')) { // of a program that writes JSON between lines of others
         const QByteArray json = text.toUtf8();
         ImportedNames names;
-        addNamesOfJsonLine(json, names);
+        addMemberNames(json, names);
         const ImportMapping mapping = names.mapping();
         auto entries = entriesFromJsonLine(json, mapping);
         if (!entries && mapping.isMapped(ImportTarget::Message))
             return failure(entries.error().detail);
         if (entries && entries->size() == 1) {
-            entries->first().hasHead = true;
+            entries->first().startsEntry = true;
             return entries->first();
         }
     }
     std::optional<RawEntry> whole = logfmt(text);
-    if (RawEntry raw; !whole && readAnyForm(wholeForms(), text, now, raw))
+    if (RawEntry raw; !whole && matchAnyPattern(linePatterns(), text, now, raw))
         whole = raw;
     if (whole && !whole->fault.isEmpty())
         return failure(whole->fault);

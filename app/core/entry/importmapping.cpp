@@ -73,20 +73,20 @@ constexpr std::array<UsualName, 44> usualNames{{
     {"log.timestamp"_L1, ImportTarget::Timestamp},
 }};
 
-const QRegularExpression &utcForm()
+const QRegularExpression &utcPattern()
 {
-    static const QRegularExpression form(
+    static const QRegularExpression pattern(
         u"[ "
         u"_-]?[(\\[]?(?:(?<![A-Za-z])(?:utc|gmt|Utc|Gmt)(?![a-z])|(?<=[a-z])(?:Utc|Gmt)(?![a-z])|(?:UTC|GMT)(?![a-z]))"
         "[)\\]]?[ _-]?"_s);
-    return form;
+    return pattern;
 }
 
 /// The index among the usual names, doubled if the case differs; -1 if it is not one.
 int rankOf(QStringView name)
 {
-    if (QString plain = name.toString(); namesUtc(plain)) {
-        const int rank = rankOf(plain.remove(utcForm()));
+    if (QString plain = name.toString(); isUtcName(plain)) {
+        const int rank = rankOf(plain.remove(utcPattern()));
         return rank >= 0 && usualNames.at(std::size_t(rank / 2)).target == ImportTarget::Timestamp ? rank | 1 : -1;
     }
     for (int i = 0; i < int(usualNames.size()); ++i) {
@@ -107,24 +107,24 @@ std::optional<ImportTarget> usualTargetBeside(const QStringList &names, const QS
 QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
 {
     const QStringList all = textsOf(names, &MappedName::name);
-    QList<qsizetype> places;
+    QList<qsizetype> indexes;
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (usualTargetBeside(all, names.at(i).name) == target)
-            places.append(i);
+            indexes.append(i);
     }
-    std::stable_sort(places.begin(), places.end(), [&names](qsizetype a, qsizetype b) {
+    std::stable_sort(indexes.begin(), indexes.end(), [&names](qsizetype a, qsizetype b) {
         return rankOf(names.at(a).name) < rankOf(names.at(b).name);
     });
-    return places;
+    return indexes;
 }
 
 constexpr std::array singles{ImportTarget::Level, ImportTarget::Message, ImportTarget::Timestamp};
 
 } // namespace
 
-bool namesUtc(const QString &name)
+bool isUtcName(const QString &name)
 {
-    return name.contains(utcForm());
+    return name.contains(utcPattern());
 }
 
 const std::array<EnumRow<ImportTarget>, 5> &importTargetTable()
@@ -204,8 +204,8 @@ ImportMapping mappingOfColumns(const QStringList &columns)
     for (const QString &column : columns)
         mapping.names.append({column, ImportTarget::Extra});
     for (const ImportTarget target : singles) {
-        if (const QList<qsizetype> places = candidates(mapping.names, target); !places.isEmpty())
-            mapping.names[places.first()].target = target;
+        if (const QList<qsizetype> indexes = candidates(mapping.names, target); !indexes.isEmpty())
+            mapping.names[indexes.first()].target = target;
     }
     return mapping;
 }
@@ -219,29 +219,29 @@ void ImportedNames::add(const QStringList &names, bool isRecord)
             usual.append(name);
         const ImportTarget target =
             isRecord && !isUsual && name != "extra"_L1 ? ImportTarget::Ignored : ImportTarget::Extra;
-        const auto known = m_places.constFind(name);
-        if (known != m_places.cend()) {
+        const auto known = m_indexes.constFind(name);
+        if (known != m_indexes.cend()) {
             if (target == ImportTarget::Extra)
                 m_names[*known].target = target;
-        } else if (isUsual || m_names.size() < mostNames) {
-            m_places.insert(name, m_names.size());
+        } else if (isUsual || m_names.size() < maxNames) {
+            m_indexes.insert(name, m_names.size());
             m_names.append({name, target});
         } else {
-            m_further.insert(name);
+            m_unlisted.insert(name);
         }
     }
     usual.sort();
-    m_together.insert(usual);
+    m_nameSets.insert(usual);
 }
 
 ImportMapping ImportedNames::mapping() const
 {
-    ImportMapping mapping{m_names, m_further.size()};
+    ImportMapping mapping{m_names, m_unlisted.size()};
     for (const ImportTarget target : singles) {
         QStringList taken;
-        for (const qsizetype place : candidates(m_names, target)) {
-            const QString &name = m_names.at(place).name;
-            const bool meets = std::any_of(m_together.cbegin(), m_together.cend(), [&](const QStringList &together) {
+        for (const qsizetype index : candidates(m_names, target)) {
+            const QString &name = m_names.at(index).name;
+            const bool meets = std::any_of(m_nameSets.cbegin(), m_nameSets.cend(), [&](const QStringList &together) {
                 return together.contains(name) &&
                        std::any_of(taken.cbegin(), taken.cend(),
                                    [&together](const QString &other) { return together.contains(other); });
@@ -249,7 +249,7 @@ ImportMapping ImportedNames::mapping() const
             if (meets)
                 continue;
             taken.append(name);
-            mapping.names[place].target = target;
+            mapping.names[index].target = target;
         }
     }
     return mapping;

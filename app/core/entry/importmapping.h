@@ -39,7 +39,7 @@ enum class ImportTarget {
 [[nodiscard]] std::optional<ImportTarget> usualTarget(QStringView name);
 
 /// Whether a column with this name has its times in UTC: “time (UTC)”, “timeUtc”, “utc_time”.
-[[nodiscard]] bool namesUtc(const QString &name);
+[[nodiscard]] bool isUtcName(const QString &name);
 
 struct MappedName
 {
@@ -73,7 +73,7 @@ struct ImportMapping
 class ImportedNames
 {
 public:
-    static constexpr qsizetype mostNames = 200; ///< listed individually
+    static constexpr qsizetype maxNames = 200; ///< listed individually
 
     /// `isRecord`: the object was exported from Activity, and its members outside the entry are ignored.
     void add(const QStringList &names, bool isRecord = false);
@@ -83,9 +83,9 @@ public:
 
 private:
     QList<MappedName> m_names;
-    QHash<QString, qsizetype> m_places; ///< in m_names
-    QSet<QString> m_further;
-    QSet<QStringList> m_together; ///< sets of usual names that occur in one object
+    QHash<QString, qsizetype> m_indexes; ///< in m_names
+    QSet<QString> m_unlisted;
+    QSet<QStringList> m_nameSets; ///< sets of usual names that occur in one object
 };
 
 } // namespace rc

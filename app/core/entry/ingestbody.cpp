@@ -61,18 +61,18 @@ QByteArray extraJson(const QList<ExtraField> &extra)
     return extraJson(extra, {});
 }
 
-qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most)
+qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 maxBytes)
 {
     qint64 size = ingestBody({}).size() - 1; // the last one has no comma
     for (qsizetype i = 0; i < entries.size(); ++i) {
         size += sizeOf(entries.at(i)) + 1;
-        if (size > most)
+        if (size > maxBytes)
             return i;
     }
     return entries.size();
 }
 
-qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most)
+qsizetype maxEntriesPerRequest(const QList<LogEntry> &entries, qint64 maxBytes)
 {
     QList<qint64> ends{0}; // the end offset of each entry with its comma, if all were in one list
     for (const LogEntry &entry : entries)
@@ -81,10 +81,10 @@ qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most)
     qsizetype count = std::max<qsizetype>(1, entries.size());
     for (qsizetype first = 0; first < entries.size() && count > 0;) {
         const qsizetype last = std::min(first + count, entries.size());
-        if (around + ends.at(last) - ends.at(first) <= most) {
+        if (around + ends.at(last) - ends.at(first) <= maxBytes) {
             first = last;
         } else {
-            count = std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, most - around + ends.at(first)) -
+            count = std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, maxBytes - around + ends.at(first)) -
                     ends.cbegin() - first - 1;
             first = 0; // a smaller limit moves the start of every request
         }

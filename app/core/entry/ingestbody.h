@@ -16,12 +16,12 @@ enum class JsonLayout {
 /// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is exactly the bytes sent.
 [[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
 
-/// How many of the first entries fit into one compact body of at most `most` bytes. Entries without a time are counted
-/// with one. 0 if the first one does not fit.
-[[nodiscard]] qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most);
-/// The maximum number of entries per request such that every request fits into `most` bytes; 0 if a single entry does
-/// not fit.
-[[nodiscard]] qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most);
+/// How many of the first entries fit into one compact body of at most `maxBytes` bytes. Entries without a time are
+/// counted with one. 0 if the first one does not fit.
+[[nodiscard]] qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 maxBytes);
+/// The maximum number of entries per request such that every request fits into `maxBytes` bytes; 0 if a single entry
+/// does not fit.
+[[nodiscard]] qsizetype maxEntriesPerRequest(const QList<LogEntry> &entries, qint64 maxBytes);
 
 /// One entry, compact, as in a line of our own logs.
 [[nodiscard]] QByteArray entryJson(const LogEntry &entry);

@@ -25,7 +25,7 @@ enum class Level {
 
 [[nodiscard]] QLatin1StringView wireWord(Level level);
 
-/// Only errors and alerts may notify people. Seen in a real deployment, which notifies once per request, however many
+/// Only errors and alerts may notify people. Echo in a real deployment, which notifies once per request, however many
 /// entries it holds; the interface is silent.
 [[nodiscard]] bool mayNotify(Level level);
 

@@ -27,14 +27,14 @@ QLatin1StringView wireWord(Outcome outcome)
     return rowOf(outcomeRows, outcome).word;
 }
 
-void SendResult::settleByLog()
+void SendResult::confirmByLog()
 {
     if (outcome != Outcome::Unknown)
         return;
     outcome = Outcome::Accepted;
     seenInLog = true;
     error.reset();
-    explained.reset();
+    explanation.reset();
 }
 
 QString outcomeName(Outcome outcome)

@@ -48,10 +48,10 @@ struct SendResult
     bool seenInLog = false;     ///< the response was lost, and the service's own log confirmed the entry
     /// Set by the owner of the whole response: explanationOf() in check/run/stepoutcome.h. Also holds warnings about
     /// an accepted request.
-    std::optional<Explanation> explained = {};
+    std::optional<Explanation> explanation = {};
 
     /// Turns an unknown outcome into an accepted one after the service's own log showed the entry.
-    void settleByLog();
+    void confirmByLog();
 };
 
 } // namespace rc

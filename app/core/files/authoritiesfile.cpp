@@ -13,7 +13,7 @@ AuthoritiesFile readAuthorities(const QString &path)
         return {};
     if (QDir::isRelativePath(path))
         return {path, tl::unexpected(FileFault())};
-    return {path, readRegularFile(path, FileOwner::Person, authoritiesFileCap)};
+    return {path, readRegularFile(path, FileOwner::User, authoritiesFileCap)};
 }
 
 void readAuthorities(const QString &path, QObject *context, std::function<void(const AuthoritiesFile &)> done)
@@ -21,7 +21,7 @@ void readAuthorities(const QString &path, QObject *context, std::function<void(c
     if (path.isEmpty())
         done({});
     else
-        inBackground(context, [path] { return readAuthorities(path); }, std::move(done));
+        runInBackground(context, [path] { return readAuthorities(path); }, std::move(done));
 }
 
 } // namespace rc

@@ -16,7 +16,7 @@ namespace rc {
 
 enum class FileOwner {
     Program, ///< path chosen by the program: a link is refused
-    Person,  ///< path given by the user or a document: links are followed
+    User,    ///< path given by the user or a document: links are followed
 };
 
 struct FileFault

@@ -130,7 +130,7 @@ public:
     JsonScanner(const QByteArray &json, std::vector<JsonTapeNode> &nodes, int depth)
         : m_json(json)
         , m_nodes(nodes)
-        , m_deepestNoted(depth)
+        , m_maxDepth(depth)
     {
     }
 
@@ -152,7 +152,7 @@ private:
     bool digits();
     bool word(const char *text);
     void space();
-    bool take(char c);
+    bool consume(char c);
     bool tooDeep();
     bool fault(const QString &what);
     [[nodiscard]] JsonKind kindHere() const;
@@ -161,7 +161,7 @@ private:
 
     const QByteArray &m_json;
     std::vector<JsonTapeNode> &m_nodes;
-    int m_deepestNoted;
+    int m_maxDepth;
     qsizetype m_at = 0;
     QString m_fault;
 };
@@ -208,14 +208,14 @@ JsonKind JsonScanner::kindHere() const
 bool JsonScanner::value(int depth, QByteArrayView key)
 {
     const JsonKind kind = kindHere();
-    if (depth > m_deepestNoted)
+    if (depth > m_maxDepth)
         return valueOfKind(kind, depth);
-    const std::size_t place = m_nodes.size();
+    const std::size_t index = m_nodes.size();
     const auto keyAt = key.isEmpty() ? 0 : quint32(key.data() - m_json.constData());
     m_nodes.push_back({keyAt, quint32(key.size()), quint32(m_at), 0, 0, kind});
     if (!valueOfKind(kind, depth))
         return false;
-    JsonTapeNode &node = m_nodes[place];
+    JsonTapeNode &node = m_nodes[index];
     node.size = quint32(m_at) - node.at;
     node.next = quint32(m_nodes.size());
     return true;
@@ -248,7 +248,7 @@ bool JsonScanner::object(int depth)
     Keys keys;
     ++m_at;
     space();
-    if (take('}'))
+    if (consume('}'))
         return true;
     do {
         space();
@@ -261,14 +261,14 @@ bool JsonScanner::object(int depth)
         if (!keys.add(key))
             return fault(JsonTr::tr("a key appears twice in one object"));
         space();
-        if (!take(':'))
+        if (!consume(':'))
             return fault(JsonTr::tr("a colon is missing"));
         space();
         if (!value(depth + 1, key))
             return false;
         space();
-    } while (take(','));
-    return take('}') || fault(JsonTr::tr("a comma or closing brace is missing"));
+    } while (consume(','));
+    return consume('}') || fault(JsonTr::tr("a comma or closing brace is missing"));
 }
 
 bool JsonScanner::array(int depth)
@@ -277,15 +277,15 @@ bool JsonScanner::array(int depth)
         return tooDeep();
     ++m_at;
     space();
-    if (take(']'))
+    if (consume(']'))
         return true;
     do {
         space();
         if (!value(depth + 1))
             return false;
         space();
-    } while (take(','));
-    return take(']') || fault(JsonTr::tr("a comma or closing bracket is missing"));
+    } while (consume(','));
+    return consume(']') || fault(JsonTr::tr("a comma or closing bracket is missing"));
 }
 
 bool JsonScanner::string()
@@ -375,15 +375,15 @@ bool JsonScanner::number()
 
 bool JsonScanner::wellFormedNumber()
 {
-    take('-');
-    if (!take('0') && !digits())
+    consume('-');
+    if (!consume('0') && !digits())
         return false;
-    if (take('.') && !digits())
+    if (consume('.') && !digits())
         return false;
-    if (!take('e') && !take('E'))
+    if (!consume('e') && !consume('E'))
         return true;
-    if (!take('+'))
-        take('-');
+    if (!consume('+'))
+        consume('-');
     return digits();
 }
 
@@ -410,7 +410,7 @@ void JsonScanner::space()
         ++m_at;
 }
 
-bool JsonScanner::take(char c)
+bool JsonScanner::consume(char c)
 {
     if (m_at >= m_json.size() || m_json.at(m_at) != c)
         return false;
@@ -439,7 +439,7 @@ unsigned char JsonScanner::at(qsizetype offset) const
 
 JsonValue::Iterator &JsonValue::Iterator::operator++()
 {
-    m_place = m_tape->m_nodes[m_place].next;
+    m_index = m_tape->m_nodes[m_index].next;
     return *this;
 }
 
@@ -453,7 +453,7 @@ JsonValue::Iterator JsonValue::Iterator::operator++(int)
 const JsonTapeNode &JsonValue::node() const
 {
     static constexpr JsonTapeNode none;
-    return m_tape ? m_tape->m_nodes[m_place] : none;
+    return m_tape ? m_tape->m_nodes[m_index] : none;
 }
 
 QByteArrayView JsonValue::raw() const
@@ -478,7 +478,7 @@ std::optional<bool> JsonValue::boolean() const
 
 JsonValue::Iterator JsonValue::begin() const
 {
-    return isArray() || isObject() ? Iterator(m_tape, m_place + 1) : end();
+    return isArray() || isObject() ? Iterator(m_tape, m_index + 1) : end();
 }
 
 JsonValue::Iterator JsonValue::end() const
@@ -534,10 +534,10 @@ bool JsonValue::hasKey(QByteArrayView key) const
 
 Result<JsonTape> JsonTape::read(const QByteArray &json)
 {
-    return readTo(maxJsonDepth, json);
+    return readToDepth(maxJsonDepth, json);
 }
 
-Result<JsonTape> JsonTape::readTo(int depth, const QByteArray &json)
+Result<JsonTape> JsonTape::readToDepth(int depth, const QByteArray &json)
 {
     JsonTape tape;
     JsonScanner scanner(json, tape.m_nodes, depth);
@@ -550,7 +550,7 @@ Result<JsonTape> JsonTape::readTo(int depth, const QByteArray &json)
 namespace {
 
 /// `depth` below 0: without white space.
-void appendLaidOut(QByteArray &text, JsonValue value, int depth)
+void appendFormatted(QByteArray &text, JsonValue value, int depth)
 {
     if (value.begin() == value.end()) {
         text.append(value.isObject() ? "{}" : value.isArray() ? "[]" : value.raw());
@@ -566,7 +566,7 @@ void appendLaidOut(QByteArray &text, JsonValue value, int depth)
         newLine(within);
         if (value.isObject())
             text.append(one.rawKey()).append(within < 0 ? ":" : ": ");
-        appendLaidOut(text, one, within);
+        appendFormatted(text, one, within);
         text += ',';
     }
     text.chop(1);
@@ -574,13 +574,13 @@ void appendLaidOut(QByteArray &text, JsonValue value, int depth)
     text += value.isObject() ? '}' : ']';
 }
 
-QByteArray laidOut(const QByteArray &value, int depth)
+QByteArray formatted(const QByteArray &value, int depth)
 {
     const auto tape = JsonTape::read(value);
     if (!tape)
         return value;
     QByteArray text;
-    appendLaidOut(text, tape->root(), depth);
+    appendFormatted(text, tape->root(), depth);
     return text;
 }
 
@@ -588,7 +588,7 @@ QByteArray laidOut(const QByteArray &value, int depth)
 
 std::optional<Error> jsonFault(const QByteArray &json)
 {
-    const auto tape = JsonTape::readTo(-1, json);
+    const auto tape = JsonTape::readToDepth(-1, json);
     return tape ? std::nullopt : std::optional(tape.error());
 }
 
@@ -635,12 +635,12 @@ std::optional<bool> jsonBool(const QByteArray &value)
 
 QByteArray jsonIndented(const QByteArray &value)
 {
-    return laidOut(value, 0);
+    return formatted(value, 0);
 }
 
 QByteArray jsonCompact(const QByteArray &value)
 {
-    return laidOut(value, -1);
+    return formatted(value, -1);
 }
 
 } // namespace rc

@@ -56,25 +56,25 @@ public:
         using reference = JsonValue;
 
         Iterator() = default;
-        Iterator(const JsonTape *tape, quint32 place)
+        Iterator(const JsonTape *tape, quint32 index)
             : m_tape(tape)
-            , m_place(place)
+            , m_index(index)
         {
         }
-        JsonValue operator*() const { return {m_tape, m_place}; }
+        JsonValue operator*() const { return {m_tape, m_index}; }
         Iterator &operator++();
         Iterator operator++(int);
         bool operator==(const Iterator &) const = default;
 
     private:
         const JsonTape *m_tape = nullptr;
-        quint32 m_place = 0;
+        quint32 m_index = 0;
     };
 
     JsonValue() = default;
-    JsonValue(const JsonTape *tape, quint32 place)
+    JsonValue(const JsonTape *tape, quint32 index)
         : m_tape(tape)
-        , m_place(place)
+        , m_index(index)
     {
     }
 
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] bool isText() const { return kind() == JsonKind::Text; }
     [[nodiscard]] bool isArray() const { return kind() == JsonKind::Array; }
     [[nodiscard]] bool isObject() const { return kind() == JsonKind::Object; }
-    [[nodiscard]] bool isTruth(bool value) const { return boolean() == value; }
+    [[nodiscard]] bool isBool(bool value) const { return boolean() == value; }
 
     /// As sent, without white space around it: a view into the document.
     [[nodiscard]] QByteArrayView raw() const;
@@ -111,14 +111,14 @@ public:
     bool operator==(const JsonValue &) const = default;
     friend size_t qHash(const JsonValue &value, size_t seed = 0)
     {
-        return qHashMulti(seed, value.m_tape, value.m_place);
+        return qHashMulti(seed, value.m_tape, value.m_index);
     }
 
 private:
     [[nodiscard]] const JsonTapeNode &node() const;
 
     const JsonTape *m_tape = nullptr;
-    quint32 m_place = 0;
+    quint32 m_index = 0;
 };
 
 class JsonTape
@@ -128,7 +128,7 @@ public:
     [[nodiscard]] static Result<JsonTape> read(const QByteArray &json);
     /// Same, but parses only to `depth` (the root is 0; -1 only validates). Deeper values are validated but not
     /// recorded: an array or object at `depth` appears empty, and its raw() is complete.
-    [[nodiscard]] static Result<JsonTape> readTo(int depth, const QByteArray &json);
+    [[nodiscard]] static Result<JsonTape> readToDepth(int depth, const QByteArray &json);
 
     [[nodiscard]] JsonValue root() const & { return m_nodes.empty() ? JsonValue() : JsonValue(this, 0); }
     void root() && = delete; // the value would outlive its document

@@ -81,8 +81,8 @@ void appendJsonString(QByteArray &json, const QString &text)
 
 bool isJsonNumber(QStringView text)
 {
-    static const QRegularExpression form(u"\\A-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\\z"_s);
-    return matchView(form, text).hasMatch();
+    static const QRegularExpression pattern(u"\\A-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?\\z"_s);
+    return matchView(pattern, text).hasMatch();
 }
 
 QByteArray withVisibleStrings(const QByteArray &json)

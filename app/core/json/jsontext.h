@@ -45,13 +45,13 @@ using JsonMember = std::pair<QByteArray, QByteArray>; ///< name, raw value
     return {key.mid(1, key.size() - 2), member.raw().toByteArray()};
 }
 
-/// The members of an object as sent, except for those that `leftOut` accepts.
+/// The members of an object as sent, except for those that `isExcluded` accepts.
 template<typename LeftOut>
-[[nodiscard]] QList<JsonMember> rawMembers(JsonValue object, LeftOut leftOut)
+[[nodiscard]] QList<JsonMember> rawMembers(JsonValue object, LeftOut isExcluded)
 {
     QList<JsonMember> members;
     for (const JsonValue member : object) {
-        if (!leftOut(member))
+        if (!isExcluded(member))
             members.append(rawMember(member));
     }
     return members;
@@ -77,7 +77,7 @@ template<typename Range, typename Json>
     return jsonArray(texts, jsonString);
 }
 
-[[nodiscard]] inline QByteArray jsonTruth(bool value)
+[[nodiscard]] inline QByteArray jsonBoolean(bool value)
 {
     return value ? "true" : "false";
 }

@@ -22,9 +22,9 @@ struct CredentialsTr
     Q_DECLARE_TR_FUNCTIONS(rc::Credentials)
 };
 
-constexpr qsizetype longestKey = 512;
-constexpr qsizetype longestToken = 2048;
-constexpr qsizetype longestName = 256;
+constexpr qsizetype maxKeyLength = 512;
+constexpr qsizetype maxTokenLength = 2048;
+constexpr qsizetype maxNameLength = 256;
 
 bool isBlank(char c)
 {
@@ -44,7 +44,7 @@ struct SecretRules
 };
 
 constexpr SecretRules keyRules{
-    longestKey,
+    maxKeyLength,
     nullptr,
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a line break at position %1."),
@@ -54,7 +54,7 @@ constexpr SecretRules keyRules{
 };
 
 constexpr SecretRules tokenRules{
-    longestToken,
+    maxTokenLength,
     QT_TRANSLATE_NOOP("rc::Credentials", "The token is empty."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The token is longer than 2,048 characters."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The token has a line break at position %1."),
@@ -97,7 +97,7 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 }
 
 /// The kind of text that the input obviously is instead of a key; empty if it may be a key.
-QString mistakenFor(QByteArrayView input)
+QString mistakeFault(QByteArrayView input)
 {
     static const QRegularExpression assigned(
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
@@ -142,7 +142,7 @@ QString nameFault(const QString &name)
     if (std::ranges::any_of(name, [](QChar c) { return c.unicode() > 0xFF; }))
         return CredentialsTr::tr("The username or email address has a character that no HTTP header can carry. SDKs "
                                  "send it as Latin-1, which holds only the letters of Western European languages.");
-    if (name.toLatin1().size() > longestName)
+    if (name.toLatin1().size() > maxNameLength)
         return CredentialsTr::tr("The username or email address is longer than 256 bytes.");
     return {};
 }
@@ -166,7 +166,7 @@ QString secondHeaderFault(const QString &name, const QString &keyHeader)
 }
 
 /// Headers for the key and the username or email.
-Result<HeaderList> namedHeaders(const Credentials &credentials, bool bearer)
+Result<HeaderList> keyAndUserHeaders(const Credentials &credentials, bool bearer)
 {
     const Identity &identity = credentials.identity;
     Result<HeaderList> headers = keyHeaders(credentials, bearer);
@@ -219,7 +219,7 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 Result<Secret> keyFromInput(const QByteArray &input)
 {
     // "AK01…6789" and "<your key>" are named as such, not by the character that no key has.
-    if (const QString fault = input.size() > longestKey ? QString() : mistakenFor(input); !fault.isEmpty())
+    if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
     return secretFrom(input, keyRules);
 }
@@ -268,7 +268,7 @@ Identity identityOf(const Profile &profile)
     identity.emailHeader = profile.emailHeader.toLatin1();
     identity.usernameHeader = profile.usernameHeader.toLatin1();
     identity.keyHeader = profile.keyHeader.toLatin1();
-    identity.onIngest = profile.identityOnIngest;
+    identity.usernameOnIngest = profile.usernameOnIngest;
     identity.uuidHeader = profile.uuidHeader.toLatin1();
     identity.dialect = profile.dialect;
     identity.bearer = profile.bearer;
@@ -282,14 +282,14 @@ Identity identityOf(const Profile &profile)
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
     const Identity &identity = credentials.identity;
-    return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials, false)
-                                                             : keyHeaders(credentials, false);
+    return identity.usernameOnIngest && !identity.username.isEmpty() ? keyAndUserHeaders(credentials, false)
+                                                                     : keyHeaders(credentials, false);
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = namedHeaders(credentials, identity.bearer);
+    Result<HeaderList> headers = keyAndUserHeaders(credentials, identity.bearer);
     if (headers && !identity.resourceUuid.isEmpty()) {
         const QString name = QString::fromLatin1(identity.uuidHeader);
         if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.toolKeyHeader()));

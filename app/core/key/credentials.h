@@ -28,7 +28,7 @@ struct Identity
     QByteArray keyHeader = apiKeyHeader; ///< the only header with the key, unless `bearer`
     QByteArray uuidHeader = rc::uuidHeader;
     QString resourceUuid = {};           ///< for the tool server if requested; empty: not sent
-    bool onIngest = true;                ///< also sends the username with entries, as the SDKs do
+    bool usernameOnIngest = true;        ///< also sends the username with entries, as the SDKs do
     std::optional<Dialect> dialect = {}; ///< the only dialect used with the tool server; nullopt: any
     bool bearer = false;                 ///< sends the key to the tool server as "Authorization: Bearer"
 
@@ -82,8 +82,8 @@ enum class KeyKind {
 /// The identity of `profile` and its headers.
 [[nodiscard]] Identity identityOf(const Profile &profile);
 
-/// The key (interface: log ingest), and the username if set and Identity::onIngest. Never the email: the interface has
-/// it for the tool endpoints only. Fails with NoKey or BadInput.
+/// The key (interface: log ingest), and the username if set and Identity::usernameOnIngest. Never the email: the
+/// interface has it for the tool endpoints only. Fails with NoKey or BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
 /// The key, in its header or as a bearer token; the username or email (interface: tool endpoints); and the resource's

@@ -47,7 +47,7 @@ QList<JsonMember> sealedMembers(const KeyBinding &binding, const QByteArray &sal
 {
     return {{"version", QByteArray::number(formatVersion)}, {"origins", jsonStrings(binding.origins)},
             {"authority", jsonString(binding.authority)},   {"header", jsonString(binding.header)},
-            {"bearer", jsonTruth(binding.bearer)},          {"salt", jsonString(QString::fromLatin1(salt.toHex()))}};
+            {"bearer", jsonBoolean(binding.bearer)},        {"salt", jsonString(QString::fromLatin1(salt.toHex()))}};
 }
 
 QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
@@ -69,7 +69,7 @@ QString toolOrigin(const Profile &profile)
     const auto server = parseToolServerUrl(profile.toolServer);
     if (!server)
         return {};
-    const auto address = readAddress(server->toString(QUrl::FullyEncoded));
+    const auto address = parseAddress(server->toString(QUrl::FullyEncoded));
     return address ? address->origin() : QString();
 }
 
@@ -121,7 +121,7 @@ QStringList keyOrigins(const Profile &profile)
     return origins;
 }
 
-bool sendAlike(const Profile &one, const Profile &other)
+bool haveSameKeyTargets(const Profile &one, const Profile &other)
 {
     return one.name == other.name && one.resource == other.resource && one.toolServer == other.toolServer &&
            one.caFile == other.caFile && one.keyHeader == other.keyHeader && one.bearer == other.bearer;
@@ -149,7 +149,7 @@ QStringList environmentGrants(const QString &variable, const KeyBinding &wanted,
     });
 }
 
-Secret boundText(const KeyBinding &binding, const Secret &secret)
+Secret sealedBinding(const KeyBinding &binding, const Secret &secret)
 {
     QList<JsonMember> members = sealedMembers(binding, randomSalt());
     const QByteArray seal = sealOf(members, secret);
@@ -157,7 +157,7 @@ Secret boundText(const KeyBinding &binding, const Secret &secret)
     return Secret(jsonObject(members));
 }
 
-std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
+std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secret)
 {
     const QJsonObject object = QJsonDocument::fromJson(text.reveal()).object();
     const QByteArray salt = QByteArray::fromHex(object["salt"_L1].toString().toLatin1());
@@ -175,7 +175,7 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
     return binding;
 }
 
-QString placesText(const KeyBinding &binding)
+QString originsText(const KeyBinding &binding)
 {
     QStringList shown = textsOf(binding.origins, [](const QString &origin) { return displayText(origin); });
     if (shown.isEmpty())
@@ -193,14 +193,14 @@ Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wa
                                         "The token was saved without a permitted destination. It was not sent to %1.")
                     : QT_TRANSLATE_NOOP("rc::KeyBinding",
                                         "The key was saved without a permitted destination. It was not sent to %1.");
-        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(placesText(wanted)), {}, 0};
+        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(originsText(wanted)), {}, 0};
     }
     const char *words = isToken
                             ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is saved for %1. It was not sent to %2.")
                             : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is saved for %1. It was not sent to %2.");
     const QString other = differences(*bound, wanted);
-    const QString place = other.isEmpty() ? placesText(wanted) : placesText(wanted) + u' ' + other;
-    return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(placesText(*bound), place), {}, 0};
+    const QString target = other.isEmpty() ? originsText(wanted) : originsText(wanted) + u' ' + other;
+    return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(originsText(*bound), target), {}, 0};
 }
 
 } // namespace rc

@@ -33,7 +33,7 @@ struct KeyBinding
 [[nodiscard]] QStringList keyOrigins(const Profile &profile);
 
 /// Whether both profiles send their key in the same way, as far as that is known without reading a file.
-[[nodiscard]] bool sendAlike(const Profile &one, const Profile &other);
+[[nodiscard]] bool haveSameKeyTargets(const Profile &one, const Profile &other);
 
 /// The binding that the profile needs for its key and token. `authorities`: content of the profile's CA file, empty
 /// without one.
@@ -47,15 +47,15 @@ struct KeyBinding
 
 /// `binding` as JSON, stored beside `secret` in the keychain. It is sealed with the secret: it cannot apply to another
 /// secret saved there later, and only an owner of the secret can change it.
-[[nodiscard]] Secret boundText(const KeyBinding &binding, const Secret &secret);
-/// Reads boundText() of this secret; nullopt if it belongs to another secret or is unreadable.
-[[nodiscard]] std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret);
+[[nodiscard]] Secret sealedBinding(const KeyBinding &binding, const Secret &secret);
+/// Reads sealedBinding() of this secret; nullopt if it belongs to another secret or is unreadable.
+[[nodiscard]] std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secret);
 
 /// The error for a secret whose binding (if any) does not allow `wanted`: KeyBoundElsewhere or KeyUnbound with a
 /// translated sentence that names both sets of servers.
 [[nodiscard]] Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted);
 
 /// The origins as text: "https://logs.example.net and https://mcp.example.net".
-[[nodiscard]] QString placesText(const KeyBinding &binding);
+[[nodiscard]] QString originsText(const KeyBinding &binding);
 
 } // namespace rc

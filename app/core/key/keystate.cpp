@@ -25,7 +25,7 @@ struct KeyStateRow
 constexpr std::array<KeyStateRow, 6> keyStateRows{{
     {KeyState::Saved, "saved"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key in keychain"),
      QT_TRANSLATE_NOOP("rc::KeyState", "token in keychain")},
-    {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this session only"),
+    {KeyState::SessionOnly, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this session only"),
      QT_TRANSLATE_NOOP("rc::KeyState", "token for this session only")},
     {KeyState::Absent, "absent"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "no key"),
      QT_TRANSLATE_NOOP("rc::KeyState", "no token")},
@@ -61,7 +61,7 @@ QString tokenStateName(KeyState state)
 
 KeyReading asToken(KeyReading reading)
 {
-    if (reading.error && reading.error->kind == ErrorKind::KeychainLacksKey)
+    if (reading.error && reading.error->kind == ErrorKind::KeychainKeyMissing)
         reading.error->detail = QCoreApplication::translate(
             "rc::KeyState", "A token was saved in the keychain for this profile, but it is missing.");
     return reading;

@@ -14,7 +14,7 @@ namespace rc {
 
 enum class KeyState {
     Saved,       ///< in the OS keychain
-    ThisRun,     ///< in memory until the program exits
+    SessionOnly, ///< in memory until the program exits
     Absent,      ///< no key was saved for this profile
     Locked,      ///< the keychain is locked, so the key may or may not exist
     Withheld,    ///< in the keychain or in memory, but not allowed for this profile: see keybinding.h
@@ -28,11 +28,11 @@ enum class KeyState {
 struct KeyReading
 {
     KeyState state = KeyState::Absent;
-    Secret key;    ///< empty unless Saved or ThisRun
+    Secret key;    ///< empty unless Saved or SessionOnly
     QString where; ///< "GNOME Keyring" or the like, "this session only", or empty
     qint64 elapsedMs = 0;
-    std::optional<Error> error; ///< for Locked, Withheld and Unavailable, and for a save that ended as ThisRun
-    /// After a save that ended as ThisRun: the keychain may have the key anyway. Never promise that it does not.
+    std::optional<Error> error; ///< for Locked, Withheld and Unavailable, and for a save that ended as SessionOnly
+    /// After a save that ended as SessionOnly: the keychain may have the key anyway. Never promise that it does not.
     bool mayBeSaved = false;
 };
 

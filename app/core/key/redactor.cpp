@@ -19,7 +19,7 @@ namespace {
 constexpr QByteArrayView mask = "\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"; // •••
 
 /// The base64 of a shorter key is so short that ordinary words contain it.
-constexpr qsizetype shortestInBase64 = 4;
+constexpr qsizetype minBase64Key = 4;
 /// JSON nested four times takes 15 backslashes.
 constexpr qsizetype maxBackslashes = 16;
 constexpr int maxEncodings = 8;
@@ -47,7 +47,7 @@ bool isHexOf(const QByteArray &text, qsizetype position, char c)
     return high >= 0 && low >= 0 && high * 16 + low == static_cast<unsigned char>(c);
 }
 
-bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
+bool startsWithAt(const QByteArray &text, qsizetype position, QByteArrayView word)
 {
     return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
 }
@@ -68,7 +68,7 @@ qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
     for (int i = 0; i < maxEncodings; ++i) {
         if (isHexOf(text, hex, c))
             return hex + 2;
-        if (!stands(text, hex, "25"))
+        if (!startsWithAt(text, hex, "25"))
             return -1;
         hex += 2;
     }
@@ -100,13 +100,13 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
         return -1;
     qsizetype word = position + 1;
     for (int i = 0; i < maxEncodings; ++i) {
-        const auto again =
-            std::ranges::find_if(ampersands, [&](QByteArrayView spelling) { return stands(text, word, spelling); });
+        const auto again = std::ranges::find_if(
+            ampersands, [&](QByteArrayView spelling) { return startsWithAt(text, word, spelling); });
         if (again == ampersands.cend())
             break;
         // If a plain character or no entity follows, this was the last ampersand.
         const qsizetype behind = word + again->size();
-        if (c == '&' && !stands(text, behind, "#") && !stands(text, behind, "amp"))
+        if (c == '&' && !startsWithAt(text, behind, "#") && !startsWithAt(text, behind, "amp"))
             break;
         word = behind;
     }
@@ -123,7 +123,7 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     for (qsizetype from = 0; from < entities.size();) {
         const qsizetype end = entities.indexOf(' ', from);
         const QByteArrayView name = entities.sliced(from + 1, end - from - 1);
-        if (entities.at(from) == c && stands(text, word, name))
+        if (entities.at(from) == c && startsWithAt(text, word, name))
             return word + name.size();
         from = end + 1;
     }
@@ -152,7 +152,8 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
         if (at(text, plain) != '\\')
             break;
     }
-    if (plain > position && (stands(text, plain, "u00") || stands(text, plain, "U00")) && isHexOf(text, plain + 3, c))
+    if (plain > position && (startsWithAt(text, plain, "u00") || startsWithAt(text, plain, "U00")) &&
+        isHexOf(text, plain + 3, c))
         add(plain + 5);
     if (plain > position && (at(text, plain) | 0x20) == 'x' && isHexOf(text, plain + 1, c))
         add(plain + 3);
@@ -160,7 +161,7 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
     qsizetype encoded = percentEnd(text, position, c);
     for (int i = 0; i < maxEncodings && encoded >= 0; ++i) {
         add(encoded);
-        encoded = c == '%' && stands(text, encoded, "25") ? encoded + 2 : -1;
+        encoded = c == '%' && startsWithAt(text, encoded, "25") ? encoded + 2 : -1;
     }
     const qsizetype entity = entityEnd(text, position, c);
     add(entity);
@@ -189,9 +190,9 @@ qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
     if (digit != '+' && digit != '/')
         return -1;
     if (c == '\\')
-        return digit == '/' && at(text, position + 1) == '/'                             ? position + 2
-               : stands(text, position + 1, "u00") && isHexOf(text, position + 4, digit) ? position + 6
-                                                                                         : -1;
+        return digit == '/' && at(text, position + 1) == '/'                                   ? position + 2
+               : startsWithAt(text, position + 1, "u00") && isHexOf(text, position + 4, digit) ? position + 6
+                                                                                               : -1;
     return percentEnd(text, position, digit);
 }
 
@@ -214,7 +215,7 @@ void Redactor::add(const QByteArray &key)
     for (const char c : {'%', '&', '\\'})
         addBeginning(c);
     addBeginning(key.front(), key.size() > 1 ? key.sliced(1, 1) + "%&\\" : QByteArray());
-    if (key.size() < shortestInBase64)
+    if (key.size() < minBase64Key)
         return;
     pattern.hex = key.toHex();
     const QByteArray hex = pattern.hex.first(2) + pattern.hex.first(2).toUpper();
@@ -354,7 +355,7 @@ Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizet
 
 qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const
 {
-    qsizetype kept = 0; // everything before it is in `clean`
+    qsizetype copiedTo = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
     const char *const behind = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
@@ -362,16 +363,16 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
             ++i;
             continue;
         }
-        const Match match = matchAt(text, i, kept);
+        const Match match = matchAt(text, i, copiedTo);
         if (match.to == 0) {
             ++i;
             continue;
         }
-        clean += QByteArrayView(text).sliced(kept, match.from - kept);
+        clean += QByteArrayView(text).sliced(copiedTo, match.from - copiedTo);
         clean += mask;
-        i = kept = match.to;
+        i = copiedTo = match.to;
     }
-    return kept;
+    return copiedTo;
 }
 
 QByteArray Redactor::redacted(const QByteArray &text) const
@@ -379,8 +380,8 @@ QByteArray Redactor::redacted(const QByteArray &text) const
     if (m_patterns.empty())
         return text;
     QByteArray clean;
-    const qsizetype kept = redactTo(text, text.size(), clean);
-    return kept == 0 ? text : clean + text.mid(kept);
+    const qsizetype copiedTo = redactTo(text, text.size(), clean);
+    return copiedTo == 0 ? text : clean + text.mid(copiedTo);
 }
 
 QByteArray Redactor::takeRedacted(QByteArray &text) const
@@ -388,18 +389,18 @@ QByteArray Redactor::takeRedacted(QByteArray &text) const
     if (m_patterns.empty())
         return std::exchange(text, {});
     // A generous maximum for one spelling of the key, and for the characters before it that belong to it.
-    constexpr qsizetype longestOfOne = 64;
+    constexpr qsizetype maxSpellingSize = 64;
     constexpr qsizetype lookBehind = 64;
     qsizetype longest = 0;
     for (const Pattern &pattern : m_patterns)
         longest = std::max(longest, pattern.secret.size());
-    const qsizetype decided = text.size() - longest * longestOfOne;
+    const qsizetype decided = text.size() - longest * maxSpellingSize;
     if (decided <= lookBehind)
         return {};
     QByteArray clean;
-    const qsizetype kept = redactTo(text, decided, clean);
-    const qsizetype cut = std::max(kept, decided - lookBehind);
-    clean += QByteArrayView(text).sliced(kept, cut - kept);
+    const qsizetype copiedTo = redactTo(text, decided, clean);
+    const qsizetype cut = std::max(copiedTo, decided - lookBehind);
+    clean += QByteArrayView(text).sliced(copiedTo, cut - copiedTo);
     text.remove(0, cut);
     return clean;
 }

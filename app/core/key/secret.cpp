@@ -58,7 +58,7 @@ namespace {
 /// Loaded by the first thread that needs a fingerprint.
 struct Salt
 {
-    std::mutex door;
+    std::mutex mutex;
     std::function<QByteArray()> source;
     std::optional<QByteArray> value;
 };
@@ -72,7 +72,7 @@ Salt &salt()
 QByteArray saltValue()
 {
     Salt &one = salt();
-    const std::scoped_lock held(one.door);
+    const std::scoped_lock lock(one.mutex);
     if (!one.value)
         one.value = one.source ? one.source() : QByteArray();
     return *one.value;
@@ -83,7 +83,7 @@ QByteArray saltValue()
 void setFingerprintSalt(std::function<QByteArray()> source)
 {
     Salt &one = salt();
-    const std::scoped_lock held(one.door);
+    const std::scoped_lock lock(one.mutex);
     one.source = std::move(source);
     one.value.reset();
 }
@@ -96,7 +96,7 @@ QString keyFingerprint(const Secret &key)
     return QString::fromLatin1(digest.left(2).toHex()).toUpper();
 }
 
-QByteArray keyRealm(const Secret &key, const QString &realm)
+QByteArray keyDigest(const Secret &key, const QString &realm)
 {
     QMessageAuthenticationCode code(QCryptographicHash::Sha256, saltValue());
     code.addData(key.reveal());
@@ -115,7 +115,7 @@ bool isSameKey(const Secret &one, const Secret &other)
     return one.reveal() == other.reveal();
 }
 
-QString fingerprintWords(const QString &fingerprint)
+QString fingerprintText(const QString &fingerprint)
 {
     return QCoreApplication::translate("rc::KeyFingerprint", "fingerprint %1").arg(fingerprint);
 }

@@ -41,7 +41,7 @@ private:
 
 /// 64 hex digits, unique for each key and `realm`, under the same salt: for file names that reveal nothing. Never
 /// shown.
-[[nodiscard]] QByteArray keyRealm(const Secret &key, const QString &realm);
+[[nodiscard]] QByteArray keyDigest(const Secret &key, const QString &realm);
 
 /// `source` is called once, for the first fingerprint, in any thread. Null: no salt.
 void setFingerprintSalt(std::function<QByteArray()> source);
@@ -53,6 +53,6 @@ void setFingerprintSalt(std::function<QByteArray()> source);
 [[nodiscard]] bool isSameKey(const Secret &one, const Secret &other);
 
 /// "fingerprint 91C4", translated.
-[[nodiscard]] QString fingerprintWords(const QString &fingerprint);
+[[nodiscard]] QString fingerprintText(const QString &fingerprint);
 
 } // namespace rc

@@ -25,7 +25,7 @@ bool isTokenChar(QChar c)
 }
 
 /// Set by the program for each request, or by HTTP for the connection.
-bool isDecidedElsewhere(const QString &name)
+bool isReservedHeader(const QString &name)
 {
     static constexpr std::array taken{"accept"_L1,
                                       "accept-encoding"_L1,
@@ -62,7 +62,7 @@ bool isLoggedByServers(const QString &name)
 }
 
 /// Names that every JavaScript object has already: a generated program could not use them as members.
-bool isOfJavaScript(const QString &name)
+bool isJavaScriptMember(const QString &name)
 {
     return QStringList{u"__proto__"_s, u"constructor"_s, u"prototype"_s}.contains(name, Qt::CaseInsensitive);
 }
@@ -78,11 +78,11 @@ QString headerNameFault(const QString &name)
         return HeaderNamesTr::tr("A header name can have at most 64 characters.");
     if (!std::ranges::all_of(name, isTokenChar))
         return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
-    if (isDecidedElsewhere(name))
+    if (isReservedHeader(name))
         return HeaderNamesTr::tr("The header %1 is set by the program or by HTTP itself.").arg(name);
     if (isLoggedByServers(name))
         return HeaderNamesTr::tr("Servers log the header %1, so it must not carry a key.").arg(name);
-    if (isOfJavaScript(name))
+    if (isJavaScriptMember(name))
         return HeaderNamesTr::tr("Programs would drop a header named %1.").arg(name);
     return {};
 }

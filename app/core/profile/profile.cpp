@@ -30,12 +30,12 @@ QString historyId(const Profile &profile)
 
 QList<CatalogKind> allCatalogs(const Profile &profile)
 {
-    return interfaceCatalogs() + profile.furtherCatalogs;
+    return interfaceCatalogs() + profile.customCatalogs;
 }
 
 QList<CatalogKind> catalogsWithToken(const Profile &profile)
 {
-    return QList{CatalogKind::CodeHosting} + profile.furtherCatalogs;
+    return QList{CatalogKind::CodeHosting} + profile.customCatalogs;
 }
 
 bool hasSavedToken(const Profile &profile, const QString &path)
@@ -66,9 +66,9 @@ QString tokenVariable(const Profile &profile, const CatalogKind &catalog)
     return catalog.word().toUpper().replace(u'-', u'_') + u"_TOKEN"_s;
 }
 
-ReadingPlan readingPlanOf(const Profile &profile)
+LogToolPlan logToolPlanOf(const Profile &profile)
 {
-    return profile.logTool.server == profile.toolServer ? profile.logTool : ReadingPlan();
+    return profile.logTool.server == profile.toolServer ? profile.logTool : LogToolPlan();
 }
 
 QString profileNameFault(const QString &name)
@@ -106,9 +106,9 @@ QString headerNamesFault(const Profile &profile)
 QString deadlineFault(int seconds)
 {
     const LimitRow &row = limitRow(LimitId::Deadline);
-    if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
+    if (seconds == 0 || (seconds >= row.min && seconds <= row.max))
         return {};
-    return ProfileTr::tr("A timeout must be a whole number of seconds from %1 to %2.").arg(row.least).arg(row.most);
+    return ProfileTr::tr("A timeout must be a whole number of seconds from %1 to %2.").arg(row.min).arg(row.max);
 }
 
 WireLimits limitsFor(const Profile &profile, const WireLimits &set)
@@ -121,33 +121,33 @@ WireLimits limitsFor(const Profile &profile, const WireLimits &set)
     return limits;
 }
 
-const std::array<EnumRow<ProfileColour>, 7> &profileColourTable()
+const std::array<EnumRow<ProfileColor>, 7> &profileColorTable()
 {
-    static constexpr std::array<EnumRow<ProfileColour>, 7> rows{{
-        {ProfileColour::None, "none"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "None")},
-        {ProfileColour::Blue, "blue"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Blue")},
-        {ProfileColour::Green, "green"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Green")},
-        {ProfileColour::Amber, "amber"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Amber")},
-        {ProfileColour::Red, "red"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Red")},
-        {ProfileColour::Violet, "violet"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Violet")},
-        {ProfileColour::Grey, "grey"_L1, QT_TRANSLATE_NOOP("rc::ProfileColour", "Gray")},
+    static constexpr std::array<EnumRow<ProfileColor>, 7> rows{{
+        {ProfileColor::None, "none"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "None")},
+        {ProfileColor::Blue, "blue"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Blue")},
+        {ProfileColor::Green, "green"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Green")},
+        {ProfileColor::Amber, "amber"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Amber")},
+        {ProfileColor::Red, "red"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Red")},
+        {ProfileColor::Violet, "violet"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Violet")},
+        {ProfileColor::Gray, "grey"_L1, QT_TRANSLATE_NOOP("rc::ProfileColor", "Gray")},
     }};
     return rows;
 }
 
-QLatin1StringView profileColourWord(ProfileColour colour)
+QLatin1StringView profileColorWord(ProfileColor color)
 {
-    return rowOf(profileColourTable(), colour).word;
+    return rowOf(profileColorTable(), color).word;
 }
 
-QString profileColourName(ProfileColour colour)
+QString profileColorName(ProfileColor color)
 {
-    return QCoreApplication::translate("rc::ProfileColour", rowOf(profileColourTable(), colour).name);
+    return QCoreApplication::translate("rc::ProfileColor", rowOf(profileColorTable(), color).name);
 }
 
-std::optional<ProfileColour> profileColourFromWord(QStringView word)
+std::optional<ProfileColor> profileColorFromWord(QStringView word)
 {
-    return enumFromWord(profileColourTable(), word, Qt::CaseInsensitive);
+    return enumFromWord(profileColorTable(), word, Qt::CaseInsensitive);
 }
 
 } // namespace rc

@@ -20,23 +20,23 @@
 namespace rc {
 
 /// A color that helps to tell profiles apart.
-enum class ProfileColour {
+enum class ProfileColor {
     None,
     Blue,
     Green,
     Amber,
     Red,
     Violet,
-    Grey,
+    Gray,
 };
 
-[[nodiscard]] const std::array<EnumRow<ProfileColour>, 7> &profileColourTable();
-[[nodiscard]] QLatin1StringView profileColourWord(ProfileColour colour); ///< none blue green amber red violet grey
-[[nodiscard]] QString profileColourName(ProfileColour colour);           ///< translated
-[[nodiscard]] std::optional<ProfileColour> profileColourFromWord(QStringView word);
+[[nodiscard]] const std::array<EnumRow<ProfileColor>, 7> &profileColorTable();
+[[nodiscard]] QLatin1StringView profileColorWord(ProfileColor color); ///< none blue green amber red violet grey
+[[nodiscard]] QString profileColorName(ProfileColor color);           ///< translated
+[[nodiscard]] std::optional<ProfileColor> profileColorFromWord(QStringView word);
 
 /// How to read the service's own log: the tool and its arguments, as the user confirmed them.
-struct ReadingPlan
+struct LogToolPlan
 {
     QString server;       ///< the tool server it was confirmed for, as in the profile
     QString catalog;      ///< CatalogKind::word()
@@ -44,7 +44,7 @@ struct ReadingPlan
     QByteArray arguments; ///< a JSON object with placeholders such as "{resource_uuid}": see service/arrival
 
     [[nodiscard]] bool isSet() const { return !tool.isEmpty(); }
-    bool operator==(const ReadingPlan &) const = default;
+    bool operator==(const LogToolPlan &) const = default;
 };
 
 struct Profile
@@ -69,12 +69,12 @@ struct Profile
                               ///< key
     int deadline = 0;         ///< seconds, overrides the preference; 0: use the preference
     int streamDeadline = 0;   ///< the same for event streams
-    ProfileColour colour = ProfileColour::None;
-    bool identityOnIngest = true;        ///< sends the username with entries as well, as the SDKs do
-    QList<CatalogKind> furtherCatalogs;  ///< tool lists on the tool server in addition to those of the interface
+    ProfileColor color = ProfileColor::None;
+    bool usernameOnIngest = true;        ///< sends the username with entries as well, as the SDKs do
+    QList<CatalogKind> customCatalogs;   ///< tool lists on the tool server in addition to those of the interface
     std::optional<Dialect> dialect = {}; ///< the only dialect used with its tool server; nullopt: any
-    bool provesArrival = false;          ///< a check ends with a lookup in the service's own log
-    ReadingPlan logTool;                 ///< how to look up entries there; see readingPlanOf()
+    bool verifiesArrival = false;        ///< a check ends with a lookup in the service's own log
+    LogToolPlan logTool;                 ///< how to look up entries there; see logToolPlanOf()
     QStringList environmentGrants;       ///< where the user allowed keys from the environment to be sent; see
                                          ///< environmentGrants()
     QString id = {};                     ///< unlike the name, never changes and is never used again; empty: none yet
@@ -97,7 +97,7 @@ void markToken(Profile &profile, const QString &path, bool saved);
 [[nodiscard]] QString tokenVariable(const Profile &profile, const CatalogKind &catalog);
 
 /// Its plan if confirmed for the current tool server, else an unset one.
-[[nodiscard]] ReadingPlan readingPlanOf(const Profile &profile);
+[[nodiscard]] LogToolPlan logToolPlanOf(const Profile &profile);
 
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty if it can.
 [[nodiscard]] QString profileNameFault(const QString &name);

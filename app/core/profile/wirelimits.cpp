@@ -29,8 +29,8 @@ const std::array<LimitRow, 5> &limitTable()
          QT_TRANSLATE_NOOP("rc::WireLimits", "For event streams"), &WireLimits::streamDeadline},
         {LimitId::ListCap, "max-list"_L1, LimitUnit::Mebibytes, 1, 256,
          QT_TRANSLATE_NOOP("rc::WireLimits", "Largest tool list"), nullptr, &WireLimits::listCap},
-        {LimitId::AnswerCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64,
-         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest other response"), nullptr, &WireLimits::answerCap},
+        {LimitId::ResponseCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64,
+         QT_TRANSLATE_NOOP("rc::WireLimits", "Largest other response"), nullptr, &WireLimits::responseCap},
         {LimitId::RequestCap, "max-request"_L1, LimitUnit::Kibibytes, 1, 32 * 1024,
          QT_TRANSLATE_NOOP("rc::WireLimits", "Largest request with entries"), nullptr, &WireLimits::requestCap},
     }};

@@ -12,8 +12,8 @@ namespace rc {
 
 constexpr qint64 bytesPerMebibyte = 1024 * 1024;
 constexpr qint64 bytesPerKibibyte = 1024;
-constexpr qint64 smallAnswerCap = bytesPerMebibyte;         ///< for everything except tool lists, in bytes
-constexpr qint64 toolListAnswerCap = 32 * bytesPerMebibyte; ///< for tool lists, in bytes
+constexpr qint64 smallResponseCap = bytesPerMebibyte; ///< for everything except tool lists, in bytes
+constexpr qint64 toolListCap = 32 * bytesPerMebibyte; ///< for tool lists, in bytes
 /// For a request with entries, in bytes: the exact limit seen in a real deployment.
 constexpr qint64 defaultRequestCap = 2560 * bytesPerKibibyte;
 constexpr std::chrono::milliseconds defaultDeadline{30'000};
@@ -23,8 +23,8 @@ struct WireLimits
 {
     std::chrono::milliseconds deadline = defaultDeadline;
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline; ///< the longer of this and `deadline` applies
-    qint64 listCap = toolListAnswerCap;                               ///< bytes of a tool list, all pages together
-    qint64 answerCap = smallAnswerCap;                                ///< bytes of any other response
+    qint64 listCap = toolListCap;                                     ///< bytes of a tool list, all pages together
+    qint64 responseCap = smallResponseCap;                            ///< bytes of any other response
     qint64 requestCap = defaultRequestCap;                            ///< bytes of the body of a request with entries
 
     bool operator==(const WireLimits &) const = default;
@@ -34,7 +34,7 @@ enum class LimitId {
     Deadline,
     StreamDeadline,
     ListCap,
-    AnswerCap,
+    ResponseCap,
     RequestCap,
 };
 
@@ -50,8 +50,8 @@ struct LimitRow
     LimitId id;
     QLatin1StringView word; ///< in the settings file; with "--" the option's name
     LimitUnit unit;
-    int least;
-    int most;
+    int min;
+    int max;
     const char *name;                                      ///< for limitName()
     std::chrono::milliseconds WireLimits::*time = nullptr; ///< this or the next one
     qint64 WireLimits::*bytes = nullptr;

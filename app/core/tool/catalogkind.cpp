@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestPath = 256;
+constexpr qsizetype maxPathLength = 256;
 
 struct CatalogTr
 {
@@ -45,7 +45,7 @@ QString catalogPathFault(const QString &path)
     });
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
     if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
-        path.size() > longestPath || path == "/"_L1)
+        path.size() > maxPathLength || path == "/"_L1)
         return CatalogTr::tr("A catalog path follows the tool server’s address, such as /asana/. "
                              "At most 256 characters, with no query, “..”, space or comma.");
     for (const CatalogKind &kind : interfaceCatalogs()) {
@@ -63,7 +63,7 @@ QString textOf(const CatalogKind &kind)
 } // namespace
 
 CatalogKind::CatalogKind(QString name, QString path)
-    : m_which(Which::Further)
+    : m_which(Which::Custom)
     , m_name(std::move(name))
     , m_path(std::move(path))
 {
@@ -71,12 +71,12 @@ CatalogKind::CatalogKind(QString name, QString path)
 
 QString CatalogKind::word() const
 {
-    return isFurther() ? m_name : m_which == Which::General ? u"general"_s : u"code-hosting"_s;
+    return isCustom() ? m_name : m_which == Which::General ? u"general"_s : u"code-hosting"_s;
 }
 
 QString CatalogKind::path() const
 {
-    return isFurther() ? m_path : m_which == Which::General ? u"/mcp/"_s : u"/github/"_s;
+    return isCustom() ? m_path : m_which == Which::General ? u"/mcp/"_s : u"/github/"_s;
 }
 
 bool operator<(const CatalogKind &one, const CatalogKind &other)
@@ -98,7 +98,7 @@ QString wireWord(const CatalogKind &kind)
 
 QString catalogName(const CatalogKind &kind)
 {
-    if (kind.isFurther())
+    if (kind.isCustom())
         return CatalogTr::tr("Tools of %1").arg(kind.word());
     return QCoreApplication::translate(
         "rc::ToolCatalog", kind == CatalogKind::General ? QT_TRANSLATE_NOOP("rc::ToolCatalog", "General tools")
@@ -108,19 +108,19 @@ QString catalogName(const CatalogKind &kind)
 QString catalogNameOf(const QString &word)
 {
     const auto known = catalogFromWord(word, interfaceCatalogs());
-    if (known || isFurtherCatalogName(word))
+    if (known || isCustomCatalogName(word))
         return catalogName(known.value_or(CatalogKind(word, {})));
-    return displayText(word, LineBreaks::Mark, longestPath);
+    return displayText(word, LineBreaks::Mark, maxPathLength);
 }
 
-bool isFurtherCatalogName(const QString &name)
+bool isCustomCatalogName(const QString &name)
 {
     return catalogNameFault(name).isEmpty();
 }
 
 QString shortCatalogName(const CatalogKind &kind)
 {
-    if (kind.isFurther())
+    if (kind.isCustom())
         return kind.word();
     return kind == CatalogKind::General ? CatalogTr::tr("General") : CatalogTr::tr("Code hosting");
 }
@@ -134,26 +134,26 @@ std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<Catalog
     return std::nullopt;
 }
 
-Result<CatalogKind> furtherCatalog(const QString &name, const QString &path)
+Result<CatalogKind> customCatalog(const QString &name, const QString &path)
 {
     const QString given = name.trimmed();
-    QString place = path.trimmed();
-    if (!place.startsWith(u'/'))
-        place.prepend(u'/');
+    QString trimmedPath = path.trimmed();
+    if (!trimmedPath.startsWith(u'/'))
+        trimmedPath.prepend(u'/');
     if (const QString fault = catalogNameFault(given); !fault.isEmpty())
         return failure(fault);
-    if (const QString fault = catalogPathFault(place); !fault.isEmpty())
+    if (const QString fault = catalogPathFault(trimmedPath); !fault.isEmpty())
         return failure(fault);
-    return CatalogKind(given, place);
+    return CatalogKind(given, trimmedPath);
 }
 
-QString furtherCatalogsText(const QList<CatalogKind> &catalogs)
+QString customCatalogsText(const QList<CatalogKind> &catalogs)
 {
     QStringList texts = textsOf(catalogs, [](const CatalogKind &kind) { return textOf(kind); });
     return texts.join(", "_L1);
 }
 
-QByteArray furtherCatalogsJson(const QList<CatalogKind> &catalogs)
+QByteArray customCatalogsJson(const QList<CatalogKind> &catalogs)
 {
     QList<QByteArray> objects;
     for (const CatalogKind &kind : catalogs)
@@ -161,22 +161,22 @@ QByteArray furtherCatalogsJson(const QList<CatalogKind> &catalogs)
     return jsonArray(objects);
 }
 
-Result<CatalogKind> furtherCatalogFrom(const QString &text)
+Result<CatalogKind> customCatalogFrom(const QString &text)
 {
     const qsizetype equals = text.indexOf(u'=');
     if (equals < 0)
         return failure(CatalogTr::tr("Give an additional catalog as a name and path, such as asana=/asana/, not “%1”.")
-                           .arg(displayText(text, LineBreaks::Mark, longestPath)));
-    return furtherCatalog(text.left(equals), text.mid(equals + 1));
+                           .arg(displayText(text, LineBreaks::Mark, maxPathLength)));
+    return customCatalog(text.left(equals), text.mid(equals + 1));
 }
 
-Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
+Result<QList<CatalogKind>> customCatalogsFrom(const QString &text)
 {
     QList<CatalogKind> catalogs;
     for (const QString &one : text.split(u',', Qt::SkipEmptyParts)) {
         if (one.trimmed().isEmpty())
             continue;
-        RC_TRY(kind, furtherCatalogFrom(one));
+        RC_TRY(kind, customCatalogFrom(one));
         const auto alike = [&kind](const CatalogKind &other) {
             return other.word() == kind->word() || other.path() == kind->path();
         };
@@ -184,8 +184,8 @@ Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
             return failure(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind)));
         catalogs.append(*kind);
     }
-    if (catalogs.size() > mostFurtherCatalogs)
-        return failure(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(mostFurtherCatalogs));
+    if (catalogs.size() > maxCustomCatalogs)
+        return failure(CatalogTr::tr("A profile can have at most %1 additional catalogs.").arg(maxCustomCatalogs));
     return catalogs;
 }
 

@@ -22,10 +22,10 @@ public:
 
     /// General.
     constexpr CatalogKind() = default;
-    /// A further catalog of a profile; name and path must be valid, see furtherCatalog().
+    /// A further catalog of a profile; name and path must be valid, see customCatalog().
     CatalogKind(QString name, QString path);
 
-    [[nodiscard]] bool isFurther() const { return m_which == Which::Further; }
+    [[nodiscard]] bool isCustom() const { return m_which == Which::Custom; }
     [[nodiscard]] QString word() const; ///< general, code-hosting, or the name from the profile
     [[nodiscard]] QString path() const; ///< below {mcp}: /mcp/
 
@@ -41,7 +41,7 @@ private:
     enum class Which {
         General,
         CodeHosting,
-        Further
+        Custom
     };
 
     explicit constexpr CatalogKind(Which which)
@@ -71,23 +71,23 @@ inline constinit const CatalogKind CatalogKind::CodeHosting{Which::CodeHosting};
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs);
 
 /// Limit of further catalogs per profile.
-constexpr qsizetype mostFurtherCatalogs = 4;
+constexpr qsizetype maxCustomCatalogs = 4;
 
 /// Whether a further catalog can have that name.
-[[nodiscard]] bool isFurtherCatalogName(const QString &name);
+[[nodiscard]] bool isCustomCatalogName(const QString &name);
 /// Validates a typed name and path: trims blanks and adds the leading slash. BadInput with a translated sentence for a
 /// name that is not 1 to 32 of a-z, 0-9, - and _, for a reserved name, and for an invalid path (a query, a fragment,
 /// "..", a control character, over 256 characters).
-[[nodiscard]] Result<CatalogKind> furtherCatalog(const QString &name, const QString &path);
+[[nodiscard]] Result<CatalogKind> customCatalog(const QString &name, const QString &path);
 /// The further catalogs of a profile in the form the user types: "asana=/asana/, crm=/crm/".
-[[nodiscard]] QString furtherCatalogsText(const QList<CatalogKind> &catalogs);
+[[nodiscard]] QString customCatalogsText(const QList<CatalogKind> &catalogs);
 /// The same as JSON: [{"name":"asana","path":"/asana/"}].
-[[nodiscard]] QByteArray furtherCatalogsJson(const QList<CatalogKind> &catalogs);
-/// Reads furtherCatalogsText() or typed text. BadInput as in furtherCatalog(), and for a duplicate name or path or more
-/// than mostFurtherCatalogs.
-[[nodiscard]] Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text);
+[[nodiscard]] QByteArray customCatalogsJson(const QList<CatalogKind> &catalogs);
+/// Reads customCatalogsText() or typed text. BadInput as in customCatalog(), and for a duplicate name or path or more
+/// than maxCustomCatalogs.
+[[nodiscard]] Result<QList<CatalogKind>> customCatalogsFrom(const QString &text);
 /// Reads one of them: "asana=/asana/".
-[[nodiscard]] Result<CatalogKind> furtherCatalogFrom(const QString &text);
+[[nodiscard]] Result<CatalogKind> customCatalogFrom(const QString &text);
 
 } // namespace rc
 

@@ -24,12 +24,12 @@ QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind)
     return address;
 }
 
-QUrl keepingPlace(const ToolCatalog &catalog)
+QUrl storageUrl(const ToolCatalog &catalog)
 {
-    QUrl place = catalog.url;
+    QUrl url = catalog.url;
     if (!catalog.owner.isEmpty())
-        place.setFragment(QString::fromLatin1(catalog.owner)); // requests never have a fragment
-    return place;
+        url.setFragment(QString::fromLatin1(catalog.owner)); // requests never have a fragment
+    return url;
 }
 
 QString ToolKey::storedName() const
@@ -40,20 +40,20 @@ QString ToolKey::storedName() const
 ToolKeys::ToolKeys(const CatalogKind &catalog, const QList<Tool> &tools)
 {
     m_keys.reserve(tools.size());
-    m_places.reserve(tools.size());
+    m_indexes.reserve(tools.size());
     for (const Tool &tool : tools) {
-        QList<qsizetype> &places = m_places[tool.name];
-        places.append(m_keys.size());
-        m_keys.append({catalog, tool.name, places.size() - 1});
+        QList<qsizetype> &indexes = m_indexes[tool.name];
+        indexes.append(m_keys.size());
+        m_keys.append({catalog, tool.name, indexes.size() - 1});
     }
 }
 
-qsizetype ToolKeys::placeOf(const ToolKey &key) const
+qsizetype ToolKeys::indexOf(const ToolKey &key) const
 {
-    const QList<qsizetype> places = m_places.value(key.name);
-    const bool isThere =
-        key.sameName >= 0 && key.sameName < places.size() && m_keys.at(places.at(key.sameName)).catalog == key.catalog;
-    return isThere ? places.at(key.sameName) : -1;
+    const QList<qsizetype> indexes = m_indexes.value(key.name);
+    const bool isThere = key.sameName >= 0 && key.sameName < indexes.size() &&
+                         m_keys.at(indexes.at(key.sameName)).catalog == key.catalog;
+    return isThere ? indexes.at(key.sameName) : -1;
 }
 
 QStringList storedToolNames(const QList<Tool> &tools)

@@ -69,7 +69,7 @@ struct ToolCatalog
 };
 
 /// The storage key for data about the list: its endpoint's address, plus the owner of a private list.
-[[nodiscard]] QUrl keepingPlace(const ToolCatalog &catalog);
+[[nodiscard]] QUrl storageUrl(const ToolCatalog &catalog);
 
 /// Identifies a tool in a catalog independently of its index, because a server may send several tools with the same
 /// name.
@@ -93,12 +93,12 @@ public:
     ToolKeys(const CatalogKind &catalog, const QList<Tool> &tools);
 
     [[nodiscard]] qsizetype size() const { return m_keys.size(); }
-    [[nodiscard]] const ToolKey &at(qsizetype place) const { return m_keys.at(place); }
-    [[nodiscard]] qsizetype placeOf(const ToolKey &key) const; ///< -1 if there is no such tool
+    [[nodiscard]] const ToolKey &at(qsizetype index) const { return m_keys.at(index); }
+    [[nodiscard]] qsizetype indexOf(const ToolKey &key) const; ///< -1 if there is no such tool
 
 private:
     QList<ToolKey> m_keys;
-    QHash<QString, QList<qsizetype>> m_places; ///< indexes by name
+    QHash<QString, QList<qsizetype>> m_indexes; ///< indexes by name
 };
 
 /// The stored names of a catalog's tools, in order.

@@ -26,8 +26,8 @@ struct HostNameTr
     Q_DECLARE_TR_FUNCTIONS(rc::HostName)
 };
 
-constexpr qsizetype longestHost = 253;
-constexpr qsizetype longestLabel = 63;
+constexpr qsizetype maxHostLength = 253;
+constexpr qsizetype maxLabelLength = 63;
 
 bool isAscii(QStringView text)
 {
@@ -54,13 +54,13 @@ bool looksNumeric(const QString &name)
 QString labelFault(const QString &name)
 {
     const QString shown = shownPart(name);
-    if (name.size() > longestHost)
+    if (name.size() > maxHostLength)
         return HostNameTr::tr("The host name is longer than 253 characters.");
     const QStringList labels = name.split(u'.');
     for (const QString &label : labels) {
         if (label.isEmpty())
             return HostNameTr::tr("The host name “%1” has an extra dot.").arg(shown);
-        if (label.size() > longestLabel)
+        if (label.size() > maxLabelLength)
             return HostNameTr::tr("A part of the host name is longer than 63 characters.");
         if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
             return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
@@ -153,7 +153,7 @@ Result<HostName> readInternational(const QString &text)
 
 } // namespace
 
-Result<HostName> readHost(const QString &text)
+Result<HostName> parseHost(const QString &text)
 {
     if (text.isEmpty())
         return failure(HostNameTr::tr("The address has no host name."));
@@ -161,7 +161,7 @@ Result<HostName> readHost(const QString &text)
         return failure(HostNameTr::tr("The host name contains a percent sign."));
     if (text.startsWith(u'['))
         return readIpv6(text);
-    if (text.size() > longestHost)
+    if (text.size() > maxHostLength)
         return failure(labelFault(text));
     const QString lower = text.toLower();
     if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
@@ -211,9 +211,9 @@ QString schemeFault(const QString &scheme)
 
 std::optional<quint16> readPort(QStringView text)
 {
-    constexpr qsizetype mostDigits = 5;
+    constexpr qsizetype maxDigits = 5;
     const bool digits = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-    if (text.isEmpty() || text.size() > mostDigits || !digits)
+    if (text.isEmpty() || text.size() > maxDigits || !digits)
         return {};
     const int port = text.toInt();
     if (port < 1 || port > 65535)
@@ -237,7 +237,7 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
-    RC_SET(address.host, readHost(colon < 0 ? authority : authority.left(colon)));
+    RC_SET(address.host, parseHost(colon < 0 ? authority : authority.left(colon)));
     address.port = encrypted ? httpsPort : httpPort;
     if (colon >= 0) {
         const QString digits = authority.mid(colon + 1);
@@ -263,7 +263,7 @@ QString Address::origin() const
     return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
 }
 
-QString foreignScheme(const QString &text)
+QString nonHttpScheme(const QString &text)
 {
     const qsizetype colon = text.indexOf(u':');
     const QString scheme = text.left(colon < 0 ? 0 : colon).toLower();
@@ -276,7 +276,7 @@ QString foreignScheme(const QString &text)
     return wellFormed && !beforePort && scheme != "https"_L1 && scheme != "http"_L1 ? scheme : QString();
 }
 
-Result<Address> readAddress(const QString &text)
+Result<Address> parseAddress(const QString &text)
 {
     const qsizetype schemeEnd = text.indexOf("://"_L1);
     const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
@@ -296,7 +296,7 @@ Result<Address> readAddress(const QString &text)
     const qsizetype queryEnd = endOf(u"#", pathEnd);
 
     RC_TRY(address, readAuthority(rest.left(authorityEnd), scheme == "https"_L1));
-    RC_SET(address->segments, readPath(rest.mid(authorityEnd, pathEnd - authorityEnd)));
+    RC_SET(address->segments, parsePath(rest.mid(authorityEnd, pathEnd - authorityEnd)));
     address->query = rest.mid(pathEnd, queryEnd - pathEnd);
     address->fragment = rest.mid(queryEnd);
     return address;

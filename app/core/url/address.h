@@ -19,7 +19,7 @@ struct HostName
 
 /// Reads the host of an address; IPv6 in brackets. BadInput with the reason for percent signs, numbers that a resolver
 /// would read as an address (2130706433, 0x7f.1, 127.1), and names that DNS or IDNA does not allow.
-[[nodiscard]] Result<HostName> readHost(const QString &text);
+[[nodiscard]] Result<HostName> parseHost(const QString &text);
 
 struct Address
 {
@@ -35,9 +35,9 @@ struct Address
 };
 
 /// Splits `text`, or refuses it with BadInput and the reason (see parseResourceUrl()).
-[[nodiscard]] Result<Address> readAddress(const QString &text);
+[[nodiscard]] Result<Address> parseAddress(const QString &text);
 
 /// The scheme of `text` if it is not http or https (mailto:, javascript:, …), else empty.
-[[nodiscard]] QString foreignScheme(const QString &text);
+[[nodiscard]] QString nonHttpScheme(const QString &text);
 
 } // namespace rc

@@ -73,7 +73,7 @@ bool endsInResource(const QStringList &segments)
 }
 
 /// Removes a trailing page of the resource or its entries, and returns it: "/logs/", "/wiki/setup/".
-QString takePage(QStringList &segments)
+QString removePage(QStringList &segments)
 {
     if (endsInResource(segments))
         return {};
@@ -88,14 +88,14 @@ QString takePage(QStringList &segments)
 }
 
 /// The target of the service's login page, on the same host; empty if `address` is not such a page.
-QString behindLogin(const Address &address)
+QString loginTarget(const Address &address)
 {
     const qsizetype size = address.segments.size();
     if (size < 2 || address.segments[size - 2] != "accounts"_L1 || address.segments[size - 1] != "login"_L1)
         return {};
     const QString next = QUrlQuery(address.query.sliced(std::min<qsizetype>(1, address.query.size())))
                              .queryItemValue(u"next"_s, QUrl::FullyDecoded);
-    // Exactly one slash: two would start another host. readAddress() refuses them like any empty segment.
+    // Exactly one slash: two would start another host. parseAddress() refuses them like any empty segment.
     if (!next.startsWith(u'/'))
         return {};
     // A server may send the path decoded or encoded; existing escapes are preserved.
@@ -141,15 +141,15 @@ Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
 Result<PastedResource> readResource(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
-    RC_TRY(address, readAddress(candidate->address));
+    RC_TRY(address, parseAddress(candidate->address));
     QStringList trimmed = candidate->around;
-    if (const QString next = behindLogin(*address); !next.isEmpty()) {
-        RC_SET(*address, readAddress(next));
+    if (const QString next = loginTarget(*address); !next.isEmpty()) {
+        RC_SET(*address, parseAddress(next));
         trimmed.append(ResourceUrlTr::tr("the login page before it"));
     }
 
     QStringList segments = address->segments;
-    const QString page = takePage(segments);
+    const QString page = removePage(segments);
     if (!endsInResource(segments))
         return failure(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
@@ -178,7 +178,7 @@ QString noAddressFault(const QString &text)
         return ResourceUrlTr::tr("No address was pasted.");
     if (slashesWrong.match(text).hasMatch())
         return ResourceUrlTr::tr("https: must be followed by two slashes.");
-    if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
+    if (const QString scheme = nonHttpScheme(text); !scheme.isEmpty())
         return ResourceUrlTr::tr("An address must begin with https://, but this one begins with %1:.")
             .arg(shownPart(scheme));
     if (text.contains(u'/'))
@@ -189,7 +189,7 @@ QString noAddressFault(const QString &text)
 /// The fault of an unusable reading, or that the address was truncated.
 Error faultOf(const AddressCandidate &candidate, Error error)
 {
-    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
+    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !parseAddress(candidate.address))
         return error;
     const QString cut = candidate.cutByLineBreak
                             ? ResourceUrlTr::tr("A line break cuts off the address.")
@@ -198,24 +198,24 @@ Error faultOf(const AddressCandidate &candidate, Error error)
     return error;
 }
 
-Result<QList<AddressReadings>> addressesInPaste(const QString &text)
+Result<QList<AddressCandidates>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
         return failure(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
-    const QList<AddressReadings> addresses = addressesIn(text);
+    const QList<AddressCandidates> addresses = addressesIn(text);
     if (addresses.isEmpty())
-        return failure(noAddressFault(withoutUnseenEnds(text)));
+        return failure(noAddressFault(trimInvisible(text)));
     return addresses;
 }
 
 /// The first reading of the first address that `read` accepts; else the fault of the closest address.
 template<typename T, typename Read>
-Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
+Result<T> firstOf(const QList<AddressCandidates> &addresses, Read read)
 {
     Error fault;
     bool faultIsNear = false;
-    for (const AddressReadings &readings : addresses) {
-        for (const AddressCandidate &candidate : readings) {
+    for (const AddressCandidates &candidates : addresses) {
+        for (const AddressCandidate &candidate : candidates) {
             Result<T> found = read(candidate);
             if (found)
                 return found;
@@ -232,7 +232,7 @@ Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
 Result<QUrl> readToolServer(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
-    RC_TRY(address, readAddress(candidate->address));
+    RC_TRY(address, parseAddress(candidate->address));
     if (!address->query.isEmpty())
         return failure(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
@@ -259,7 +259,7 @@ Result<QUrl> readToolServer(const AddressCandidate &pasted)
 
 QString ResourceUrl::resourceUrl() const
 {
-    const QLatin1StringView whose = isOfTeam() ? "/team/"_L1 : "/u/"_L1;
+    const QLatin1StringView whose = isTeamResource() ? "/team/"_L1 : "/u/"_L1;
     return baseUrl + productPath + whose + encodedSegment(holder()) + "/resources/"_L1 + uuid + u'/';
 }
 
@@ -292,8 +292,8 @@ Result<PastedResource> parseResourceUrl(const QString &text)
     Result<PastedResource> found = firstOf<PastedResource>(*addresses, readResource);
     if (!found)
         return found;
-    for (const AddressReadings &readings : *addresses) {
-        const auto other = firstOf<PastedResource>({readings}, readResource);
+    for (const AddressCandidates &candidates : *addresses) {
+        const auto other = firstOf<PastedResource>({candidates}, readResource);
         if (other && !(other->resource == found->resource))
             return failure(
                 ResourceUrlTr::tr("The text contains two different Resource URLs, %1 and %2. Paste one.")
@@ -305,8 +305,8 @@ Result<PastedResource> parseResourceUrl(const QString &text)
 Result<QUrl> parseToolServerUrl(const QString &text)
 {
     RC_TRY(addresses, addressesInPaste(text));
-    for (AddressReadings &readings : *addresses)
-        readings.removeIf([](const AddressCandidate &candidate) { return candidate.onlyForResource; });
+    for (AddressCandidates &candidates : *addresses)
+        candidates.removeIf([](const AddressCandidate &candidate) { return candidate.onlyForResource; });
     return firstOf<QUrl>(*addresses, readToolServer);
 }
 
@@ -335,7 +335,7 @@ bool isLoopbackHost(const QString &host)
 QByteArray resourceJson(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
-    return jsonObject({{"kind", jsonString(resource.isOfTeam() ? u"team"_s : u"user"_s)},
+    return jsonObject({{"kind", jsonString(resource.isTeamResource() ? u"team"_s : u"user"_s)},
                        {"owner", jsonString(resource.owner)},
                        {"team", jsonString(resource.team)},
                        {"uuid", jsonString(resource.uuid)},

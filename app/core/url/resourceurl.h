@@ -28,9 +28,9 @@ struct ResourceUrl
 
     /// Whether it is {base}{product}/team/<team>/resources/<uuid>/. A real deployment shows this address for a team's
     /// resource but accepts no entries there.
-    [[nodiscard]] bool isOfTeam() const { return !team.isEmpty(); }
+    [[nodiscard]] bool isTeamResource() const { return !team.isEmpty(); }
     /// The owner or team in the address.
-    [[nodiscard]] const QString &holder() const { return isOfTeam() ? team : owner; }
+    [[nodiscard]] const QString &holder() const { return isTeamResource() ? team : owner; }
     /// The same resource under `name`, where a deployment accepts the entries of a team's resource.
     [[nodiscard]] ResourceUrl ownedBy(const QString &name) const;
 
@@ -81,7 +81,7 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 [[nodiscard]] QString shortUuid(const QString &uuid);
 
 /// Whether `host` is this machine: localhost, 127.0.0.0/8 in dotted form, ::1. Not a name below localhost, which a name
-/// server resolves. localhost itself is never looked up, see reachedHost().
+/// server resolves. localhost itself is never looked up, see connectHost().
 [[nodiscard]] bool isLoopbackHost(const QString &host);
 
 /// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"}: the output of `parse`.

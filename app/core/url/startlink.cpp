@@ -13,8 +13,8 @@ std::optional<QString> startText(const QString &argument)
     if (argument.startsWith(u'-'))
         return {};
     if (!argument.startsWith(scheme, Qt::CaseInsensitive))
-        return argument.contains("://"_L1) ? std::optional(argument.left(longestStartText)) : std::nullopt;
-    QString text = argument.mid(scheme.size()).left(longestStartText);
+        return argument.contains("://"_L1) ? std::optional(argument.left(maxStartTextLength)) : std::nullopt;
+    QString text = argument.mid(scheme.size()).left(maxStartTextLength);
     if (!text.contains("://"_L1))
         text = QUrl::fromPercentEncoding(text.toUtf8());
     // browsers turn a link into resource-console://https://…

@@ -9,7 +9,7 @@
 namespace rc {
 
 /// The maximum text passed to a running window, in UTF-16 units: longer than any accepted Resource URL.
-constexpr qsizetype longestStartText = 8'192;
+constexpr qsizetype maxStartTextLength = 8'192;
 
 /// The text for the address field from a program argument; nullopt for a command or an option. A link is
 /// `resource-console:` and a Resource URL, which may be percent-encoded or follow `//`; desktops pass it when the user

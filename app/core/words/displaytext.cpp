@@ -67,8 +67,8 @@ public:
             m_returnPending = true;
         else if (c == U'\n')
             put(m_breaks == LineBreaks::Keep ? u"\n" : u"⏎");
-        else if (m_leftOut > 0)
-            ++m_leftOut; // only counted, so its form no longer matters
+        else if (m_omitted > 0)
+            ++m_omitted; // only counted, so its form no longer matters
         else if (isHidden(c))
             put(codePointMark(c));
         else
@@ -84,8 +84,8 @@ public:
     [[nodiscard]] QString finish()
     {
         flush();
-        if (m_leftOut > 0)
-            m_shown += QCoreApplication::translate("rc::DisplayText", "… (%1 more)").arg(m_leftOut);
+        if (m_omitted > 0)
+            m_shown += QCoreApplication::translate("rc::DisplayText", "… (%1 more)").arg(m_omitted);
         return m_shown;
     }
 
@@ -112,15 +112,15 @@ private:
     void put(QStringView piece)
     {
         // The first piece that does not fit ends the text, so that no shorter one slips in after the gap.
-        if (m_leftOut > 0 || m_shown.size() + piece.size() > m_maxLength)
-            ++m_leftOut;
+        if (m_omitted > 0 || m_shown.size() + piece.size() > m_maxLength)
+            ++m_omitted;
         else
             m_shown += piece;
     }
 
     LineBreaks m_breaks;
     qsizetype m_maxLength;
-    qsizetype m_leftOut = 0;
+    qsizetype m_omitted = 0;
     bool m_returnPending = false;
     QString m_shown;
 };

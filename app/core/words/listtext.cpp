@@ -7,12 +7,12 @@ namespace rc {
 
 QString listText(const QStringList &texts)
 {
-    return texts.join(listMarks().comma);
+    return texts.join(listSeparators().comma);
 }
 
 QString clausesText(const QStringList &clauses)
 {
-    return clauses.join(listMarks().semicolon);
+    return clauses.join(listSeparators().semicolon);
 }
 
 QString sentencesText(const QStringList &sentences)

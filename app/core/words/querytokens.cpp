@@ -7,7 +7,7 @@ namespace {
 
 /// Splits at each unquoted character that `separates`; skips empty pieces.
 template<typename Separates>
-QStringList cutOutsideOfQuotes(QStringView text, Separates separates)
+QStringList splitUnquoted(QStringView text, Separates separates)
 {
     QStringList pieces;
     QString piece;
@@ -31,7 +31,7 @@ QStringList cutOutsideOfQuotes(QStringView text, Separates separates)
 QStringList valuesOf(QStringView text)
 {
     QStringList values;
-    for (QString &value : cutOutsideOfQuotes(text, [](QChar c) { return c == u','; })) {
+    for (QString &value : splitUnquoted(text, [](QChar c) { return c == u','; })) {
         if (const QString bare = value.remove(u'"').trimmed(); !bare.isEmpty())
             values.append(bare);
     }
@@ -60,7 +60,7 @@ QueryToken tokenOf(const QString &typed)
 QList<QueryToken> queryTokens(const QString &query)
 {
     QList<QueryToken> tokens;
-    for (const QString &typed : cutOutsideOfQuotes(query, [](QChar c) { return c.isSpace(); }))
+    for (const QString &typed : splitUnquoted(query, [](QChar c) { return c.isSpace(); }))
         tokens.append(tokenOf(typed));
     return tokens;
 }

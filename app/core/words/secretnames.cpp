@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/secretnames.h"
 
-#include "core/words/latintwins.h"
+#include "core/words/lookalikes.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -20,9 +20,9 @@ QString folded(const QString &text)
     QString result;
     for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
         const QChar small = c.toLower();
-        const char16_t twin = latinTwin(small.unicode());
+        const char16_t lookalike = latinLookalike(small.unicode());
         if (!c.isMark() && c.category() != QChar::Other_Format)
-            result += twin != 0 ? QChar(twin) : small;
+            result += lookalike != 0 ? QChar(lookalike) : small;
     }
     return result;
 }
@@ -50,7 +50,7 @@ bool hasSecretPart(const QString &text)
 
 } // namespace
 
-bool namesSecret(const QString &text)
+bool isSecretName(const QString &text)
 {
     static const QRegularExpression named(
         u"(pass[\\s_-]?(word|phrase|code|wd)|\\bpwd\\b|secret|credential|(access|auth|bearer|refresh|session|id|api|"

@@ -7,7 +7,7 @@
 namespace rc {
 
 /// Matches whole words, or words delimited inside a name: "user_password", "apiKey", "Your PIN".
-[[nodiscard]] bool namesSecret(const QString &text);
+[[nodiscard]] bool isSecretName(const QString &text);
 
 /// Splits a name into words: "apiKey" and "API_KEY" become "api Key" and "API KEY".
 [[nodiscard]] QString spacedName(const QString &name);

@@ -49,7 +49,7 @@ QByteArray reason(int status)
     return reasons.value(status);
 }
 
-QByteArray head(const DemoAnswer &answer)
+QByteArray head(const DemoResponse &answer)
 {
     QByteArray text = "HTTP/1.1 " + QByteArray::number(answer.status) + ' ' + reason(answer.status) + "\r\n";
     if (!answer.type.isEmpty())
@@ -60,12 +60,12 @@ QByteArray head(const DemoAnswer &answer)
 }
 
 /// Sends the events one by one, then the last one, then closes the connection.
-void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
+void writeChunks(const DemoResponse &answer, QTcpSocket *socket)
 {
     socket->write(head(answer) + "Connection: close\r\n\r\n");
     auto *timer = new QTimer(socket); // deleted with the connection
     QObject::connect(timer, &QTimer::timeout, socket,
-                     [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
+                     [timer, socket, rest = answer.chunks, last = answer.body]() mutable {
                          if (!rest.isEmpty()) {
                              socket->write(rest.takeFirst());
                              return;
@@ -77,18 +77,18 @@ void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
     timer->start(demoProgressMs);
 }
 
-void write(const DemoAnswer &answer, QTcpSocket *socket)
+void write(const DemoResponse &answer, QTcpSocket *socket)
 {
-    if (answer.slowly.isEmpty())
+    if (answer.chunks.isEmpty())
         socket->write(head(answer) + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" +
                       answer.body);
     else
-        answerSlowly(answer, socket);
+        writeChunks(answer, socket);
 }
 
 } // namespace
 
-DemoAnswer toLoginPage(const QUrl &asked)
+DemoResponse toLoginPage(const QUrl &asked)
 {
     const QString path =
         asked.toString(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment | QUrl::FullyEncoded);
@@ -101,13 +101,13 @@ bool isLoginPage(const QUrl &asked)
     return asked.path() == loginPath;
 }
 
-DemoAnswer loginPage()
+DemoResponse loginPage()
 {
     return {200, page("Log in", "<h1>Log in</h1>\n<p>This is the demo service: there is nothing to log in to.</p>"),
             html};
 }
 
-DemoAnswer badRequestPage()
+DemoResponse badRequestPage()
 {
     return {400, page("Bad Request (400)", "<h1>Bad Request (400)</h1>"), html};
 }
@@ -160,12 +160,12 @@ protected:
 
     bool handleRequest(const QHttpServerRequest &request, Way way) override
     {
-        const DemoAnswer answer = m_handler(request);
+        const DemoResponse answer = m_handler(request);
         QTcpSocket *socket = connectionOf(request, way);
         if (socket == nullptr)
-            return true;             // the client has disconnected
-        if (answer.held.count() > 0) // the timer is deleted with the connection
-            QTimer::singleShot(answer.held, socket, [answer, socket] { write(answer, socket); });
+            return true;              // the client has disconnected
+        if (answer.delay.count() > 0) // the timer is deleted with the connection
+            QTimer::singleShot(answer.delay, socket, [answer, socket] { write(answer, socket); });
         else
             write(answer, socket);
         return true;

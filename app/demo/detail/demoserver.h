@@ -20,30 +20,30 @@ namespace rc {
 constexpr qsizetype maxDemoBodyBytes = 1024 * 1024;
 constexpr qsizetype maxDemoIngestBytes = 2'621'440; ///< the exact limit of a real deployment
 
-struct DemoAnswer
+struct DemoResponse
 {
     int status = 200;
     QByteArray body;
     QByteArray type = "application/json";
     QList<QPair<QByteArray, QByteArray>> headers = {}; ///< in addition to Content-Type and Content-Length
     /// For an event stream: sent before the body, each after a pause.
-    QList<QByteArray> slowly = {};
-    std::chrono::milliseconds held{0}; ///< delay before the response
+    QList<QByteArray> chunks = {};
+    std::chrono::milliseconds delay{0}; ///< delay before the response
 };
 
 /// 302 to the login page, as for every unknown path.
-[[nodiscard]] DemoAnswer toLoginPage(const QUrl &asked);
+[[nodiscard]] DemoResponse toLoginPage(const QUrl &asked);
 [[nodiscard]] bool isLoginPage(const QUrl &asked);
-[[nodiscard]] DemoAnswer loginPage();
+[[nodiscard]] DemoResponse loginPage();
 /// 400 as a page: an unknown host name, or a body that is too large.
-[[nodiscard]] DemoAnswer badRequestPage();
+[[nodiscard]] DemoResponse badRequestPage();
 
 /// Qt only parses the requests. Responses are written to the connection here, because a Qt responder kept for a slow
 /// response crashes when the client disconnects (Qt 6.4), and its header API changed in Qt 6.8.
 class DemoServer
 {
 public:
-    using Handler = std::function<DemoAnswer(const QHttpServerRequest &)>;
+    using Handler = std::function<DemoResponse(const QHttpServerRequest &)>;
 
     /// Listens on 127.0.0.1; port 0: any free one. Fails with ErrorKind::Unreachable.
     [[nodiscard]] static Result<std::unique_ptr<DemoServer>> listen(quint16 port, Handler handler);

@@ -19,7 +19,7 @@ struct DemoLog
 {
     std::chrono::milliseconds lag{0};   ///< delay until an entry is visible
     int pageSize = 0;                   ///< entries per response; 0: as requested
-    int losesEvery = 0;                 ///< every n-th entry is accepted but not stored
+    int dropEvery = 0;                  ///< every n-th entry is accepted but not stored
     int copies = 1;                     ///< how often each entry is returned
     std::chrono::seconds clockAhead{0}; ///< of the service's clock
 };
@@ -42,7 +42,7 @@ struct DemoSetting
         WantsToken,    ///< requires the caller's own token
         NotConfigured, ///< the gateway has no backend
         Down,          ///< the backend is unreachable
-        StandsStill,   ///< the backend does not respond and blocks the whole tool server
+        Hangs,         ///< the backend does not respond and blocks the whole tool server
     };
 
     // The service
@@ -50,9 +50,9 @@ struct DemoSetting
     /// Before /u/ in the paths that accept entries: with a leading slash, or empty.
     QString product = QStringLiteral("/tools");
     QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< accepted host names
-    std::chrono::milliseconds standstill{60'000};                                   ///< duration of
-                                                                                    ///< CodeHosting::StandsStill
-    std::chrono::milliseconds notifier{0}; ///< delay of the response for each notified person
+    std::chrono::milliseconds hangTime{60'000};                                     ///< duration of
+                                                                                    ///< CodeHosting::Hangs
+    std::chrono::milliseconds notifyDelay{0}; ///< delay of the response for each notified person
     Reach reach = Reach::Owned;
     CodeHosting codeHosting = CodeHosting::Open;
     DemoLog log = {};

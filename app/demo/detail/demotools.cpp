@@ -86,7 +86,7 @@ bool hasType(const QJsonValue &value, const QString &type)
 }
 
 /// Why the arguments are invalid; empty if they are valid. Checking top-level names and types suffices for a demo.
-QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
+QString argumentError(const QJsonObject &schema, const QJsonObject &arguments)
 {
     const QJsonObject properties = schema["properties"_L1].toObject();
     const QJsonArray required = schema["required"_L1].toArray();
@@ -161,8 +161,8 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
     const QString asked = arguments["resource_uuid"_L1].toString();
     if (resource.isEmpty() || asked.compare(resource, Qt::CaseInsensitive) != 0)
         return {structured({{u"ok"_s, false}, {u"error"_s, u"resource_not_found"_s}})};
-    constexpr int most = 200;
-    const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, most);
+    constexpr int maxLimit = 200;
+    const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, maxLimit);
     const QString level = arguments["level"_L1].toString();
     const QString contains = arguments["contains"_L1].toString();
     const DemoLog &log = memory.log;
@@ -170,21 +170,21 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
     const int from = arguments["cursor"_L1].toString().toInt();
     const int size = log.pageSize > 0 ? std::min(limit, log.pageSize) : limit;
     QJsonArray logs;
-    int place = 0;
-    for (auto entry = memory.received.crbegin(); entry != memory.received.crend() && place <= from + size; ++entry) {
+    int index = 0;
+    for (auto entry = memory.received.crbegin(); entry != memory.received.crend() && index <= from + size; ++entry) {
         if (!entry->isStored || entry->at > shownUntil)
             continue;
         const bool fits = entry->message.contains(contains, Qt::CaseInsensitive) ||
                           loggerOf(*entry).contains(contains, Qt::CaseInsensitive);
         if (!fits || (!level.isEmpty() && entry->level.compare(level, Qt::CaseInsensitive) != 0))
             continue;
-        for (int copy = 0; copy < log.copies; ++copy, ++place) {
-            if (place >= from && logs.size() < size)
+        for (int copy = 0; copy < log.copies; ++copy, ++index) {
+            if (index >= from && logs.size() < size)
                 logs.append(logOf(*entry, log));
         }
     }
     QJsonObject content{{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}};
-    if (place > from + size)
+    if (index > from + size)
         content.insert(u"next_cursor"_s, QString::number(from + size));
     return {structured(content)};
 }
@@ -207,7 +207,7 @@ DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, D
                         const QString &resource)
 {
     const QString name = tool["name"_L1].toString();
-    if (const QString why = misfit(tool["inputSchema"_L1].toObject(), arguments); !why.isEmpty())
+    if (const QString why = argumentError(tool["inputSchema"_L1].toObject(), arguments); !why.isEmpty())
         return {textResult(u"Input validation error: "_s + why, true)};
     if (const auto result = fixedResult(name, arguments))
         return {*result};

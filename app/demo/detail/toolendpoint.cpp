@@ -18,7 +18,7 @@ const QString modern = u"2026-07-28"_s;
 const QString metaVersion = u"io.modelcontextprotocol/protocolVersion"_s;
 const QString metaCapabilities = u"io.modelcontextprotocol/clientCapabilities"_s;
 constexpr int unsupportedVersionCode = -32022;
-constexpr int listLifeMs = 300'000;
+constexpr int listTtlMs = 300'000;
 
 QByteArray compact(const QJsonObject &object)
 {
@@ -31,7 +31,7 @@ QByteArray compact(const QJsonValue &value)
     return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
 }
 
-DemoAnswer refusal(const QJsonValue &id, int code, const QString &message, const QJsonObject &data = {})
+DemoResponse refusal(const QJsonValue &id, int code, const QString &message, const QJsonObject &data = {})
 {
     return {400, rpcErrorText(id, code, message, data)};
 }
@@ -70,7 +70,7 @@ bool isModernRequest(const HeaderReader &header, const QJsonObject &message)
     return !session && (!version.isEmpty() || !header("mcp-method").isEmpty());
 }
 
-std::optional<DemoAnswer> refusedByRules(const HeaderReader &header, const QJsonObject &message)
+std::optional<DemoResponse> protocolError(const HeaderReader &header, const QJsonObject &message)
 {
     if (!isModernRequest(header, message))
         return std::nullopt;
@@ -104,7 +104,7 @@ QJsonObject modernResult(QJsonObject result, bool cacheable, const QString &scop
     if (!result.contains("resultType"_L1))
         result.insert(u"resultType"_s, u"complete"_s);
     if (cacheable) {
-        result.insert(u"ttlMs"_s, listLifeMs);
+        result.insert(u"ttlMs"_s, listTtlMs);
         result.insert(u"cacheScope"_s, scope);
     }
     QJsonObject meta = result["_meta"_L1].toObject();
@@ -138,7 +138,7 @@ const QString demoInstructions =
 constexpr int invalidRequest = -32600;
 constexpr int parseError = -32700;
 
-DemoAnswer detail(int status, const QString &text)
+DemoResponse detail(int status, const QString &text)
 {
     return {status, compact(QJsonObject{{u"detail"_s, text}})};
 }
@@ -156,7 +156,7 @@ bool hasToken(const QByteArray &authorization)
 
 /// The response if the backend is in a failing state. The gateway has no token of its own: it forwards the caller's
 /// headers.
-std::optional<DemoAnswer> answerBehind(const QHttpServerRequest &request, DemoSetting::CodeHosting behind)
+std::optional<DemoResponse> upstreamError(const QHttpServerRequest &request, DemoSetting::CodeHosting behind)
 {
     switch (behind) {
     case DemoSetting::CodeHosting::Open:
@@ -164,12 +164,12 @@ std::optional<DemoAnswer> answerBehind(const QHttpServerRequest &request, DemoSe
     case DemoSetting::CodeHosting::WantsToken:
         if (hasToken(request.value("authorization").trimmed()))
             return std::nullopt;
-        return DemoAnswer{401, "Unauthorized", "text/plain; charset=utf-8"};
+        return DemoResponse{401, "Unauthorized", "text/plain; charset=utf-8"};
     case DemoSetting::CodeHosting::NotConfigured:
         return detail(503, u"MCP upstream is not configured"_s);
     case DemoSetting::CodeHosting::Down:
         return detail(502, u"MCP upstream request failed: All connection attempts failed"_s);
-    case DemoSetting::CodeHosting::StandsStill:
+    case DemoSetting::CodeHosting::Hangs:
         return detail(502, u"MCP upstream request failed: The read operation timed out"_s);
     }
     Q_UNREACHABLE();
@@ -196,13 +196,13 @@ bool ToolEndpoint::owns(const QString &path) const
     return path == m_path || path == QStringView(m_path).chopped(1);
 }
 
-DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
-                                const QString &base) const
+DemoResponse ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                  const QString &base) const
 {
     const QByteArray key = request.value("x-api-key").trimmed();
     const QString path = request.url().path();
     if (m_framing == Framing::PlainJson && path == m_path) {
-        if (const std::optional<DemoAnswer> refused = answerBehind(request, site.setting.codeHosting))
+        if (const std::optional<DemoResponse> refused = upstreamError(request, site.setting.codeHosting))
             return *refused;
     }
     if (key.isEmpty())
@@ -213,7 +213,7 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSit
     if (path != m_path)
         return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
     if (request.method() != QHttpServerRequest::Method::Post) {
-        DemoAnswer answer = detail(405, u"Method Not Allowed"_s);
+        DemoResponse answer = detail(405, u"Method Not Allowed"_s);
         answer.headers = {{"Allow", "POST"}};
         return answer;
     }
@@ -230,7 +230,7 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSit
     return answerRpc(request, {memory, reads ? site.uuid() : QString()});
 }
 
-DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller caller) const
+DemoResponse ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller caller) const
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(request.body(), &fault);
@@ -245,13 +245,13 @@ DemoAnswer ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller cal
         return {202, {}, {}};
     const HeaderReader header = [&request](const QByteArray &name) { return request.value(name).trimmed(); };
     caller.modern = isModernRequest(header, message);
-    if (const auto refused = refusedByRules(header, message))
+    if (const auto refused = protocolError(header, message))
         return *refused;
     return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), id, caller);
 }
 
-DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
-                                      const Caller &caller) const
+DemoResponse ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
+                                        const Caller &caller) const
 {
     if (method == "tools/list"_L1)
         return page(params, id, caller);
@@ -274,7 +274,7 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
     return framed(rpcErrorText(id, rpcInvalidParams, u"Invalid request parameters"_s));
 }
 
-DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
+DemoResponse ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
 {
     const QString name = params["name"_L1].toString();
     for (const QByteArray &definition : m_tools) {
@@ -282,14 +282,14 @@ DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id, c
         if (tool["name"_L1].toString() != name)
             continue;
         const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), caller.memory, caller.resource);
-        DemoAnswer answer = framed(result(id, compact(caller.modern ? modernResult(run.result, false) : run.result)));
+        DemoResponse answer = framed(result(id, compact(caller.modern ? modernResult(run.result, false) : run.result)));
         const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
         if (m_framing == Framing::EventStream && !token.isUndefined()) {
             for (QJsonObject progress : run.progress) {
                 progress.insert(u"progressToken"_s, token);
                 const QJsonObject note{
                     {u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"notifications/progress"_s}, {u"params"_s, progress}};
-                answer.slowly.append("event: message\ndata: " + compact(note) + "\n\n");
+                answer.chunks.append("event: message\ndata: " + compact(note) + "\n\n");
             }
         }
         return answer;
@@ -297,7 +297,7 @@ DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id, c
     return framed(rpcErrorText(id, rpcInvalidParams, u"Unknown tool: "_s + name));
 }
 
-DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
+DemoResponse ToolEndpoint::page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const
 {
     qsizetype start = 0;
     if (const QJsonValue cursor = params["cursor"_L1]; !cursor.isUndefined()) {
@@ -315,7 +315,7 @@ DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QJsonValue &id, c
     return framed(result(id, value + '}'));
 }
 
-DemoAnswer ToolEndpoint::framed(const QByteArray &message) const
+DemoResponse ToolEndpoint::framed(const QByteArray &message) const
 {
     if (m_framing == Framing::PlainJson)
         return {200, message};

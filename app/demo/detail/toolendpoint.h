@@ -36,7 +36,7 @@ using HeaderReader = std::function<QByteArray(const QByteArray &name)>;
 
 /// Why a modern request is refused: missing headers, or ones that differ from the body, an unsupported version, an
 /// incomplete `_meta`. Any other request is refused only for an unsupported version header.
-[[nodiscard]] std::optional<DemoAnswer> refusedByRules(const HeaderReader &header, const QJsonObject &message);
+[[nodiscard]] std::optional<DemoResponse> protocolError(const HeaderReader &header, const QJsonObject &message);
 
 /// Adds the members of a modern result. `cacheable`: adds cache hints, public for lists that are the same for all
 /// callers.
@@ -69,8 +69,8 @@ public:
     /// Whether `path` belongs to this endpoint, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
-    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
-                                    const QString &base) const;
+    [[nodiscard]] DemoResponse answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                      const QString &base) const;
 
 private:
     struct Caller
@@ -80,12 +80,12 @@ private:
         bool modern = false; ///< the request uses the modern dialect
     };
 
-    [[nodiscard]] DemoAnswer answerRpc(const QHttpServerRequest &request, Caller caller) const;
-    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
-                                          const Caller &caller) const;
-    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
-    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
-    [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
+    [[nodiscard]] DemoResponse answerRpc(const QHttpServerRequest &request, Caller caller) const;
+    [[nodiscard]] DemoResponse answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
+                                            const Caller &caller) const;
+    [[nodiscard]] DemoResponse call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
+    [[nodiscard]] DemoResponse page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
+    [[nodiscard]] DemoResponse framed(const QByteArray &message) const;
 
     QString m_word;
     QString m_path; ///< with its trailing slash

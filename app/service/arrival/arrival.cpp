@@ -56,7 +56,7 @@ std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
 
 int exitCodeFor(const ArrivalReport &report)
 {
-    if (report.cancelled)
+    if (report.canceled)
         return interruptedExitCode;
     if (report.count(Arrival::Arrived) == report.markers.size())
         return 0;

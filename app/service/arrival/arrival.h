@@ -40,17 +40,17 @@ struct MarkerArrival
     Arrival arrival = Arrival::NotYet;
     /// For Arrived, from sentAt: until the service received it by its own statement, else until it was seen.
     qint64 afterMs = 0;
-    bool isBound = false;     ///< for Arrived: afterMs is only an upper bound
-    qint64 atLeastMs = 0;     ///< with isBound: the lower bound, when it was not visible yet
-    bool atFirstLook = false; ///< for Arrived
-    QDateTime seenAt = {};    ///< for Arrived, by this machine's clock
-    StoredEntry stored = {};  ///< for Arrived
-    int copies = 0;           ///< how often the successful look showed it
+    bool isUpperBound = false; ///< for Arrived: afterMs is only an upper bound
+    qint64 atLeastMs = 0;      ///< with isUpperBound: the lower bound, when it was not visible yet
+    bool atFirstLook = false;  ///< for Arrived
+    QDateTime seenAt = {};     ///< for Arrived, by this machine's clock
+    StoredEntry stored = {};   ///< for Arrived
+    int copies = 0;            ///< how often the successful look showed it
 
     /// Whether it arrived later than `time`; false if unknown.
     [[nodiscard]] bool isLaterThan(std::chrono::milliseconds time) const
     {
-        return arrival == Arrival::Arrived && (isBound ? atLeastMs : afterMs) > time.count();
+        return arrival == Arrival::Arrived && (isUpperBound ? atLeastMs : afterMs) > time.count();
     }
     bool operator==(const MarkerArrival &) const = default;
 };
@@ -61,10 +61,10 @@ struct ArrivalReport
     int calls = 0;                ///< calls of the tool
     qint64 elapsedMs = 0;
     std::chrono::milliseconds within{0}; ///< maximum waiting time
-    bool cancelled = false;
+    bool canceled = false;
     std::optional<Error> error; ///< why the last look could not read the log
     QString refusal;            ///< the tool's own words; outside text
-    QDateTime reachesBackTo;    ///< how far back the last look reached if it was truncated or full; else invalid
+    QDateTime oldestCovered;    ///< how far back the last look reached if it was truncated or full; else invalid
     qsizetype others = 0;       ///< entries of other resources in the last look, which are ignored
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 /// A look, with the pages read so far.
-struct LogPagesRead
+struct LogLookup
 {
     QList<QString> markers; ///< for a tool that finds one marker at a time: the remaining ones
     int pages = 0;
@@ -32,8 +32,8 @@ struct LogPagesRead
 namespace {
 
 /// Safety margin before an entry's time: services' clocks were seen to be minutes off.
-constexpr std::chrono::minutes clockDoubt{5};
-constexpr int fewestEntries = 10;
+constexpr std::chrono::minutes clockTolerance{5};
+constexpr int minEntries = 10;
 
 /// Whether waiting cannot change the result.
 bool isHopeless(const ToolCallResult &result)
@@ -74,22 +74,22 @@ QDateTime earlier(const QDateTime &one, const QDateTime &other)
 
 } // namespace
 
-ArrivalJob::ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent)
+ArrivalJob::ArrivalJob(ArrivalParams order, Credentials credentials, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
     , m_order(std::move(order))
     , m_credentials(std::move(credentials))
     , m_dialects(dialects)
-    , m_oneByOne(hasPlaceholder(m_order.plan.arguments, "marker"_L1))
+    , m_isPerMarker(hasPlaceholder(m_order.plan.arguments, "marker"_L1))
     , m_pause(m_order.pace.first)
-    , m_most(maxByPattern(m_order.plan.arguments))
-    , m_mostFiltered(m_most)
-    , m_mayFilter(!m_oneByOne && hasPlaceholder(m_order.plan.arguments, "text"_L1))
+    , m_maxEntries(maxEntriesIn(m_order.plan.arguments))
+    , m_maxEntriesFiltered(m_maxEntries)
+    , m_mayFilter(!m_isPerMarker && hasPlaceholder(m_order.plan.arguments, "text"_L1))
     , m_isPending(m_order.isPending)
-    , m_look(std::make_unique<LogPagesRead>())
+    , m_lookup(std::make_unique<LogLookup>())
 {
     m_report.within = m_order.pace.within;
     for (const SentMarker &sent : std::as_const(m_order.markers)) {
-        m_places[sent.marker].append(m_report.markers.size());
+        m_indexes[sent.marker].append(m_report.markers.size());
         m_report.markers.append({.marker = sent.marker});
     }
     m_missing = m_report.markers.size();
@@ -120,23 +120,23 @@ void ArrivalJob::sent(const QList<SentMarker> &left)
         kept[one.marker].append(one);
     QList<SentMarker> markers;
     QList<MarkerArrival> arrivals;
-    for (qsizetype place = 0; place < m_order.markers.size(); ++place) {
-        const MarkerArrival &known = m_report.markers.at(place);
+    for (qsizetype index = 0; index < m_order.markers.size(); ++index) {
+        const MarkerArrival &known = m_report.markers.at(index);
         QList<SentMarker> &same = kept[known.marker];
         if (same.isEmpty() && known.arrival != Arrival::Arrived)
             continue;
-        markers.append(same.isEmpty() ? m_order.markers.at(place) : same.takeFirst());
+        markers.append(same.isEmpty() ? m_order.markers.at(index) : same.takeFirst());
         arrivals.append(known);
         if (known.arrival == Arrival::Arrived)
             measure(arrivals.last(), markers.constLast().sentAt);
     }
     m_order.markers = std::move(markers);
     m_report.markers = std::move(arrivals);
-    m_places.clear();
+    m_indexes.clear();
     m_missing = 0;
-    for (qsizetype place = 0; place < m_report.markers.size(); ++place) {
-        m_places[m_report.markers.at(place).marker].append(place);
-        m_missing += m_report.markers.at(place).arrival == Arrival::NotYet ? 1 : 0;
+    for (qsizetype index = 0; index < m_report.markers.size(); ++index) {
+        m_indexes[m_report.markers.at(index).marker].append(index);
+        m_missing += m_report.markers.at(index).arrival == Arrival::NotYet ? 1 : 0;
     }
     m_clock.restart();
     m_pause = m_order.pace.first;
@@ -170,7 +170,7 @@ void ArrivalJob::abort()
 {
     if (m_ended)
         return;
-    m_report.cancelled = true;
+    m_report.canceled = true;
     m_due.stop();
     if (m_call)
         m_call.release()->deleteLater();
@@ -184,24 +184,24 @@ void ArrivalJob::abort()
 QList<SentMarker> ArrivalJob::waiting() const
 {
     QList<SentMarker> waiting;
-    for (qsizetype place = 0; place < m_order.markers.size(); ++place) {
-        if (m_report.markers.at(place).arrival == Arrival::NotYet)
-            waiting.append(m_order.markers.at(place));
+    for (qsizetype index = 0; index < m_order.markers.size(); ++index) {
+        if (m_report.markers.at(index).arrival == Arrival::NotYet)
+            waiting.append(m_order.markers.at(index));
     }
     return waiting;
 }
 
 void ArrivalJob::look()
 {
-    m_look = std::make_unique<LogPagesRead>();
-    m_lookBegan = QDateTime::currentDateTimeUtc();
-    m_look->isLast = !m_isPending && m_clock.elapsed() >= m_order.pace.within.count();
-    m_look->text = m_mayFilter ? commonText() : QString();
-    ++m_looks;
-    if (m_oneByOne) {
+    m_lookup = std::make_unique<LogLookup>();
+    m_lookupStart = QDateTime::currentDateTimeUtc();
+    m_lookup->isLast = !m_isPending && m_clock.elapsed() >= m_order.pace.within.count();
+    m_lookup->text = m_mayFilter ? commonText() : QString();
+    ++m_lookupCount;
+    if (m_isPerMarker) {
         for (const SentMarker &sent : waiting()) {
-            if (!m_look->markers.contains(sent.marker))
-                m_look->markers.append(sent.marker);
+            if (!m_lookup->markers.contains(sent.marker))
+                m_lookup->markers.append(sent.marker);
         }
     }
     m_report.others = 0;
@@ -210,20 +210,20 @@ void ArrivalJob::look()
 
 void ArrivalJob::ask()
 {
-    LogQuestion question{.resourceUuid = m_order.resourceUuid,
-                         .text = m_look->text,
-                         .most = most(),
-                         .offset = m_look->entries,
-                         .pageNumber = m_look->pages + 1};
-    if (m_oneByOne)
-        question.marker = m_look->markers.value(0);
-    else if (!m_look->tokens.isEmpty())
-        question.page = *m_look->tokens.cbegin();
+    LogQuery question{.resourceUuid = m_order.resourceUuid,
+                      .text = m_lookup->text,
+                      .maxEntries = maxEntries(),
+                      .offset = m_lookup->entries,
+                      .pageNumber = m_lookup->pages + 1};
+    if (m_isPerMarker)
+        question.marker = m_lookup->markers.value(0);
+    else if (!m_lookup->tokens.isEmpty())
+        question.page = *m_lookup->tokens.cbegin();
     QDateTime since;
     for (const SentMarker &sent : waiting())
         since = earlier(since, sent.sentAt);
     if (since.isValid())
-        question.since = since.addMSecs(-std::chrono::milliseconds(3 * clockDoubt).count());
+        question.since = since.addMSecs(-std::chrono::milliseconds(3 * clockTolerance).count());
     const Result<QByteArray> arguments = logArguments(m_order.plan.arguments, question);
     if (!arguments) {
         m_report.error = arguments.error();
@@ -246,20 +246,20 @@ void ArrivalJob::answered(const ToolCallResult &result)
     if (!ran) {
         m_report.error = result.error;
         m_report.refusal.clear();
-        if (result.error && result.error->kind == ErrorKind::AnswerTooLarge && most() > fewestEntries) {
-            most() = std::max(fewestEntries, most() / 2);
+        if (result.error && result.error->kind == ErrorKind::ResponseTooLarge && maxEntries() > minEntries) {
+            maxEntries() = std::max(minEntries, maxEntries() / 2);
             ask(); // the same page, or the first page of the reduced look
             return;
         }
-        if (result.error && result.error->kind == ErrorKind::RpcError && asksForLess(result.error->quote))
+        if (result.error && result.error->kind == ErrorKind::RpcError && retryWithLess(result.error->quote))
             return;
-        m_look->isBroken = true;
+        m_lookup->isBroken = true;
         waitOrEnd(isHopeless(result));
         return;
     }
     const QDateTime clock = serverClock(result.answer);
     constexpr qint64 doubtSeconds = 2;
-    m_agreesOnTime = !clock.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(clock)) <= doubtSeconds;
+    m_clocksAgree = !clock.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(clock)) <= doubtSeconds;
     read(logPage(result.result, m_order.resourceUuid));
 }
 
@@ -268,26 +268,26 @@ void ArrivalJob::read(const LogPage &page)
     m_report.refusal = page.refusal;
     m_report.error.reset();
     m_report.others += page.others;
-    ++m_look->pages;
-    m_look->oldest = earlier(m_look->oldest, page.oldest());
-    if (!page.refusal.isEmpty() && asksForLess(page.refusal))
+    ++m_lookup->pages;
+    m_lookup->oldest = earlier(m_lookup->oldest, page.oldest());
+    if (!page.refusal.isEmpty() && retryWithLess(page.refusal))
         return;
-    m_look->isBroken = m_look->isBroken || !page.isUnderstood;
+    m_lookup->isBroken = m_lookup->isBroken || !page.isUnderstood;
     // Once may be a server that is starting up; twice means that the tool does not read a log.
-    const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isCut;
+    const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isTruncated;
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
         m_report.error =
             Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), page.text, 0};
     if (!page.entries.isEmpty() && !page.showsExtra) { // no marker can be seen
-        m_look->isBroken = true;
+        m_lookup->isBroken = true;
         m_report.error =
             Error{ErrorKind::NotUnderstood, tr("The log tool does not show the extra members of entries."), {}, 0};
     }
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (const StoredEntry &entry : page.entries) {
         if (!entry.marker.isEmpty())
-            noteFound(entry, now);
+            markFound(entry, now);
     }
     if (m_missing == 0) {
         foundAll();
@@ -297,28 +297,28 @@ void ArrivalJob::read(const LogPage &page)
         waitOrEnd(true);
         return;
     }
-    if (m_oneByOne) {
-        m_look->isPartial = m_look->isPartial || page.isCut;
-        m_look->markers.removeFirst();
-        if (m_look->markers.isEmpty() && page.isUnderstood)
-            m_absentAt = m_lookBegan;
-        if (m_look->markers.isEmpty() || !page.refusal.isEmpty())
+    if (m_isPerMarker) {
+        m_lookup->isPartial = m_lookup->isPartial || page.isTruncated;
+        m_lookup->markers.removeFirst();
+        if (m_lookup->markers.isEmpty() && page.isUnderstood)
+            m_absentAt = m_lookupStart;
+        if (m_lookup->markers.isEmpty() || !page.refusal.isEmpty())
             waitOrEnd(false);
         else
             ask();
         return;
     }
-    if (page.isUnderstood && readsOn(page)) {
+    if (page.isUnderstood && hasNextPage(page)) {
         ask();
         return;
     }
     if (page.isUnderstood)
-        (m_look->text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookBegan;
+        (m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookupStart;
     constexpr int wholeEvery = 4;
-    if (!m_look->text.isEmpty() && (m_look->isLast || m_looks % wholeEvery == 0)) {
-        const bool isLast = m_look->isLast;
-        m_look = std::make_unique<LogPagesRead>();
-        m_look->isLast = isLast;
+    if (!m_lookup->text.isEmpty() && (m_lookup->isLast || m_lookupCount % wholeEvery == 0)) {
+        const bool isLast = m_lookup->isLast;
+        m_lookup = std::make_unique<LogLookup>();
+        m_lookup->isLast = isLast;
         ask();
         return;
     }
@@ -326,25 +326,25 @@ void ArrivalJob::read(const LogPage &page)
 }
 
 /// Whether the tool refused a filter or a limit, and can be called without it.
-bool ArrivalJob::asksForLess(const QString &words)
+bool ArrivalJob::retryWithLess(const QString &words)
 {
     constexpr int modest = 50;
     static const QRegularExpression ofLimit(u"(?i)(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s);
     static const QRegularExpression ofArguments(
         u"(?i)argument|param|contain|search|substring|unexpected|invalid|valid"_s);
-    if (words.contains(ofLimit) && most() > modest) {
-        most() = std::max(modest, most() / 4);
-    } else if (!m_look->text.isEmpty() && words.contains(ofArguments)) {
+    if (words.contains(ofLimit) && maxEntries() > modest) {
+        maxEntries() = std::max(modest, maxEntries() / 4);
+    } else if (!m_lookup->text.isEmpty() && words.contains(ofArguments)) {
         m_mayFilter = false;
-        m_look->text.clear();
+        m_lookup->text.clear();
     } else {
         return false;
     }
-    auto again = std::make_unique<LogPagesRead>();
-    again->markers = m_look->markers;
-    again->isLast = m_look->isLast;
-    again->text = m_look->text;
-    m_look = std::move(again);
+    auto again = std::make_unique<LogLookup>();
+    again->markers = m_lookup->markers;
+    again->isLast = m_lookup->isLast;
+    again->text = m_lookup->text;
+    m_lookup = std::move(again);
     ask();
     return true;
 }
@@ -370,34 +370,34 @@ QString ArrivalJob::commonText() const
 }
 
 /// Whether there is a next page; records it if the log continues but cannot be followed.
-bool ArrivalJob::readsOn(const LogPage &page)
+bool ArrivalJob::hasNextPage(const LogPage &page)
 {
     const QByteArray &pattern = m_order.plan.arguments;
     const bool byOffset = hasPlaceholder(pattern, "offset"_L1);
     const bool byNumber = hasPlaceholder(pattern, "page_number"_L1);
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
-    m_look->entries += page.count();
+    m_lookup->entries += page.count();
     // a service may return fewer entries than requested and call that a page
-    const bool isFull =
-        page.isCut || page.hasMore || page.total > m_look->entries || (most() > 0 && page.count() >= most());
+    const bool isFull = page.isTruncated || page.hasMore || page.total > m_lookup->entries ||
+                        (maxEntries() > 0 && page.count() >= maxEntries());
     if (!isFull)
         return false;
-    m_look->isPartial = true;
-    if (page.count() == 0 || m_look->pages >= maxPages)
+    m_lookup->isPartial = true;
+    if (page.count() == 0 || m_lookup->pages >= maxPages)
         return false;
     const QByteArray row = page.entries.isEmpty() ? QByteArray() : page.entries.constFirst().raw;
-    if (!row.isEmpty() && m_look->firstRows.contains(row))
+    if (!row.isEmpty() && m_lookup->firstRows.contains(row))
         return false; // the same page again
-    m_look->firstRows.insert(row);
-    if (byToken && !page.next.isEmpty() && !m_look->tokens.contains(page.next)) {
-        m_look->tokens = {page.next};
-        m_look->isPartial = false;
+    m_lookup->firstRows.insert(row);
+    if (byToken && !page.next.isEmpty() && !m_lookup->tokens.contains(page.next)) {
+        m_lookup->tokens = {page.next};
+        m_lookup->isPartial = false;
         return true;
     }
-    if (page.isCut)
+    if (page.isTruncated)
         return false; // the start of the next page is unknown
     if (byOffset || byNumber) {
-        m_look->isPartial = false;
+        m_lookup->isPartial = false;
         return true;
     }
     return false;
@@ -409,21 +409,21 @@ void ArrivalJob::measure(MarkerArrival &one, const QDateTime &sentAt) const
     const qint64 seen = std::max<qint64>(0, sentAt.msecsTo(one.seenAt));
     const QDateTime &receivedAt = one.stored.receivedAt;
     const qint64 received = receivedAt.isValid() ? sentAt.msecsTo(receivedAt) : -1;
-    one.isBound = received < 0 || received > seen || !m_agreesOnTime;
-    one.afterMs = one.isBound ? seen : received;
-    const QDateTime &absent = m_look->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
-    one.atLeastMs = one.isBound && absent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(absent)) : 0;
+    one.isUpperBound = received < 0 || received > seen || !m_clocksAgree;
+    one.afterMs = one.isUpperBound ? seen : received;
+    const QDateTime &absent = m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
+    one.atLeastMs = one.isUpperBound && absent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(absent)) : 0;
 }
 
-void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
+void ArrivalJob::markFound(const StoredEntry &entry, const QDateTime &now)
 {
-    const QList<qsizetype> places = m_places.value(entry.marker);
-    for (const qsizetype place : places) {
-        const std::optional<LogEntry> &sent = m_order.markers.at(place).entry;
+    const QList<qsizetype> indexes = m_indexes.value(entry.marker);
+    for (const qsizetype index : indexes) {
+        const std::optional<LogEntry> &sent = m_order.markers.at(index).entry;
         // the entries of a check share a marker, so compare their messages
-        if (places.size() > 1 && sent && sent->message != entry.message)
+        if (indexes.size() > 1 && sent && sent->message != entry.message)
             continue;
-        MarkerArrival &one = m_report.markers[place];
+        MarkerArrival &one = m_report.markers[index];
         if (one.arrival == Arrival::Arrived) {
             one.copies += one.seenAt == now ? 1 : 0; // count within this page only, because a look ends once everything
                                                      // is found
@@ -431,9 +431,9 @@ void ArrivalJob::noteFound(const StoredEntry &entry, const QDateTime &now)
         }
         one.arrival = Arrival::Arrived;
         one.seenAt = now;
-        one.atFirstLook = m_looks == 1;
+        one.atFirstLook = m_lookupCount == 1;
         one.stored = entry;
-        measure(one, m_order.markers.at(place).sentAt);
+        measure(one, m_order.markers.at(index).sentAt);
         one.copies = 1;
         --m_missing;
         return;
@@ -446,7 +446,7 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
         m_isDone = true;
         return;
     }
-    if (m_look->isLast || isHopeless) {
+    if (m_lookup->isLast || isHopeless) {
         giveUp();
         return;
     }
@@ -462,29 +462,29 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
 /// Ends, and settles entries not found by the last look.
 void ArrivalJob::giveUp()
 {
-    const bool isRead = m_look->isLast && !m_look->isBroken && m_report.refusal.isEmpty() && m_look->pages > 0;
+    const bool isRead = m_lookup->isLast && !m_lookup->isBroken && m_report.refusal.isEmpty() && m_lookup->pages > 0;
     // Many entries that are all newer than a missing one are a part of the log, unless pages were followed to its end.
-    const bool isWhole = m_look->pages > 1 || m_look->entries - m_report.count(Arrival::Arrived) < fewestEntries;
-    for (qsizetype place = 0; place < m_report.markers.size(); ++place) {
-        MarkerArrival &one = m_report.markers[place];
+    const bool isWhole = m_lookup->pages > 1 || m_lookup->entries - m_report.count(Arrival::Arrived) < minEntries;
+    for (qsizetype index = 0; index < m_report.markers.size(); ++index) {
+        MarkerArrival &one = m_report.markers[index];
         if (one.arrival != Arrival::NotYet)
             continue;
-        const QDateTime &sentAt = m_order.markers.at(place).sentAt;
-        const QDateTime needed = sentAt.addMSecs(-std::chrono::milliseconds(clockDoubt).count());
-        const QDateTime &oldest = m_look->oldest;
-        const bool isCovered =
-            m_look->isPartial ? oldest.isValid() && oldest <= needed : isWhole || !oldest.isValid() || oldest <= sentAt;
+        const QDateTime &sentAt = m_order.markers.at(index).sentAt;
+        const QDateTime needed = sentAt.addMSecs(-std::chrono::milliseconds(clockTolerance).count());
+        const QDateTime &oldest = m_lookup->oldest;
+        const bool isCovered = m_lookup->isPartial ? oldest.isValid() && oldest <= needed
+                                                   : isWhole || !oldest.isValid() || oldest <= sentAt;
         one.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
         if (one.arrival == Arrival::OutOfReach)
-            m_report.reachesBackTo = oldest;
+            m_report.oldestCovered = oldest;
     }
     end();
 }
 
 /// The number of entries per response.
-int &ArrivalJob::most()
+int &ArrivalJob::maxEntries()
 {
-    return m_look->text.isEmpty() ? m_most : m_mostFiltered;
+    return m_lookup->text.isEmpty() ? m_maxEntries : m_maxEntriesFiltered;
 }
 
 std::chrono::milliseconds ArrivalJob::timeLeft() const

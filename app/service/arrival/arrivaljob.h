@@ -15,10 +15,10 @@
 
 namespace rc {
 
-struct LogPagesRead;
+struct LogLookup;
 
 /// The timing of looks: immediately, then after growing pauses.
-struct ArrivalPace
+struct ArrivalTiming
 {
     std::chrono::milliseconds within{60'000}; ///< followed by a last look
     std::chrono::milliseconds first{250};     ///< pause after the first look
@@ -26,14 +26,14 @@ struct ArrivalPace
     double growth = 1.6;
 };
 
-struct ArrivalOrder
+struct ArrivalParams
 {
     QUrl toolServer;
     CatalogKind catalog; ///< catalog of the plan
-    ReadingPlan plan;    ///< confirmed by the user, or with a tool annotated as read-only
+    LogToolPlan plan;    ///< confirmed by the user, or with a tool annotated as read-only
     QString resourceUuid;
     QList<SentMarker> markers;
-    ArrivalPace pace = {};
+    ArrivalTiming pace = {};
     HttpLimits limits = {}; ///< limits of each call
     /// The responses to the entries are pending: the time starts with sent(), and nothing counts as missing before.
     bool isPending = false;
@@ -57,7 +57,7 @@ public:
     /// Pages per look.
     static constexpr int maxPages = 50;
 
-    ArrivalJob(ArrivalOrder order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
+    ArrivalJob(ArrivalParams order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
     ~ArrivalJob() override;
 
     void start();
@@ -78,45 +78,45 @@ private:
     void ask();
     void answered(const ToolCallResult &result);
     void read(const LogPage &page);
-    [[nodiscard]] bool readsOn(const LogPage &page);
+    [[nodiscard]] bool hasNextPage(const LogPage &page);
     void measure(MarkerArrival &one, const QDateTime &sentAt) const;
-    void noteFound(const StoredEntry &entry, const QDateTime &now);
+    void markFound(const StoredEntry &entry, const QDateTime &now);
     void waitOrEnd(bool isHopeless);
     void schedule(std::chrono::milliseconds pause);
-    [[nodiscard]] bool asksForLess(const QString &words);
+    [[nodiscard]] bool retryWithLess(const QString &words);
     [[nodiscard]] QString commonText() const;
-    [[nodiscard]] int &most();
+    [[nodiscard]] int &maxEntries();
     void giveUp();
     void foundAll();
     void end();
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
     [[nodiscard]] QList<SentMarker> waiting() const;
 
-    ArrivalOrder m_order;
+    ArrivalParams m_order;
     Credentials m_credentials;
     DialectMemory &m_dialects;
     ArrivalReport m_report;
-    QHash<QString, QList<qsizetype>> m_places; ///< indexes of the markers in the report
-    qsizetype m_missing = 0;                   ///< number of entries not found yet
-    const bool m_oneByOne;                     ///< the tool finds one marker at a time
-    QDateTime m_lookBegan;
+    QHash<QString, QList<qsizetype>> m_indexes; ///< indexes of the markers in the report
+    qsizetype m_missing = 0;                    ///< number of entries not found yet
+    const bool m_isPerMarker;                   ///< the tool finds one marker at a time
+    QDateTime m_lookupStart;
     QDateTime m_absentAt;         ///< start of the last look that did not show the missing entries
     QDateTime m_absentFilteredAt; ///< same for a filtered look
     QElapsedTimer m_clock;
     QTimer m_due;
     std::chrono::milliseconds m_pause;
-    int m_most = 0;         ///< entries per response, reduced after one that was too large
-    int m_mostFiltered = 0; ///< same for filtered looks
+    int m_maxEntries = 0;         ///< entries per response, reduced after one that was too large
+    int m_maxEntriesFiltered = 0; ///< same for filtered looks
     bool m_mayFilter;
     bool m_isPending;
     bool m_started = false;
     bool m_ended = false;
-    bool m_agreesOnTime = true; ///< the server's and this machine's clock agree, so receivedAt can be compared
-    bool m_hadNoList = false;   ///< the last response had no list
-    bool m_isDone = false;      ///< while pending: further looks are useless
-    int m_looks = 0;
+    bool m_clocksAgree = true; ///< the server's and this machine's clock agree, so receivedAt can be compared
+    bool m_hadNoList = false;  ///< the last response had no list
+    bool m_isDone = false;     ///< while pending: further looks are useless
+    int m_lookupCount = 0;
 
-    std::unique_ptr<LogPagesRead> m_look; ///< the current one, else the last
+    std::unique_ptr<LogLookup> m_lookup; ///< the current one, else the last
     std::unique_ptr<ToolCallJob> m_call;
 };
 

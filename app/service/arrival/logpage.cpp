@@ -353,7 +353,7 @@ bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
         at = end;
     }
     page.isUnderstood = page.isUnderstood || any;
-    page.isCut = page.isCut || any;
+    page.isTruncated = page.isTruncated || any;
     return any;
 }
 
@@ -369,7 +369,7 @@ bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
         for (const QByteArray &line : lines) {
             const auto tape = JsonTape::read(line.trimmed());
             if (!line.trimmed().isEmpty() && !(tape && readValue(page, tape->root(), uuid)))
-                page.isCut = true;
+                page.isTruncated = true;
         }
         return true;
     }
@@ -383,7 +383,7 @@ QDateTime storedTime(const QString &written)
     static const QRegularExpression zone(u"(?:[Zz]|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?)\\z"_s);
     const QString text = written.trimmed();
     const QDateTime time = importedTime(text.contains(zone) ? text : text + u" UTC"_s);
-    return time.isValid() ? time.toUTC() : timeOfEpoch(text.toLatin1());
+    return time.isValid() ? time.toUTC() : timeFromEpoch(text.toLatin1());
 }
 
 QDateTime LogPage::oldest() const
@@ -406,16 +406,16 @@ bool isPermanentRefusal(const QString &refusal)
     return refusal.contains(words);
 }
 
-LogWitness witnessIn(const LogPage &page)
+LogAccess logAccessIn(const LogPage &page)
 {
     const auto says = [&page](QLatin1StringView word) { return page.refusal.contains(word, Qt::CaseInsensitive); };
     if (page.refusal.isEmpty())
-        return page.isUnderstood ? LogWitness::Knows : LogWitness::Silent;
+        return page.isUnderstood ? LogAccess::Granted : LogAccess::Silent;
     if (says("resource not found"_L1) || says("no such resource"_L1))
-        return LogWitness::NotFound;
+        return LogAccess::NotFound;
     if (says("access denied"_L1) || says("permission"_L1) || says("forbidden"_L1))
-        return LogWitness::NoAccess;
-    return says("identity"_L1) ? LogWitness::NoIdentity : LogWitness::Silent;
+        return LogAccess::NoAccess;
+    return says("identity"_L1) ? LogAccess::NoIdentity : LogAccess::Silent;
 }
 
 LogPage logPage(const ToolResult &result, const QString &resourceUuid)

@@ -35,7 +35,7 @@ struct LogPage
     QString text;               ///< of a result without a list of entries
     bool showsExtra = false;    ///< some entry shows extra members, so that a marker could be seen
     qint64 total = 0;           ///< of entries, on all pages; 0: not stated
-    bool isCut = false;         ///< truncated; has the entries before that
+    bool isTruncated = false;   ///< truncated; has the entries before that
     QString next;               ///< token of the next page; empty: none
     bool hasMore = false;       ///< states that there is more, with or without a token
 
@@ -46,14 +46,14 @@ struct LogPage
 };
 
 /// The log tool's statement about a resource; seen at a real service.
-enum class LogWitness {
+enum class LogAccess {
     Silent,     ///< not asked, or inconclusive
-    Knows,      ///< the resource exists, and the caller may read its log
+    Granted,    ///< the resource exists, and the caller may read its log
     NotFound,   ///< the resource does not exist (any more)
     NoAccess,   ///< the caller may not read it
     NoIdentity, ///< the caller's name is unknown
 };
-[[nodiscard]] LogWitness witnessIn(const LogPage &page);
+[[nodiscard]] LogAccess logAccessIn(const LogPage &page);
 /// Whether the tool refuses for a reason that waiting does not change.
 [[nodiscard]] bool isPermanentRefusal(const QString &refusal);
 

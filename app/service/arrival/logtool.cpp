@@ -36,14 +36,14 @@ bool anyOf(const QStringList &words, const QSet<QString> &wanted)
     return std::ranges::any_of(words, [&wanted](const QString &word) { return wanted.contains(word); });
 }
 
-const QSet<QString> &thingsRead()
+const QSet<QString> &logNouns()
 {
     static const QSet<QString> words{u"log"_s, u"logs"_s, u"entry"_s, u"entries"_s};
     return words;
 }
 
 /// Words in the names of tools that do something other than reading entries.
-const QSet<QString> &otherDeeds()
+const QSet<QString> &otherActions()
 {
     static const QStringList words =
         u"send create add delete remove clear write append post update set purge export archive rotate ack "
@@ -53,7 +53,7 @@ const QSet<QString> &otherDeeds()
     return set;
 }
 
-bool saysItChanges(const ToolAnnotations &annotations)
+bool isMarkedAsWriting(const ToolAnnotations &annotations)
 {
     return annotations.readOnly == false || (annotations.destructive == true && annotations.readOnly != true);
 }
@@ -65,9 +65,9 @@ struct Property
     QString plainName;
     QString type;
     QString description;
-    QByteArray otherwise = {}; ///< its default, else its only value; may be empty
+    QByteArray fallback = {}; ///< its default, else its only value; may be empty
     QStringList choices = {};
-    int most = 0;
+    int maxEntries = 0;
     bool isRequired = false;
 };
 
@@ -100,10 +100,10 @@ QList<Property> propertiesOf(const QByteArray &schema)
                           .description = member.textOf("description").toLower(),
                           .isRequired = required.contains(member.key())};
         if (const JsonValue value = member.member("default"); value)
-            property.otherwise = value.raw().toByteArray();
+            property.fallback = value.raw().toByteArray();
         else if (const JsonValue only = member.member("const"); only)
-            property.otherwise = only.raw().toByteArray();
-        property.most = int(member.member("maximum").raw().toByteArray().toDouble());
+            property.fallback = only.raw().toByteArray();
+        property.maxEntries = int(member.member("maximum").raw().toByteArray().toDouble());
         for (const JsonValue choice : member.member("enum"))
             property.choices.append(choice.text().value_or(QString()));
         properties.append(property);
@@ -118,7 +118,7 @@ struct FillingRow
     QSet<QString> names;
 };
 
-constexpr auto leastLevel = ""_L1; // filled in from the parameter's own choices
+constexpr auto minLevel = ""_L1; // filled in from the parameter's own choices
 
 const QList<FillingRow> &fillingRows()
 {
@@ -136,7 +136,7 @@ const QList<FillingRow> &fillingRows()
           u"continuationtoken"_s}},
         {"offset"_L1, {u"offset"_s, u"skip"_s}},
         {"page_number"_L1, {u"page"_s, u"pagenumber"_s}},
-        {leastLevel, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
+        {minLevel, {u"minlevel"_s, u"minimumlevel"_s, u"leastlevel"_s, u"minseverity"_s}},
     };
     return rows;
 }
@@ -164,29 +164,30 @@ QByteArray placeholderText(QLatin1StringView name)
 QByteArray argumentFor(const Property &property)
 {
     constexpr int highestMost = 1000;
-    const QByteArray otherwise = property.isRequired ? property.otherwise : QByteArray();
+    const QByteArray fallback = property.isRequired ? property.fallback : QByteArray();
     if (searchesExtra(property) && property.isRequired)
         return placeholderText("marker"_L1);
     const auto row = std::ranges::find_if(
         fillingRows(), [&property](const FillingRow &one) { return one.names.contains(property.plainName); });
     if (row == fillingRows().cend())
-        return otherwise;
+        return fallback;
     const QLatin1StringView name = row->placeholder;
-    if (name == leastLevel) {
+    if (name == minLevel) {
         const auto debug = std::ranges::find_if(property.choices, [](const QString &choice) {
             return choice.compare("debug"_L1, Qt::CaseInsensitive) == 0;
         });
-        return debug == property.choices.cend() ? otherwise : jsonString(*debug);
+        return debug == property.choices.cend() ? fallback : jsonString(*debug);
     }
     if (name == "limit"_L1 && isNumeric(property))
         return "\"{limit:" +
-               QByteArray::number(property.most > 0 ? std::min(property.most, highestMost) : highestMost) + "}\"";
+               QByteArray::number(property.maxEntries > 0 ? std::min(property.maxEntries, highestMost) : highestMost) +
+               "}\"";
     const bool isText = property.type == "string"_L1;
     if (name == "page_number"_L1 && isText) // a token may have such a name, too
         return placeholderText("page"_L1);
     const bool isOfNumbers = name == "limit"_L1 || name == "offset"_L1 || name == "page_number"_L1;
     const bool fits = isOfNumbers ? isNumeric(property) : isText || property.type.isEmpty();
-    return fits ? placeholderText(name) : otherwise;
+    return fits ? placeholderText(name) : fallback;
 }
 
 struct Pattern
@@ -219,7 +220,7 @@ LogTool madeFrom(const Tool &tool, const CatalogKind &kind, const Pattern &patte
 {
     return {.tool = tool,
             .plan = {.server = {}, .catalog = kind.word(), .tool = tool.name, .arguments = pattern.arguments},
-            .statesReading = tool.annotations.readOnly == true && tool.annotations.destructive != true};
+            .isReadOnly = tool.annotations.readOnly == true && tool.annotations.destructive != true};
 }
 
 /// The best match; the first of equal ones.
@@ -242,7 +243,7 @@ std::optional<LogTool> bestOf(const QList<ToolCatalog> &catalogs, const Make &ma
 std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
 {
     const QStringList words = wordsOf(tool.name);
-    if (!anyOf(words, thingsRead()) || anyOf(words, otherDeeds()) || saysItChanges(tool.annotations))
+    if (!anyOf(words, logNouns()) || anyOf(words, otherActions()) || isMarkedAsWriting(tool.annotations))
         return std::nullopt;
     const Pattern pattern = patternOf(tool.inputSchema);
     // without the resource it could read anyone's entries
@@ -256,17 +257,17 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
     constexpr int readingStated = 5;
     constexpr int inGeneral = 2;
     found.fit = (pattern.asksForMarker ? 0 : forAllMarkers) + (anyOf(words, {u"log"_s, u"logs"_s}) ? ofLogs : 0) +
-                (words.contains(u"resource"_s) ? ofResource : 0) + (found.statesReading ? readingStated : 0) +
+                (words.contains(u"resource"_s) ? ofResource : 0) + (found.isReadOnly ? readingStated : 0) +
                 (kind == CatalogKind::General ? inGeneral : 0);
     return found;
 }
 
-std::optional<LogTool> logToolIn(const QList<ToolCatalog> &catalogs)
+std::optional<LogTool> findLogTool(const QList<ToolCatalog> &catalogs)
 {
     return bestOf(catalogs, logToolFrom);
 }
 
-std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs)
+std::optional<LogTool> findLogToolByName(const QString &name, const QList<ToolCatalog> &catalogs)
 {
     return bestOf(catalogs, [&name](const Tool &tool, const CatalogKind &kind) -> std::optional<LogTool> {
         const Pattern pattern = patternOf(tool.inputSchema);
@@ -282,7 +283,7 @@ namespace {
 struct Placeholder
 {
     QString name;
-    int most = 0;
+    int maxEntries = 0;
 };
 
 std::optional<Placeholder> placeholderIn(const QString &text)
@@ -308,20 +309,20 @@ std::optional<QByteArray> numberAbove(qsizetype least, qsizetype number)
 }
 
 /// By placeholder; nullopt to omit the member.
-QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuestion &question, int maxWanted)
+QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuery &question, int maxWanted)
 {
     const QString since = question.since.isValid() ? question.since.toUTC().toString(Qt::ISODateWithMs) : QString();
     return {{u"resource_uuid"_s, jsonString(question.resourceUuid)},
             {u"marker"_s, textOrNothing(question.marker)},
             {u"text"_s, textOrNothing(question.text)},
             {u"since"_s, textOrNothing(since)},
-            {u"limit"_s, numberAbove(0, fewest(question.most, maxWanted))},
+            {u"limit"_s, numberAbove(0, fewest(question.maxEntries, maxWanted))},
             {u"page"_s, textOrNothing(question.page)},
             {u"offset"_s, numberAbove(0, question.offset)},
             {u"page_number"_s, numberAbove(1, question.pageNumber)}};
 }
 
-QByteArray filledText(QString text, const LogQuestion &question)
+QByteArray filledText(QString text, const LogQuery &question)
 {
     text.replace("{resource_uuid}"_L1, question.resourceUuid);
     text.replace("{marker}"_L1, question.marker);
@@ -330,7 +331,7 @@ QByteArray filledText(QString text, const LogQuestion &question)
 
 } // namespace
 
-Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &question)
+Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &question)
 {
     const auto tape = JsonTape::read(pattern);
     if (!tape || !tape->root().isObject())
@@ -345,7 +346,7 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &qu
             members.append({name, text ? filledText(*text, question) : raw});
             continue;
         }
-        const auto values = valuesOf(question, placeholder->most);
+        const auto values = valuesOf(question, placeholder->maxEntries);
         const auto value = values.constFind(placeholder->name);
         if (value == values.cend())
             return failure(QCoreApplication::translate("rc::LogArguments",
@@ -367,13 +368,13 @@ bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name)
            });
 }
 
-int maxByPattern(const QByteArray &pattern)
+int maxEntriesIn(const QByteArray &pattern)
 {
     if (const auto tape = JsonTape::read(pattern)) {
         for (const JsonValue member : tape->root()) {
             const auto placeholder = placeholderIn(member.text().value_or(QString()));
             if (placeholder && placeholder->name == "limit"_L1)
-                return placeholder->most;
+                return placeholder->maxEntries;
         }
     }
     return 0;

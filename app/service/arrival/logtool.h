@@ -18,27 +18,27 @@ namespace rc {
 struct LogTool
 {
     Tool tool;
-    ReadingPlan plan;           ///< without the server
-    bool statesReading = false; ///< annotated as read-only: needs no confirmation
-    int fit = 0;                ///< quality of the match; higher is better
+    LogToolPlan plan;        ///< without the server
+    bool isReadOnly = false; ///< annotated as read-only: needs no confirmation
+    int fit = 0;             ///< quality of the match; higher is better
 };
 
 /// How `tool` reads a resource's log, by its name, parameters and annotations. nullopt if it has another purpose, is
 /// annotated as changing something, or requires unknown arguments.
 [[nodiscard]] std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind);
 /// The best match.
-[[nodiscard]] std::optional<LogTool> logToolIn(const QList<ToolCatalog> &catalogs);
+[[nodiscard]] std::optional<LogTool> findLogTool(const QList<ToolCatalog> &catalogs);
 /// The tool with that name, since the user named it. nullopt if its arguments cannot be filled in.
-[[nodiscard]] std::optional<LogTool> namedLogTool(const QString &name, const QList<ToolCatalog> &catalogs);
+[[nodiscard]] std::optional<LogTool> findLogToolByName(const QString &name, const QList<ToolCatalog> &catalogs);
 
 /// The values for the placeholders.
-struct LogQuestion
+struct LogQuery
 {
     QString resourceUuid = {};
     QString marker = {};  ///< the marker to find; empty for several
     QDateTime since = {}; ///< older entries are not needed
     QString text = {};    ///< text contained in the messages; empty: any
-    int most = 0;         ///< entries per response; 0: as many as the pattern allows
+    int maxEntries = 0;   ///< entries per response; 0: as many as the pattern allows
     QString page = {};    ///< page token; empty: the first page
     qsizetype offset = 0; ///< number of entries already read
     int pageNumber = 1;
@@ -48,11 +48,11 @@ struct LogQuestion
 /// is empty or means the first page: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}" (a number, at
 /// most 200), "{text}", "{page}", "{offset}", "{page_number}". "{resource_uuid}" and "{marker}" are also replaced
 /// within longer text. BadInput for anything but an object, and for an unknown placeholder.
-[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuestion &question);
+[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &question);
 
 /// Whether the pattern has the placeholder: "marker", "page".
 [[nodiscard]] bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name);
 /// The maximum number of entries per response in the pattern; 0 if not stated.
-[[nodiscard]] int maxByPattern(const QByteArray &pattern);
+[[nodiscard]] int maxEntriesIn(const QByteArray &pattern);
 
 } // namespace rc

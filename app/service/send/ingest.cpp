@@ -32,14 +32,14 @@ bool isJsonLines(const QByteArray &body)
     return std::ranges::all_of(lines, [](const QByteArray &line) { return !jsonFault(line); });
 }
 
-Error notUnderstood(const HttpAnswer &answer, const QString &detail)
+Error notUnderstood(const HttpResponse &answer, const QString &detail)
 {
     return {ErrorKind::NotUnderstood, detail, {}, answer.status};
 }
 
 /// Why a complete 2xx response does not count as accepted: it must be JSON, plain text or empty. JSON counts whatever
 /// its content type, and a missing content type is tolerated.
-std::optional<Error> doubt(const HttpAnswer &answer)
+std::optional<Error> responseProblem(const HttpResponse &answer)
 {
     const QByteArray type = answer.mediaType();
     if (answer.body.trimmed().isEmpty() || isJsonDocument(answer.body))
@@ -65,24 +65,24 @@ QString tooLarge(qint64 size, qint64 most)
         .arg(locale.toString(size), locale.toString(most));
 }
 
-Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
+Outcome outcomeOf(const HttpResponse &answer, const std::optional<Error> &error)
 {
     if (answer.fault != HttpFault::None)
-        return answer.bytesMayHaveLeft ? Outcome::Unknown : Outcome::NotSent;
+        return answer.mayHaveBeenSent ? Outcome::Unknown : Outcome::NotSent;
     if (answer.isSuccess())
         return error ? Outcome::Unknown : Outcome::Accepted;
-    return provesUntaken(answer.status) ? Outcome::Refused : Outcome::Unknown;
+    return provesNotExecuted(answer.status) ? Outcome::Refused : Outcome::Unknown;
 }
 
 } // namespace
 
-QString reportedFailure(const HttpAnswer &answer, qsizetype sent)
+QString reportedFailure(const HttpResponse &answer, qsizetype sent)
 {
     constexpr int multiStatus = 207;
     return answer.isSuccess() ? reportedFailure(answer.body, sent, answer.status == multiStatus) : QString();
 }
 
-SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
+SendResult sendResult(const LogEntry &entry, const HttpResponse &answer)
 {
     SendResult result;
     result.entry = entry;
@@ -95,14 +95,14 @@ SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
         result.followedTo = answer.url;
     result.error = httpError(answer);
     if (!result.error)
-        result.error = doubt(answer);
+        result.error = responseProblem(answer);
     result.outcome = outcomeOf(answer, result.error);
     if (result.error)
         result.error->mayHaveArrived = result.outcome == Outcome::Unknown;
     return result;
 }
 
-QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpAnswer &answer)
+QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpResponse &answer)
 {
     QList<SendResult> results;
     results.reserve(entries.size());

@@ -18,7 +18,7 @@ Result<void> SdkLog::open()
     if (m_file.isOpen())
         return {};
     QDir().mkpath(QFileInfo(m_file).absolutePath());
-    const FileOwner owner = m_file.fileName() == sdkLogPath() ? FileOwner::Program : FileOwner::Person;
+    const FileOwner owner = m_file.fileName() == sdkLogPath() ? FileOwner::Program : FileOwner::User;
     if (const auto opened = openToAppend(m_file, owner); !opened)
         return failure(fileError(displayText(m_file.fileName()), opened.error()));
     return {};
@@ -33,7 +33,7 @@ Result<void> SdkLog::write(const LogEntry &entry)
     return {};
 }
 
-SdkFiled fileAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log)
+SdkWriteResult writeAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log)
 {
     if (!entry.ts.isValid())
         entry.ts = QDateTime::currentDateTimeUtc();

@@ -34,14 +34,14 @@ private:
     QFile m_file;
 };
 
-struct SdkFiled
+struct SdkWriteResult
 {
     Result<void> written;     ///< even if this fails, the entry is forwarded
     bool isForwarded = false; ///< false: use localResult()
 };
 
 /// Adds a missing time, so that file and service have the same, and writes the entry.
-[[nodiscard]] SdkFiled fileAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log);
+[[nodiscard]] SdkWriteResult writeAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log);
 
 /// The result of a local entry.
 [[nodiscard]] SendResult localResult(const LogEntry &entry);

@@ -12,7 +12,7 @@ namespace rc {
 namespace {
 
 /// After a longer pause the server has probably closed the connection.
-constexpr std::chrono::milliseconds longestIdle{1000};
+constexpr std::chrono::milliseconds maxIdle{1000};
 /// With fewer requests the gain is not worth the risk.
 constexpr qsizetype fewRequests = 20;
 constexpr std::chrono::milliseconds reportInterval{100};
@@ -36,10 +36,10 @@ SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
     , m_clock(m_plan.pace)
 {
     m_plan.perRequest = std::max<qsizetype>(1, m_plan.perRequest);
-    m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, maxConnections)));
+    m_inFlight.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, maxConnections)));
     m_tally.planned = m_plan.entries.size();
     m_tally.waiting = m_tally.planned;
-    m_keepsConnections = m_plan.pace.interval <= longestIdle && m_tally.planned > fewRequests * m_plan.perRequest;
+    m_reusesConnections = m_plan.pace.interval <= maxIdle && m_tally.planned > fewRequests * m_plan.perRequest;
     m_due.setSingleShot(true);
     m_due.setTimerType(Qt::PreciseTimer);
     connect(&m_due, &QTimer::timeout, this, &SendJob::next);
@@ -58,7 +58,7 @@ SendJob::SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, 
 
 SendJob::~SendJob()
 {
-    m_underWay.clear(); // before their connections
+    m_inFlight.clear(); // before their connections
 }
 
 void SendJob::start()
@@ -70,7 +70,7 @@ void SendJob::start()
     m_due.start(0);
 }
 
-void SendJob::leaveOut(const Error &why)
+void SendJob::failAll(const Error &why)
 {
     start();
     stop(why);
@@ -80,15 +80,15 @@ void SendJob::abort()
 {
     if (m_ended)
         return;
-    leaveOut({ErrorKind::Cancelled});
+    failAll({ErrorKind::Canceled});
     // Each one ends inside its abort().
     QMetaObject::invokeMethod(
         this,
         [this] {
             const QPointer<SendJob> alive(this);
-            for (std::size_t i = 0; alive && i < m_underWay.size(); ++i) {
-                if (m_underWay.at(i))
-                    m_underWay.at(i)->call->abort();
+            for (std::size_t i = 0; alive && i < m_inFlight.size(); ++i) {
+                if (m_inFlight.at(i))
+                    m_inFlight.at(i)->call->abort();
             }
             if (alive)
                 next();
@@ -102,7 +102,7 @@ void SendJob::next()
         endWhenDone();
         return;
     }
-    const bool isFree = std::ranges::any_of(m_underWay, [](const auto &slot) { return !slot; });
+    const bool isFree = std::ranges::any_of(m_inFlight, [](const auto &slot) { return !slot; });
     if (m_asking || !isFree)
         return; // called again when that changes
     const std::chrono::microseconds wait = untilNext();
@@ -139,58 +139,58 @@ std::chrono::microseconds SendJob::untilNext()
 
 void SendJob::send(qsizetype first, qsizetype count)
 {
-    const auto slot = std::find(m_underWay.begin(), m_underWay.end(), nullptr);
+    const auto slot = std::find(m_inFlight.begin(), m_inFlight.end(), nullptr);
     auto request = std::make_unique<Request>();
     request->first = first;
     request->entries = m_plan.entries.mid(first, count);
     for (LogEntry &entry : request->entries)
-        stamp(entry);
+        setTimestamp(entry);
     const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
     if (!wire) { // the request failed for all of them
         stop(wire.error());
         m_due.start(0);
         return;
     }
-    request->shared = m_keepsConnections;
-    const int connection = static_cast<int>(slot - m_underWay.begin());
-    request->call = m_keepsConnections ? std::make_unique<HttpCall>(*wire, m_connections, connection)
-                                       : std::make_unique<HttpCall>(*wire);
+    request->shared = m_reusesConnections;
+    const int connection = static_cast<int>(slot - m_inFlight.begin());
+    request->call = m_reusesConnections ? std::make_unique<HttpCall>(*wire, m_connections, connection)
+                                        : std::make_unique<HttpCall>(*wire);
     Request *sent = request.get();
     connect(sent->call.get(), &HttpCall::finished, this,
-            [this, sent](const HttpAnswer &answer) { answered(sent, answer); });
+            [this, sent](const HttpResponse &answer) { answered(sent, answer); });
     *slot = std::move(request);
     m_next += count;
     m_tally.waiting -= count;
-    m_tally.underWay += count;
+    m_tally.inFlight += count;
     m_clock.begun();
     sent->call->start();
     m_due.start(0); // another connection may be free
 }
 
-void SendJob::answered(Request *request, const HttpAnswer &answer)
+void SendJob::answered(Request *request, const HttpResponse &answer)
 {
     if (answer.fault == HttpFault::ConnectionLost && request->shared)
-        m_keepsConnections = false;
-    inBackgroundIfLarge(
+        m_reusesConnections = false;
+    runInBackgroundIfLarge(
         this, answer.body.size(), [entries = request->entries, answer] { return sendResults(entries, answer); },
         [this, request, answer](const QList<SendResult> &results) { judged(request, results, answer); });
 }
 
-void SendJob::judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer)
+void SendJob::judged(Request *request, const QList<SendResult> &results, const HttpResponse &answer)
 {
-    const auto slot = std::ranges::find_if(m_underWay, [request](const auto &other) { return other.get() == request; });
+    const auto slot = std::ranges::find_if(m_inFlight, [request](const auto &other) { return other.get() == request; });
     const std::unique_ptr<Request> done = std::move(*slot); // frees the connection
     done->call.release()->deleteLater();                    // it may be the caller
     const Outcome outcome = results.first().outcome;
     const std::optional<Error> &error = results.first().error;
-    m_tally.underWay -= results.size();
+    m_tally.inFlight -= results.size();
     m_tally.count(outcome, results.size());
     if (error && !m_tally.firstError)
         m_tally.firstError = error;
     if (error && error->retryAt.isValid() && (!m_tally.pausedUntil.isValid() || m_tally.pausedUntil < error->retryAt))
         m_tally.pausedUntil = error->retryAt;
     const bool isLast =
-        (outcome == Outcome::Refused && m_plan.stopAtRefusal) || (outcome == Outcome::NotSent && m_plan.stopAtNotSent);
+        (outcome == Outcome::Refused && m_plan.stopOnRefusal) || (outcome == Outcome::NotSent && m_plan.stopOnNotSent);
     if (isLast && error)
         stop(*error);
     const QPointer<SendJob> alive(this);
@@ -209,17 +209,17 @@ void SendJob::stop(const Error &why)
 
 void SendJob::endWhenDone()
 {
-    const bool busy = std::ranges::any_of(m_underWay, [](const auto &slot) { return !!slot; });
+    const bool busy = std::ranges::any_of(m_inFlight, [](const auto &slot) { return !!slot; });
     if (busy || std::exchange(m_ended, true))
         return;
     m_report.stop();
     m_due.stop();
     m_tally.pausedUntil = {};
-    leaveOutSome();
+    failNextChunk();
 }
 
 /// In portions, because a burst of 100,000 would block the event loop.
-void SendJob::leaveOutSome()
+void SendJob::failNextChunk()
 {
     if (m_next >= m_plan.entries.size()) {
         m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
@@ -227,22 +227,22 @@ void SendJob::leaveOutSome()
         return;
     }
     const qsizetype first = m_next;
-    m_next = std::min(first + portion, m_plan.entries.size());
+    m_next = std::min(first + chunkSize, m_plan.entries.size());
     QList<SendResult> results;
     results.reserve(m_next - first);
     for (qsizetype i = first; i < m_next; ++i) {
         results.append(unsentResult(m_plan.entries.at(i), *m_stopped));
-        stamp(results.last().entry);
+        setTimestamp(results.last().entry);
     }
     m_tally.waiting -= results.size();
     m_tally.count(Outcome::NotSent, results.size());
     if (!m_tally.firstError)
         m_tally.firstError = m_stopped;
-    QMetaObject::invokeMethod(this, &SendJob::leaveOutSome, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &SendJob::failNextChunk, Qt::QueuedConnection);
     emit ended(first, results, {});
 }
 
-void SendJob::stamp(LogEntry &entry) const
+void SendJob::setTimestamp(LogEntry &entry) const
 {
     if (!entry.ts.isValid())
         entry.ts = QDateTime::currentDateTimeUtc().toOffsetFromUtc(m_plan.stampOffset);

@@ -22,8 +22,8 @@ struct SendPlan
     qsizetype perRequest = 1;
     int connections = 1;        ///< concurrent requests, up to maxConnections
     SendPace pace = {};         ///< between requests
-    bool stopAtRefusal = false; ///< the first refusal stops all waiting entries
-    bool stopAtNotSent = false; ///< same for the first that did not reach the service
+    bool stopOnRefusal = false; ///< the first refusal stops all waiting entries
+    bool stopOnNotSent = false; ///< same for the first that did not reach the service
     HttpLimits limits = {};
 };
 
@@ -40,7 +40,7 @@ class SendJob : public QObject
 public:
     static constexpr int maxConnections = 64;
     /// Unsent entries are reported in portions of this size.
-    static constexpr qsizetype portion = 1000;
+    static constexpr qsizetype chunkSize = 1000;
 
     /// Called before sending entries [first, first + count): they are sent when `go` is called, immediately or later,
     /// but not after abort(). One at a time, in order.
@@ -56,7 +56,7 @@ public:
 
     void start();
     /// Instead of start(): reports all entries as not sent, for this reason.
-    void leaveOut(const Error &why);
+    void failAll(const Error &why);
     /// Stops immediately: entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     /// Before start(), all of them.
     void abort();
@@ -66,7 +66,7 @@ public:
 
 signals:
     /// The entries from `first` on: those of one request with its response, or unsent ones without a response.
-    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpAnswer &answer);
+    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpResponse &answer);
     /// At most ten times per second.
     void progressed(const rc::SendTally &tally);
     /// Nothing is waiting or in progress any more.
@@ -78,20 +78,20 @@ private:
     void next();
     [[nodiscard]] std::chrono::microseconds untilNext();
     void send(qsizetype first, qsizetype count);
-    void answered(Request *request, const HttpAnswer &answer);
-    void judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer);
+    void answered(Request *request, const HttpResponse &answer);
+    void judged(Request *request, const QList<SendResult> &results, const HttpResponse &answer);
     void stop(const Error &why);
     void endWhenDone();
-    void leaveOutSome();
-    void stamp(LogEntry &entry) const;
+    void failNextChunk();
+    void setTimestamp(LogEntry &entry) const;
 
     SendPlan m_plan;
     Credentials m_credentials;
     Gate m_gate;
     SendTally m_tally;
     HttpConnections m_connections;
-    bool m_keepsConnections = true;                   ///< otherwise each request takes a fresh one
-    std::vector<std::unique_ptr<Request>> m_underWay; ///< by connection; null: free
+    bool m_reusesConnections = true;                  ///< otherwise each request takes a fresh one
+    std::vector<std::unique_ptr<Request>> m_inFlight; ///< by connection; null: free
     qsizetype m_next = 0;                             ///< the first waiting entry
     SendClock m_clock;
     QTimer m_due;

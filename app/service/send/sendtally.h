@@ -18,7 +18,7 @@ struct SendTally
 {
     qsizetype planned = 0;
     qsizetype waiting = 0;
-    qsizetype underWay = 0;
+    qsizetype inFlight = 0;
     qsizetype accepted = 0;
     qsizetype refused = 0;
     qsizetype unknown = 0; ///< may have been delivered
@@ -30,7 +30,7 @@ struct SendTally
 
     [[nodiscard]] bool addsUp() const
     {
-        return planned == waiting + underWay + ended() && waiting >= 0 && underWay >= 0;
+        return planned == waiting + inFlight + ended() && waiting >= 0 && inFlight >= 0;
     }
     [[nodiscard]] qsizetype ended() const { return accepted + refused + unknown + notSent + local; }
     void count(Outcome outcome, qsizetype entries);

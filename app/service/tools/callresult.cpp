@@ -3,7 +3,7 @@
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
-#include "service/tools/detail/mcpwords.h"
+#include "service/tools/detail/mcpmessages.h"
 #include "service/tools/toolcalljob.h"
 
 #include <QCoreApplication>
@@ -22,34 +22,34 @@ constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
     {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
     {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
     {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
-    {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
+    {CallOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
     {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "In progress on the server")},
 });
 
 /// Error codes for an invalid request, which never reached a tool.
-bool isOfTheRequest(qint64 code)
+bool isRequestError(qint64 code)
 {
     constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
-    return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || asksForModern(RpcFault{code, {}, {}});
+    return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || requestsModern(RpcFault{code, {}, {}});
 }
 
-CallOutcome outcomeOf(const RpcAnswer &answer)
+CallOutcome outcomeOf(const RpcResponse &answer)
 {
     constexpr int seeOther = 303; // a redirect to a page means that no tool ran
     constexpr int unchanged = 304;
-    const HttpAnswer &http = answer.http;
+    const HttpResponse &http = answer.http;
     if (http.fault != HttpFault::None) {
-        if (http.bytesMayHaveLeft)
+        if (http.mayHaveBeenSent)
             return CallOutcome::Unknown;
-        return http.fault == HttpFault::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
+        return http.fault == HttpFault::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
     }
     const bool isRpc = jsonMember(http.body, u"jsonrpc"_s).has_value();
     if (isRpc &&
         jsonMember(http.body, u"result"_s).value_or("null") != "null") // the tool ran, whatever the status says
         return CallOutcome::Unknown;
-    if (provesUntaken(http.status) || http.status == unchanged || http.status == seeOther)
+    if (provesNotExecuted(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;
-    if (answer.fault && isOfTheRequest(answer.fault->code))
+    if (answer.fault && isRequestError(answer.fault->code))
         return CallOutcome::Refused;
     return CallOutcome::Unknown;
 }
@@ -66,7 +66,7 @@ QString outcomeName(CallOutcome outcome)
     return QCoreApplication::translate("rc::CallOutcome", rowOf(outcomeTable, outcome).name);
 }
 
-ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
+ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer)
 {
     ToolCallResult result;
     result.call = call;
@@ -80,12 +80,12 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
         // A server that would ask questions, and was not told that it may.
         if (answer.fault && answer.fault->code == missingCapability && !call.answers &&
             answer.fault->data.contains("\"elicitation\""))
-            result.error = Error{ErrorKind::AnswerWanted, answer.fault->message, {}, answer.http.status};
+            result.error = Error{ErrorKind::AnswerRequired, answer.fault->message, {}, answer.http.status};
         return result;
     }
     if (const std::optional<InputRequest> wanted = inputRequest(*answer.result)) {
         result.outcome = CallOutcome::Unknown;
-        result.error = Error{ErrorKind::AnswerWanted, {}, {}, answer.http.status};
+        result.error = Error{ErrorKind::AnswerRequired, {}, {}, answer.http.status};
         result.wanted = wanted;
         return result;
     }
@@ -95,14 +95,14 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
             result.task = **started;
         else
             result.error = started->error();
-        result.taskHeard = result.task.has_value();
+        result.isTaskReported = result.task.has_value();
         return result;
     }
     setToolResult(result, *answer.result);
     if (result.error)
         result.error->status = answer.http.status;
-    else if (answer.oddType)
-        result.result.problems.append(oddTypeWords(answer.http));
+    else if (answer.unusualType)
+        result.result.problems.append(unusualTypeNote(answer.http));
     return result;
 }
 
@@ -115,13 +115,15 @@ void setToolResult(ToolCallResult &result, const QByteArray &json)
         return;
     }
     result.result = std::move(*read);
-    result.outcome = result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
+    result.outcome =
+        result.result.isError || reportsNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
 }
 
 QByteArray callBody(const ToolCall &call, Dialect dialect)
 {
-    const Manners manners{dialect, modernVersion, call.answers ? QByteArray(asksAPerson) : QByteArray("{}"), true};
-    return rpcRequest(requestId(1), u"tools/call"_s, callParams(manners, {call.name, call.arguments}));
+    const McpMetadata metadata{dialect, modernVersion,
+                               call.answers ? QByteArray(elicitationCapabilities) : QByteArray("{}"), true};
+    return rpcRequest(requestId(1), u"tools/call"_s, callParams(metadata, {call.name, call.arguments}));
 }
 
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,

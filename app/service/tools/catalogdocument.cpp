@@ -21,12 +21,12 @@ bool isOf(JsonValue catalog, const CatalogKind &kind)
     return catalog.member("name").text() == QString(wireWord(kind));
 }
 
-bool namesItsCatalogAt(JsonValue document)
+bool namesCatalogAt(JsonValue document)
 {
     const QString word = document.textOf("name");
     // a server may name itself in its list, but does not give the list's address
-    const bool isFurther = isFurtherCatalogName(word) && document.member("url");
-    return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isFurther;
+    const bool isCustom = isCustomCatalogName(word) && document.member("url");
+    return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isCustom;
 }
 
 Result<QList<Tool>> toolsOf(JsonValue result)
@@ -48,7 +48,7 @@ QByteArray catalogDocument(const ToolCatalog &catalog)
                        {"tools", jsonArray(catalog.tools, &Tool::raw)}});
 }
 
-std::optional<QString> instructionsOfDocument(const QByteArray &json)
+std::optional<QString> instructionsFromDocument(const QByteArray &json)
 {
     const auto tape = JsonTape::read(json);
     if (!tape)
@@ -56,21 +56,21 @@ std::optional<QString> instructionsOfDocument(const QByteArray &json)
     return tape->root().member("instructions").text();
 }
 
-QByteArray keptHash(const QByteArray &catalogHash, const QString &instructions)
+QByteArray storedListHash(const QByteArray &catalogHash, const QString &instructions)
 {
     if (instructions.isEmpty())
         return catalogHash;
     return QCryptographicHash::hash(catalogHash + instructions.toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
-Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind)
+Result<QList<Tool>> toolsFromDocument(const QByteArray &json, const CatalogKind &kind)
 {
     RC_TRY(tape, JsonTape::read(json));
     const JsonValue root = tape->root();
     if (root.isArray())
-        return toolsOfDocument(jsonObject({{"tools", json}}), kind);
+        return toolsFromDocument(jsonObject({{"tools", json}}), kind);
     const JsonValue catalogs = root.member("catalogs");
-    if (!catalogs && (!namesItsCatalogAt(root) || isOf(root, kind)))
+    if (!catalogs && (!namesCatalogAt(root) || isOf(root, kind)))
         return toolsOf(root);
     for (const JsonValue catalog : catalogs) {
         if (isOf(catalog, kind))
@@ -81,10 +81,10 @@ Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &k
         QCoreApplication::translate("rc::CatalogDocument", "The file has no catalog “%1”.").arg(catalogName(kind)));
 }
 
-bool namesItsCatalog(const QByteArray &json)
+bool namesCatalog(const QByteArray &json)
 {
     const auto tape = JsonTape::read(json);
-    return tape && namesItsCatalogAt(tape->root());
+    return tape && namesCatalogAt(tape->root());
 }
 
 } // namespace rc

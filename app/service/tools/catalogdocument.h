@@ -15,14 +15,14 @@ namespace rc {
 /// The tools of a stored catalog, of the output of `tools --json` (the catalog of that kind), of a tools/list result or
 /// of a plain list. NotJson or NotUnderstood with the reason, even for a single unreadable definition, because
 /// comparisons need complete lists.
-[[nodiscard]] Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind);
+[[nodiscard]] Result<QList<Tool>> toolsFromDocument(const QByteArray &json, const CatalogKind &kind);
 
 /// The instructions of a stored catalog; nullopt if the document has none.
-[[nodiscard]] std::optional<QString> instructionsOfDocument(const QByteArray &json);
+[[nodiscard]] std::optional<QString> instructionsFromDocument(const QByteArray &json);
 
 /// The hash of a stored list: catalogHash(), and the instructions if any.
-[[nodiscard]] QByteArray keptHash(const QByteArray &catalogHash, const QString &instructions);
+[[nodiscard]] QByteArray storedListHash(const QByteArray &catalogHash, const QString &instructions);
 
-[[nodiscard]] bool namesItsCatalog(const QByteArray &json);
+[[nodiscard]] bool namesCatalog(const QByteArray &json);
 
 } // namespace rc

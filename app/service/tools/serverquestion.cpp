@@ -52,11 +52,12 @@ void readForm(JsonValue params, ServerQuestion &question)
         bool secret = false;
         if (property.isObject()) {
             said += u' ' + property.textOf("title");
-            secret = namesSecret(property.textOf("format")) || property.member("writeOnly").boolean().value_or(false) ||
-                     namesSecret(property.textOf("description").left(400));
+            secret = isSecretName(property.textOf("format")) ||
+                     property.member("writeOnly").boolean().value_or(false) ||
+                     isSecretName(property.textOf("description").left(400));
             said += u' ' + property.textOf("description").left(400);
         }
-        if (secret || namesSecret(said))
+        if (secret || isSecretName(said))
             question.secretFields.append(name);
         question.asksForKey = question.asksForKey || looksLikeApiKey(said);
     }
@@ -70,7 +71,7 @@ void readUrl(JsonValue params, ServerQuestion &question)
         question.fault = QuestionTr::tr("The requested address is missing or far too long.");
         return;
     }
-    const auto address = readAddress(question.urlText);
+    const auto address = parseAddress(question.urlText);
     const QUrl url(question.urlText, QUrl::StrictMode);
     if (!address || !url.isValid() || !url.userInfo().isEmpty() || hasHiddenText(question.urlText)) {
         question.fault =
@@ -198,7 +199,8 @@ QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
         if (!question.fault.isEmpty())
             members.append({"fault", jsonString(question.fault)});
         members.append(JsonMember("action", one.answer ? jsonString(wireWord(one.answer->action)) : "null"_ba));
-        const auto content = JsonTape::read(form && one.answer && !one.heldKey ? one.answer->content : QByteArray());
+        const auto content =
+            JsonTape::read(form && one.answer && !one.containedKey ? one.answer->content : QByteArray());
         QByteArrayList typed;
         if (content && content->root().isObject()) {
             for (const JsonValue member : content->root()) {
@@ -207,7 +209,7 @@ QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
         }
         if (!typed.isEmpty())
             members.append({"content", '{' + typed.join(',') + '}'});
-        if (one.heldKey)
+        if (one.containedKey)
             members.append(JsonMember("heldKey", "true"));
         rows.append(jsonObject(members));
     }

@@ -40,7 +40,7 @@ struct ServerQuestion
     bool inStream = false;   ///< the server keeps the call open; otherwise the call is repeated with the answers
 
     /// Whether it is for the user. Sampling, roots and the like need client features that this program lacks.
-    [[nodiscard]] bool isForPerson() const { return method == QLatin1StringView("elicitation/create"); }
+    [[nodiscard]] bool isForUser() const { return method == QLatin1StringView("elicitation/create"); }
 };
 
 enum class AnswerAction {
@@ -60,7 +60,7 @@ struct ServerExchange
 {
     ServerQuestion question;
     std::optional<ServerAnswer> answer; ///< nullopt: not answered
-    bool heldKey = false;               ///< the answer contained the key, so it was not sent
+    bool containedKey = false;          ///< the answer contained the key, so it was not sent
 };
 
 /// The questions of a call that the server has ended ("input_required").

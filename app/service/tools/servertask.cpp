@@ -26,7 +26,7 @@ constexpr std::array statusTable = std::to_array<EnumRow<TaskStatus>>({
     {TaskStatus::InputRequired, "input_required"_L1},
     {TaskStatus::Completed, "completed"_L1},
     {TaskStatus::Failed, "failed"_L1},
-    {TaskStatus::Cancelled, "cancelled"_L1},
+    {TaskStatus::Canceled, "cancelled"_L1},
 });
 
 std::optional<qint64> wholeIn(JsonValue object, QByteArrayView key)
@@ -48,7 +48,7 @@ Result<ServerTask> readTask(JsonValue object)
 {
     ServerTask task;
     task.id = object.textOf("taskId");
-    if (task.id.isEmpty() || task.id.size() > longestTaskId)
+    if (task.id.isEmpty() || task.id.size() > maxTaskIdLength)
         return failure(ErrorKind::NotUnderstood, TaskTr::tr("The task has no ID, or one that is too long."));
     const QString word = object.textOf("status");
     const auto status = enumFromWord(statusTable, word);
@@ -104,8 +104,8 @@ Result<ServerTask> taskState(const QByteArray &result, const QString &id)
 std::chrono::milliseconds pollPause(const ServerTask &task)
 {
     if (!task.pollMs)
-        return usualPoll;
-    return std::clamp(std::chrono::milliseconds(*task.pollMs), leastPoll, longestPoll);
+        return defaultPollPause;
+    return std::clamp(std::chrono::milliseconds(*task.pollMs), minPollPause, maxPollPause);
 }
 
 } // namespace rc

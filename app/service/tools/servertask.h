@@ -21,15 +21,15 @@ enum class TaskStatus {
     InputRequired,
     Completed,
     Failed,
-    Cancelled
+    Canceled
 };
 [[nodiscard]] QLatin1StringView wireWord(TaskStatus status); ///< as in the protocol: working input_required …
 [[nodiscard]] constexpr bool isOver(TaskStatus status)
 {
-    return status == TaskStatus::Completed || status == TaskStatus::Failed || status == TaskStatus::Cancelled;
+    return status == TaskStatus::Completed || status == TaskStatus::Failed || status == TaskStatus::Canceled;
 }
 
-constexpr qsizetype longestTaskId = 1024; ///< characters; it is used in a header, a record and a command
+constexpr qsizetype maxTaskIdLength = 1024; ///< characters; it is used in a header, a record and a command
 
 struct ServerTask
 {
@@ -44,12 +44,12 @@ struct ServerTask
 };
 
 /// Known reasons why a server may have lost a task.
-struct TaskTrace
+struct TaskLossHints
 {
-    QDateTime keptUntil; ///< its expiry as stated by the server; invalid: never, or not stated
-    QString madeWith;    ///< keyFingerprint() of the call's key, if another one was used for the query
+    QDateTime expiresAt; ///< its expiry as stated by the server; invalid: never, or not stated
+    QString callerKey;   ///< keyFingerprint() of the call's key, if another one was used for the query
 
-    bool operator==(const TaskTrace &) const = default;
+    bool operator==(const TaskLossHints &) const = default;
 };
 
 /// The task in a call's result: {"resultType":"task",…} or {"task":{…}}. nullopt for other results; NotUnderstood for a
@@ -60,9 +60,9 @@ struct TaskTrace
 
 /// The pause before the next query: the server's, within bounds.
 [[nodiscard]] std::chrono::milliseconds pollPause(const ServerTask &task);
-constexpr std::chrono::milliseconds usualPoll{2'000}; ///< default
-constexpr std::chrono::milliseconds leastPoll{100};
-constexpr std::chrono::milliseconds longestPoll{60'000};
+constexpr std::chrono::milliseconds defaultPollPause{2'000}; ///< default
+constexpr std::chrono::milliseconds minPollPause{100};
+constexpr std::chrono::milliseconds maxPollPause{60'000};
 
 } // namespace rc
 

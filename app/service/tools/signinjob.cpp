@@ -4,9 +4,9 @@
 #include "core/json/jsontape.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "service/tools/detail/mcpwords.h"
+#include "service/tools/detail/mcpmessages.h"
 #include "wire/http/slashredirect.h"
 
 #include <QCoreApplication>
@@ -74,7 +74,7 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     return metadata;
 }
 
-QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
+QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
 {
     if (challenge && !challenge->metadata.isEmpty()) {
         const QUrl written(challenge->metadata, QUrl::StrictMode);
@@ -85,20 +85,20 @@ QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChall
     QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
     const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
     root.setPath(u"/.well-known/oauth-protected-resource"_s);
-    QList<QUrl> places{root};
+    QList<QUrl> urls{root};
     if (path.size() > 1) {
         QUrl own = root;
         own.setPath(root.path() + path);
-        places.prepend(own);
+        urls.prepend(own);
     }
-    return places;
+    return urls;
 }
 
 SignInJob::SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent)
     : QObject(parent)
     , m_limits(std::move(limits))
 {
-    m_limits.answerCap = maxMetadataBytes;
+    m_limits.responseCap = maxMetadataBytes;
     m_limits.deadline = m_limits.streamDeadline = std::min(m_limits.deadline, metadataDeadline);
     m_result.endpoint = endpoint;
 }
@@ -114,7 +114,7 @@ void SignInJob::start()
 void SignInJob::abort()
 {
     m_call.reset();
-    end(Error{ErrorKind::Cancelled});
+    end(Error{ErrorKind::Canceled});
 }
 
 /// A request that is refused without a key: many servers respond to a GET before authentication.
@@ -127,7 +127,7 @@ void SignInJob::challenge(const QUrl &url)
     send(request, &SignInJob::challenged);
 }
 
-void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &))
+void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpResponse &))
 {
     HttpRequest request;
     request.verb = "GET";
@@ -137,7 +137,7 @@ void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &)
 }
 
 /// Only default headers: no key is sent.
-void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &))
+void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpResponse &))
 {
     request.limits = m_limits;
     if (m_call)
@@ -147,7 +147,7 @@ void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpAnsw
     m_call->start();
 }
 
-void SignInJob::challenged(const HttpAnswer &answer)
+void SignInJob::challenged(const HttpResponse &answer)
 {
     const auto other = otherSlashAfter(answer.url, answer);
     if (other && !std::exchange(m_otherSlashAsked, true)) {
@@ -159,34 +159,33 @@ void SignInJob::challenged(const HttpAnswer &answer)
     m_result.status = answer.status;
     m_result.challenge = bearerChallenge(answer);
     const QUrl named(m_result.challenge ? m_result.challenge->metadata : QString());
-    m_result.namesAnotherOrigin =
-        !named.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(named), m_result.endpoint);
+    m_result.namesOtherOrigin = !named.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(named), m_result.endpoint);
     // An unreachable server has no document either; a closed stream does not matter.
     if (answer.status == 0) {
         end(httpError(answer));
         return;
     }
-    m_places = metadataPlaces(m_result.endpoint, m_result.challenge);
+    m_urls = metadataUrls(m_result.endpoint, m_result.challenge);
     tryNext();
 }
 
 void SignInJob::tryNext()
 {
-    if (m_places.isEmpty()) {
+    if (m_urls.isEmpty()) {
         end(Error{ErrorKind::NotFound, SignInTr::tr("The server has no document about signing in."), {}, 0});
         return;
     }
-    get(m_places.takeFirst(), &SignInJob::placeCame);
+    get(m_urls.takeFirst(), &SignInJob::metadataReceived);
 }
 
-void SignInJob::placeCame(const HttpAnswer &answer)
+void SignInJob::metadataReceived(const HttpResponse &answer)
 {
     const std::optional<Error> error = httpError(answer);
     Result<ResourceMetadata> metadata = error ? Result<ResourceMetadata>(failure(*error))
                                               : resourceMetadata(answer.body, answer.url, m_result.endpoint);
     QString outcome = SignInTr::tr("found");
     if (error)
-        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorWords(*error).what;
+        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorText(*error).what;
     else if (!metadata)
         outcome = metadata.error().detail;
     m_result.tried.append({answer.url, outcome});
@@ -222,13 +221,13 @@ QStringList signInLines(const SignInResult &result)
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Scope: %1"), shown(result.challenge->scope));
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization server, as the refusal names it: %1"),
             shown(result.challenge->authorizationServer));
-        if (result.namesAnotherOrigin)
+        if (result.namesOtherOrigin)
             add(QT_TRANSLATE_NOOP("rc::SignIn",
                                   "The refusal names a document on another server, which was not read: %1"),
                 shown(result.challenge->metadata));
     }
-    for (const SignInResult::Place &place : result.tried)
-        lines.append(u"%1: %2"_s.arg(shown(place.url.toString()), place.outcome));
+    for (const SignInResult::TriedUrl &attempt : result.tried)
+        lines.append(u"%1: %2"_s.arg(shown(attempt.url.toString()), attempt.outcome));
     if (const auto &metadata = result.metadata) {
         add(QT_TRANSLATE_NOOP("rc::SignIn", "Resource: %1"), shown(metadata->resource));
         if (metadata->ofAnother)

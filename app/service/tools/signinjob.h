@@ -37,21 +37,21 @@ struct ResourceMetadata
 
 /// Its possible addresses: from the challenge, else below /.well-known, with and without the endpoint's path. Only
 /// those of the same origin.
-[[nodiscard]] QList<QUrl> metadataPlaces(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge);
+[[nodiscard]] QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge);
 
 struct SignInResult
 {
     QUrl endpoint;  ///< requested endpoint, with or without its trailing slash
     int status = 0; ///< of the request without a key; 0: no response
     std::optional<BearerChallenge> challenge;
-    bool namesAnotherOrigin = false; ///< the challenge points to another origin: not followed
+    bool namesOtherOrigin = false; ///< the challenge points to another origin: not followed
     std::optional<ResourceMetadata> metadata;
-    struct Place
+    struct TriedUrl
     {
         QUrl url;
         QString outcome; ///< translated, one sentence without a full stop; safe to display
     };
-    QList<Place> tried;
+    QList<TriedUrl> tried;
     std::optional<Error> error; ///< why there is no metadata
 };
 
@@ -75,17 +75,17 @@ signals:
     void finished(const rc::SignInResult &result);
 
 private:
-    void challenged(const HttpAnswer &answer);
+    void challenged(const HttpResponse &answer);
     void tryNext();
-    void placeCame(const HttpAnswer &answer);
+    void metadataReceived(const HttpResponse &answer);
     void challenge(const QUrl &url);
-    void send(HttpRequest request, void (SignInJob::*then)(const HttpAnswer &));
-    void get(const QUrl &url, void (SignInJob::*then)(const HttpAnswer &));
+    void send(HttpRequest request, void (SignInJob::*then)(const HttpResponse &));
+    void get(const QUrl &url, void (SignInJob::*then)(const HttpResponse &));
     void end(const std::optional<Error> &error);
 
     HttpLimits m_limits;
     SignInResult m_result;
-    QList<QUrl> m_places;
+    QList<QUrl> m_urls;
     std::unique_ptr<HttpCall> m_call;
     bool m_otherSlashAsked = false;
     bool m_ended = false;

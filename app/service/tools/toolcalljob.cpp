@@ -4,9 +4,9 @@
 #include "core/background.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "service/tools/detail/mcptalk.h"
-#include "service/tools/detail/mcpwords.h"
-#include "service/tools/detail/taskfollower.h"
+#include "service/tools/detail/mcpconversation.h"
+#include "service/tools/detail/mcpmessages.h"
+#include "service/tools/detail/taskpoller.h"
 #include "service/tools/toollistjob.h"
 
 #include <QPointer>
@@ -40,15 +40,16 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
                          HttpLimits limits, QObject *parent)
     : QObject(parent)
     , m_call(std::move(call))
-    , m_talk(
-          std::make_unique<McpTalk>(toolServer, m_call.kind, std::move(credentials), dialects, std::move(limits), this))
+    , m_conversation(std::make_unique<McpConversation>(toolServer, m_call.kind, std::move(credentials), dialects,
+                                                       std::move(limits), this))
 {
     if (m_call.answers)
-        m_talk->setCapabilities(asksAPerson);
-    m_talk->setTasks();
-    connect(m_talk.get(), &McpTalk::ready, this, [this] { begin(); });
-    connect(m_talk.get(), &McpTalk::failed, this, [this](const Error &error) { stop(error); });
-    connect(m_talk.get(), &McpTalk::heard, this, [this](const QByteArray &message) { hear(message); });
+        m_conversation->setCapabilities(elicitationCapabilities);
+    m_conversation->setTasks();
+    connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
+    connect(m_conversation.get(), &McpConversation::failed, this, [this](const Error &error) { stop(error); });
+    connect(m_conversation.get(), &McpConversation::messageReceived, this,
+            [this](const QByteArray &message) { hear(message); });
 }
 
 ToolCallJob::~ToolCallJob() = default;
@@ -56,58 +57,58 @@ ToolCallJob::~ToolCallJob() = default;
 void ToolCallJob::start()
 {
     if (!m_ended && !std::exchange(m_started, true))
-        m_talk->start();
+        m_conversation->start();
 }
 
 void ToolCallJob::abort()
 {
     if (std::exchange(m_cancelled, true) || m_ended)
         return;
-    if (m_follower && !m_call.taskId.isEmpty()) { // only the query ends: the task belongs to an earlier call
-        leaveTask(std::nullopt);
+    if (m_poller && !m_call.taskId.isEmpty()) { // only the query ends: the task belongs to an earlier call
+        detachTask(std::nullopt);
         return;
     }
-    if (m_follower) {
-        m_talk->sendTaskCancelled(m_follower->task().id);
-        ToolCallResult result = m_taskAnswer;
+    if (m_poller) {
+        m_conversation->sendTaskCancelled(m_poller->task().id);
+        ToolCallResult result = m_taskResult;
         result.outcome = CallOutcome::Unknown;
-        result.error = Error{ErrorKind::Cancelled};
+        result.error = Error{ErrorKind::Canceled};
         endTask(result);
         return;
     }
     if (m_calling) {
-        m_talk->sendCancelled();
-        if (m_talk->abort())
+        m_conversation->sendCancelled();
+        if (m_conversation->abort())
             return; // its response shows whether anything was sent
     }
     if (m_inputWanted) { // the call was sent and the server waits: its effects so far are unknown
-        ToolCallResult result = m_askingAnswer;
-        result.error = Error{ErrorKind::Cancelled};
+        ToolCallResult result = m_inputRequiredResult;
+        result.error = Error{ErrorKind::Canceled};
         end(result);
         return;
     }
-    stop({ErrorKind::Cancelled});
+    stop({ErrorKind::Canceled});
 }
 
 void ToolCallJob::leave()
 {
-    if (!m_ended && m_follower)
-        leaveTask(std::nullopt);
+    if (!m_ended && m_poller)
+        detachTask(std::nullopt);
 }
 
 void ToolCallJob::answer(const ServerAnswer &answer)
 {
-    if (!m_ended && !m_open.isEmpty())
+    if (!m_ended && !m_openQuestions.isEmpty())
         answerFirst(answer);
 }
 
 /// Also after restarting the conversation. A call that became a task is never repeated.
 void ToolCallJob::begin()
 {
-    if (m_follower)
-        m_follower->ask();
+    if (m_poller)
+        m_poller->ask();
     else if (!m_call.taskId.isEmpty())
-        makeFollower(m_call.taskId)->ask();
+        makePoller(m_call.taskId)->ask();
     else
         ask({m_call.name, m_call.arguments});
 }
@@ -115,10 +116,10 @@ void ToolCallJob::begin()
 void ToolCallJob::ask(const CallMessage &message)
 {
     CallMessage said = message;
-    said.asTask = m_talk->dialect() == Dialect::Session && m_talk->abilities().taskCalls &&
+    said.asTask = m_conversation->dialect() == Dialect::Session && m_conversation->serverCapabilities().taskCalls &&
                   m_call.tasks != TaskSupport::Forbidden;
-    McpQuestion question{u"tools/call"_s, callParams(m_talk->manners(), said), m_call.name};
-    if (m_talk->dialect() == Dialect::Modern) {
+    McpRequest question{u"tools/call"_s, callParams(m_conversation->metadata(), said), m_call.name};
+    if (m_conversation->dialect() == Dialect::Modern) {
         const auto headers = callHeaders(m_call);
         if (!headers) {
             stop(headers.error());
@@ -127,37 +128,37 @@ void ToolCallJob::ask(const CallMessage &message)
         question.headers = *headers;
     }
     m_calling = true;
-    m_talk->ask(question, [this](const RpcAnswer &answer) { answered(answer); });
+    m_conversation->ask(question, [this](const RpcResponse &answer) { answered(answer); });
 }
 
 void ToolCallJob::hear(const QByteArray &message)
 {
-    if (m_ended || (!m_calling && !m_follower))
+    if (m_ended || (!m_calling && !m_poller))
         return;
     const auto tape = JsonTape::read(message);
     const JsonValue root = tape ? tape->root() : JsonValue();
     if (const JsonValue id = root.member("id"))
-        hearRequest(root.textOf("method"), root.member("params"), id.raw().toByteArray());
+        handleServerRequest(root.textOf("method"), root.member("params"), id.raw().toByteArray());
     else if (const auto progress = progressIn(root))
         emit progressed(*progress);
 }
 
 /// A server's own request in the stream of the call. A duplicate, which a resumed stream may contain, is answered only
 /// once.
-void ToolCallJob::hearRequest(const QString &method, JsonValue params, const QByteArray &id)
+void ToolCallJob::handleServerRequest(const QString &method, JsonValue params, const QByteArray &id)
 {
     if (method.isEmpty() || m_heardIds.contains(id) || m_heardIds.size() > 10 * maxQuestions)
         return;
     m_heardIds.insert(id);
     if (method == "ping"_L1) {
-        m_talk->reply(id, R"({"result":{}})");
+        m_conversation->reply(id, R"({"result":{}})");
         return;
     }
     ServerQuestion next = serverQuestion(method, params);
     next.inStream = true;
-    if (!m_call.answers || m_talk->dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
-        noteUnanswered({next});
-        m_talk->reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
+    if (!m_call.answers || m_conversation->dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
+        recordUnanswered({next});
+        m_conversation->reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
         return;
     }
     next.key = QString::number(m_heardIds.size());
@@ -165,7 +166,7 @@ void ToolCallJob::hearRequest(const QString &method, JsonValue params, const QBy
     enqueue({next});
 }
 
-void ToolCallJob::noteUnanswered(const QList<ServerQuestion> &questions)
+void ToolCallJob::recordUnanswered(const QList<ServerQuestion> &questions)
 {
     for (const ServerQuestion &one : questions)
         m_exchanges.append({one, std::nullopt});
@@ -174,10 +175,10 @@ void ToolCallJob::noteUnanswered(const QList<ServerQuestion> &questions)
 /// Asked after those that are open.
 void ToolCallJob::enqueue(const QList<ServerQuestion> &asked)
 {
-    const bool isAsking = !m_open.isEmpty();
+    const bool isAsking = !m_openQuestions.isEmpty();
     for (ServerQuestion one : asked) {
         one.number = ++m_questions;
-        m_open.append(std::move(one));
+        m_openQuestions.append(std::move(one));
     }
     if (!isAsking)
         askNext();
@@ -186,48 +187,48 @@ void ToolCallJob::enqueue(const QList<ServerQuestion> &asked)
 /// Cancels unanswerable questions without asking, and any beyond the limit.
 void ToolCallJob::askNext()
 {
-    if (m_open.isEmpty() || m_ended)
+    if (m_openQuestions.isEmpty() || m_ended)
         return;
-    const ServerQuestion next = m_open.constFirst();
+    const ServerQuestion next = m_openQuestions.constFirst();
     if (!next.fault.isEmpty() || next.number > maxQuestions) {
         answerFirst({AnswerAction::Cancel, {}});
         return;
     }
-    m_talk->hold();
+    m_conversation->hold();
     emit asked(next);
 }
 
 void ToolCallJob::answerFirst(const ServerAnswer &given)
 {
-    const ServerQuestion asked = m_open.takeFirst();
-    m_talk->release();
+    const ServerQuestion asked = m_openQuestions.takeFirst();
+    m_conversation->release();
     ServerExchange exchange{asked, given};
-    exchange.heldKey = m_talk->holdsKey(given.content);
-    if (exchange.heldKey)
+    exchange.containedKey = m_conversation->containsKey(given.content);
+    if (exchange.containedKey)
         exchange.answer = ServerAnswer{AnswerAction::Cancel, {}};
     const QByteArray json = answerJson(asked, *exchange.answer);
     m_exchanges.append(exchange);
     if (asked.inStream) {
-        m_talk->reply(m_streamIds.take(asked.key), "{\"result\":" + json + '}');
-        if (m_open.isEmpty() && m_follower && !m_responses.isEmpty())
-            m_follower->reply(std::exchange(m_responses, {})); // answers to the task's earlier questions
+        m_conversation->reply(m_streamIds.take(asked.key), "{\"result\":" + json + '}');
+        if (m_openQuestions.isEmpty() && m_poller && !m_responses.isEmpty())
+            m_poller->reply(std::exchange(m_responses, {})); // answers to the task's earlier questions
         else
             askNext();
         return;
     }
     m_responses.append(jsonString(asked.key) + ':' + json);
-    if (!m_open.isEmpty())
+    if (!m_openQuestions.isEmpty())
         askNext();
-    else if (m_follower)
-        m_follower->reply(std::exchange(m_responses, {}));
+    else if (m_poller)
+        m_poller->reply(std::exchange(m_responses, {}));
     else
-        again();
+        repeatCall();
 }
 
 /// The server has ended the call with questions.
 void ToolCallJob::input(const ToolCallResult &result)
 {
-    m_askingAnswer = result;
+    m_inputRequiredResult = result;
     const InputRequest request = *result.wanted;
     const bool other = std::ranges::any_of(
         request.questions, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
@@ -246,21 +247,21 @@ void ToolCallJob::input(const ToolCallResult &result)
     else if (!m_call.answers && !request.questions.isEmpty())
         why = displayText(request.questions.constFirst().message);
     if (!why.isEmpty()) {
-        noteUnanswered(request.questions);
-        m_askingAnswer.error->detail = why;
-        end(m_askingAnswer);
+        recordUnanswered(request.questions);
+        m_inputRequiredResult.error->detail = why;
+        end(m_inputRequiredResult);
         return;
     }
     m_inputWanted = request;
     m_responses.clear();
     if (request.questions.isEmpty()) {
-        again();
+        repeatCall();
         return;
     }
     enqueue(request.questions);
 }
 
-void ToolCallJob::again()
+void ToolCallJob::repeatCall()
 {
     CallMessage message{m_call.name, m_call.arguments};
     if (!m_responses.isEmpty())
@@ -269,25 +270,27 @@ void ToolCallJob::again()
     ask(message);
 }
 
-void ToolCallJob::answered(const RpcAnswer &answer)
+void ToolCallJob::answered(const RpcResponse &answer)
 {
     m_calling = false;
     // Open questions of its stream, whose answers are not expected any more.
-    noteUnanswered(std::exchange(m_open, {}));
-    m_talk->release();
+    recordUnanswered(std::exchange(m_openQuestions, {}));
+    m_conversation->release();
     if (!answer.result && !m_cancelled && m_rounds == 0) {
-        const bool proven = provesUntaken(answer, m_talk->inSession());
+        const bool proven = provesNotExecuted(answer, m_conversation->inSession());
         if (proven)
-            m_untaken = answer;
+            m_notExecuted = answer;
         const bool mismatch = answer.fault && answer.fault->code == headerMismatch;
-        if (proven && mismatch && m_talk->dialect() == Dialect::Modern && !std::exchange(m_relisted, true)) {
-            relist(std::nullopt, 0);
+        if (proven && mismatch && m_conversation->dialect() == Dialect::Modern &&
+            !std::exchange(m_listRefetched, true)) {
+            refetchList(std::nullopt, 0);
             return;
         }
-        if (!(mismatch && m_relisted) && m_talk->speakOtherwise(answer, false, AskAgain::WhenUntaken))
+        if (!(mismatch && m_listRefetched) &&
+            m_conversation->tryOtherDialect(answer, false, RetryPolicy::IfNotExecuted))
             return;
     }
-    inBackgroundIfLarge(
+    runInBackgroundIfLarge(
         this, answer.http.body.size(), [wanted = m_call, answer] { return callResult(wanted, answer); },
         [this](const ToolCallResult &result) {
             if (result.wanted && !m_cancelled && !m_ended)
@@ -299,53 +302,55 @@ void ToolCallJob::answered(const RpcAnswer &answer)
         });
 }
 
-TaskFollower *ToolCallJob::makeFollower(const QString &id)
+TaskPoller *ToolCallJob::makePoller(const QString &id)
 {
-    m_follower = new TaskFollower(*m_talk, id, m_call.answers, this);
-    connect(m_follower, &TaskFollower::changed, this, &ToolCallJob::taskChanged);
-    connect(m_follower, &TaskFollower::wanted, this, [this](const QList<ServerQuestion> &asked) { taskWants(asked); });
-    connect(m_follower, &TaskFollower::waitsForInput, this,
-            [this] { leaveUnanswered(m_follower->task().questions, {}); });
-    connect(m_follower, &TaskFollower::over, this, [this](const ServerTask &task) { taskOver(task); });
-    connect(m_follower, &TaskFollower::answered, this, [this](const RpcAnswer &answer) { taskAnswered(answer); });
-    connect(m_follower, &TaskFollower::lost, this,
-            [this](const Error &error, const RpcAnswer &answer, TaskLoss loss) { taskLost(error, answer, loss); });
-    m_taskAnswer.call = m_call;
-    m_taskAnswer.outcome = CallOutcome::InProgress;
-    return m_follower;
+    m_poller = new TaskPoller(*m_conversation, id, m_call.answers, this);
+    connect(m_poller, &TaskPoller::changed, this, &ToolCallJob::taskChanged);
+    connect(m_poller, &TaskPoller::wanted, this,
+            [this](const QList<ServerQuestion> &asked) { taskQuestionsReceived(asked); });
+    connect(m_poller, &TaskPoller::waitsForInput, this, [this] { detachUnanswered(m_poller->task().questions, {}); });
+    connect(m_poller, &TaskPoller::over, this, [this](const ServerTask &task) { taskFinished(task); });
+    connect(m_poller, &TaskPoller::answered, this, [this](const RpcResponse &answer) { taskAnswered(answer); });
+    connect(m_poller, &TaskPoller::lost, this,
+            [this](const Error &error, const RpcResponse &answer, TaskQueryFailure loss) {
+                taskLost(error, answer, loss);
+            });
+    m_taskResult.call = m_call;
+    m_taskResult.outcome = CallOutcome::InProgress;
+    return m_poller;
 }
 
 /// The server continues the call as a task.
 void ToolCallJob::follow(const ToolCallResult &result)
 {
-    makeFollower(result.task->id);
-    m_taskAnswer = result;
-    const QPointer<TaskFollower> alive(m_follower);
+    makePoller(result.task->id);
+    m_taskResult = result;
+    const QPointer<TaskPoller> alive(m_poller);
     emit taskChanged(*result.task);
     if (alive && !m_ended) // a slot may have ended it
-        m_follower->follow(*result.task);
+        m_poller->follow(*result.task);
 }
 
-void ToolCallJob::taskWants(const QList<ServerQuestion> &asked)
+void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &asked)
 {
     const auto other =
         std::ranges::find_if(asked, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
     if (other != asked.cend()) {
-        leaveUnanswered(asked, other->fault);
+        detachUnanswered(asked, other->fault);
         return;
     }
     if (++m_rounds > maxRounds) {
-        leaveUnanswered(asked,
-                        tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
+        detachUnanswered(asked,
+                         tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
         return;
     }
     m_responses.clear();
     enqueue(asked);
 }
 
-void ToolCallJob::taskOver(const ServerTask &task)
+void ToolCallJob::taskFinished(const ServerTask &task)
 {
-    ToolCallResult result = m_taskAnswer;
+    ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::Unknown;
     if (task.status == TaskStatus::Completed) {
         setToolResult(result, task.result);
@@ -354,12 +359,12 @@ void ToolCallJob::taskOver(const ServerTask &task)
         const QString said = tape ? tape->root().textOf("message") : QString();
         result.error = Error{ErrorKind::RpcError, {}, said.isEmpty() ? task.message : said, 0};
     }
-    result.answer = m_talk->lastAnswer();
+    result.answer = m_conversation->lastAnswer();
     endTask(result);
 }
 
 /// A failed task may have the call's error. The call was executed once, so this does not prove that no tool ran.
-void ToolCallJob::taskAnswered(const RpcAnswer &answer)
+void ToolCallJob::taskAnswered(const RpcResponse &answer)
 {
     ToolCallResult result = callResult(m_call, answer);
     if (result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError)
@@ -368,54 +373,54 @@ void ToolCallJob::taskAnswered(const RpcAnswer &answer)
 }
 
 /// If the server does not know the task, it may have run; if it does not respond, nothing new is known.
-void ToolCallJob::taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss)
+void ToolCallJob::taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss)
 {
-    if (loss == TaskLoss::Unsaid) {
-        leaveTask(error);
+    if (loss == TaskQueryFailure::NoStatus) {
+        detachTask(error);
         return;
     }
-    ToolCallResult result = m_taskAnswer;
+    ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::Unknown;
     result.fault = answer.fault;
     result.error = error;
     result.answer = answer.http;
-    result.taskHeard = true;
-    result.taskUnknown = loss == TaskLoss::Unknown;
+    result.isTaskReported = true;
+    result.taskUnknown = loss == TaskQueryFailure::Unknown;
     endTask(result);
 }
 
-void ToolCallJob::leaveTask(const std::optional<Error> &why)
+void ToolCallJob::detachTask(const std::optional<Error> &why)
 {
-    ToolCallResult result = m_taskAnswer;
+    ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::InProgress;
     result.error = why;
     endTask(result);
 }
 
 /// The server keeps waiting: the questions can be answered later.
-void ToolCallJob::leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why)
+void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &asked, const QString &why)
 {
-    noteUnanswered(asked);
-    leaveTask(Error{ErrorKind::AnswerWanted, why, {}, 0});
+    recordUnanswered(asked);
+    detachTask(Error{ErrorKind::AnswerRequired, why, {}, 0});
 }
 
 void ToolCallJob::endTask(ToolCallResult result)
 {
-    result.task = m_follower->task();
-    result.taskHeard = result.taskHeard || m_follower->hasHeard();
-    m_follower->stop();
-    m_follower->deleteLater();
+    result.task = m_poller->task();
+    result.isTaskReported = result.isTaskReported || m_poller->hasState();
+    m_poller->stop();
+    m_poller->deleteLater();
     end(result);
 }
 
 /// To get the current headers: nothing was called yet.
-void ToolCallJob::relist(const std::optional<QString> &cursor, int pages)
+void ToolCallJob::refetchList(const std::optional<QString> &cursor, int pages)
 {
-    m_talk->ask({u"tools/list"_s, listParams(m_talk->manners(), cursor)},
-                [this, pages](const RpcAnswer &answer) { listedAgain(answer, pages + 1); });
+    m_conversation->ask({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
+                        [this, pages](const RpcResponse &answer) { listRefetched(answer, pages + 1); });
 }
 
-void ToolCallJob::listedAgain(const RpcAnswer &answer, int pages)
+void ToolCallJob::listRefetched(const RpcResponse &answer, int pages)
 {
     if (m_ended)
         return;
@@ -432,7 +437,7 @@ void ToolCallJob::listedAgain(const RpcAnswer &answer, int pages)
         return;
     }
     if (page->nextCursor && pages < maxToolPages)
-        relist(page->nextCursor, pages);
+        refetchList(page->nextCursor, pages);
     else
         stop({ErrorKind::NotFound});
 }
@@ -440,8 +445,8 @@ void ToolCallJob::listedAgain(const RpcAnswer &answer, int pages)
 /// Ends without a response to the call.
 void ToolCallJob::stop(const Error &error)
 {
-    if (m_follower) {
-        leaveTask(error);
+    if (m_poller) {
+        detachTask(error);
         return;
     }
     ToolCallResult result;
@@ -449,18 +454,19 @@ void ToolCallJob::stop(const Error &error)
     if (!m_call.taskId.isEmpty()) { // the query failed
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
-        result.answer = m_talk->lastAnswer();
-        if (error.kind != ErrorKind::Cancelled)
-            result.error = m_talk->telling(error, result.answer);
+        result.answer = m_conversation->lastAnswer();
+        if (error.kind != ErrorKind::Canceled)
+            result.error = m_conversation->mostInformative(error, result.answer);
         end(result);
         return;
     }
-    if (m_untaken && error.kind != ErrorKind::Cancelled) { // report the server's refusal, since nothing better followed
-        result = callResult(m_call, *m_untaken);
+    if (m_notExecuted &&
+        error.kind != ErrorKind::Canceled) { // report the server's refusal, since nothing better followed
+        result = callResult(m_call, *m_notExecuted);
     } else {
-        result.outcome = error.kind == ErrorKind::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
-        result.answer = m_talk->lastAnswer();
-        result.error = m_talk->telling(error, result.answer);
+        result.outcome = error.kind == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
+        result.answer = m_conversation->lastAnswer();
+        result.error = m_conversation->mostInformative(error, result.answer);
     }
     end(result);
 }
@@ -470,26 +476,26 @@ void ToolCallJob::end(ToolCallResult result)
     if (std::exchange(m_ended, true))
         return;
     if (result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError ||
-        (result.outcome == CallOutcome::InProgress && result.taskHeard))
-        m_talk->remember();
+        (result.outcome == CallOutcome::InProgress && result.isTaskReported))
+        m_conversation->remember();
     if (result.outcome == CallOutcome::InProgress)
-        m_talk->keepSession();
+        m_conversation->keepSession();
     const bool late = !result.task && result.error && result.error->kind == ErrorKind::TimedOut;
     if (late)
-        m_talk->sendCancelled();
-    result.dialect = m_talk->dialect();
-    result.followedTo = m_talk->followedTo();
-    result.elapsedMs = m_talk->elapsedMs();
+        m_conversation->sendCancelled();
+    result.dialect = m_conversation->dialect();
+    result.followedTo = m_conversation->followedTo();
+    result.elapsedMs = m_conversation->elapsedMs();
     result.at = QDateTime::currentDateTime();
-    result.tokenSent = m_talk->sendsToken();
-    result.bearerSent = m_talk->sendsBearer();
-    result.sessionOpened = m_talk->hasOpenedSession();
-    noteUnanswered(std::exchange(m_open, {}));
+    result.tokenSent = m_conversation->sendsToken();
+    result.bearerSent = m_conversation->sendsBearer();
+    result.sessionOpened = m_conversation->hasOpenedSession();
+    recordUnanswered(std::exchange(m_openQuestions, {}));
     result.exchanges = m_exchanges;
-    result.version = m_talk->version();
+    result.version = m_conversation->version();
     if (result.server.isEmpty())
-        result.server = m_talk->server();
-    m_talk->close(m_cancelled || late, [this, result] {
+        result.server = m_conversation->server();
+    m_conversation->close(m_cancelled || late, [this, result] {
         // Queued, so that callers of start() and abort() need not expect the end inside the call.
         QMetaObject::invokeMethod(this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
     });

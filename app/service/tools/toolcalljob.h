@@ -27,7 +27,7 @@ enum class CallOutcome {
     Refused,    ///< the server refused before any tool ran
     Unknown,    ///< bytes may have been sent but no clear response arrived: "may have run"
     NotSent,    ///< nothing of the call was sent
-    Cancelled,  ///< before anything of the call was sent
+    Canceled,   ///< before anything of the call was sent
     InProgress, ///< the server continues it as a task that can be queried later
 };
 
@@ -55,7 +55,7 @@ struct ToolCallResult
     ToolResult result;             ///< for Answered and ToolError
     std::optional<RpcFault> fault; ///< the JSON-RPC error, if any
     std::optional<Error> error;    ///< the reason, unless Answered or ToolError
-    HttpAnswer answer;             ///< response to the call itself: the evidence
+    HttpResponse answer;           ///< response to the call itself: the evidence
     QUrl followedTo;               ///< the address variant that works, with or without trailing slash; else empty
     Dialect dialect = Dialect::Plain;
     qint64 elapsedMs = 0; ///< from start() to the end, including opening a session
@@ -64,15 +64,15 @@ struct ToolCallResult
     bool bearerSent = false;             ///< the request included the key as a bearer token
     bool tokenSent = false;              ///< the request included a token
     QList<ServerExchange> exchanges;     ///< the server's questions and the answers
-    std::optional<InputRequest> wanted;  ///< for AnswerWanted: the open questions
+    std::optional<InputRequest> wanted;  ///< for AnswerRequired: the open questions
     ServerIdentity server = {};          ///< if stated
     QByteArray version = {};             ///< of the protocol in use
     int resumed = 0;                     ///< how often an interrupted stream was resumed
     std::optional<ServerTask> task = {}; ///< the task of the call, in its last known state
     /// The server has reported on the task; may stay false for a call with a taskId.
-    bool taskHeard = false;
-    bool taskUnknown = false; ///< no such task, or not for this caller
-    TaskTrace trace = {};     ///< for taskUnknown, or an error of the query
+    bool isTaskReported = false;
+    bool taskUnknown = false;     ///< no such task, or not for this caller
+    TaskLossHints lossHints = {}; ///< for taskUnknown, or an error of the query
 };
 
 /// Limit of rounds and of questions per call, because some servers ask endlessly.
@@ -89,7 +89,7 @@ struct CallProgress
 
 /// The meaning of a tools/call response. Refused only if no tool can have run: a 3xx, 4xx, 501 or 503, or a JSON-RPC
 /// error about the request's form, an unknown tool or its arguments. Any other error may come from the tool: Unknown.
-[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer);
+[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer);
 
 /// The tool's own result in a call's: Answered or ToolError, else Unknown with the error.
 void setToolResult(ToolCallResult &result, const QByteArray &json);
@@ -104,12 +104,12 @@ void setToolResult(ToolCallResult &result, const QByteArray &json);
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
 
 struct CallMessage;
-class McpTalk;
-class TaskFollower;
-enum class TaskLoss;
+class McpConversation;
+class TaskPoller;
+enum class TaskQueryFailure;
 
 /// Starts once and emits finished() exactly once, even if nothing could be sent, never inside start() or abort();
-/// destruction aborts silently. The call is repeated in another dialect only after provesUntaken(), and with other
+/// destruction aborts silently. The call is repeated in another dialect only after provesNotExecuted(), and with other
 /// headers once, after fetching the list, if the server says that these do not match; follows one slashRedirect(). A
 /// call that the server has ended with questions is repeated with the answers. Nothing else repeats it. A resulting
 /// task is polled at the server's pace until it ends or the time is up; a call with a taskId only does that.
@@ -143,39 +143,39 @@ signals:
 private:
     void begin();
     void follow(const ToolCallResult &result);
-    TaskFollower *makeFollower(const QString &id);
-    void taskWants(const QList<ServerQuestion> &asked);
-    void taskOver(const ServerTask &task);
-    void taskAnswered(const RpcAnswer &answer);
-    void taskLost(const Error &error, const RpcAnswer &answer, TaskLoss loss);
+    TaskPoller *makePoller(const QString &id);
+    void taskQuestionsReceived(const QList<ServerQuestion> &asked);
+    void taskFinished(const ServerTask &task);
+    void taskAnswered(const RpcResponse &answer);
+    void taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss);
     void endTask(ToolCallResult result);
-    void leaveTask(const std::optional<Error> &why);
-    void leaveUnanswered(const QList<ServerQuestion> &asked, const QString &why);
+    void detachTask(const std::optional<Error> &why);
+    void detachUnanswered(const QList<ServerQuestion> &asked, const QString &why);
     void ask(const CallMessage &message);
     void hear(const QByteArray &message);
-    void hearRequest(const QString &method, JsonValue params, const QByteArray &id);
-    void noteUnanswered(const QList<ServerQuestion> &questions);
+    void handleServerRequest(const QString &method, JsonValue params, const QByteArray &id);
+    void recordUnanswered(const QList<ServerQuestion> &questions);
     void enqueue(const QList<ServerQuestion> &asked);
     void askNext();
     void answerFirst(const ServerAnswer &given);
     void input(const ToolCallResult &result);
-    void again();
-    void answered(const RpcAnswer &answer);
-    void relist(const std::optional<QString> &cursor, int pages);
-    void listedAgain(const RpcAnswer &answer, int pages);
+    void repeatCall();
+    void answered(const RpcResponse &answer);
+    void refetchList(const std::optional<QString> &cursor, int pages);
+    void listRefetched(const RpcResponse &answer, int pages);
     void stop(const Error &error);
     void end(ToolCallResult result);
 
     ToolCall m_call;
-    std::unique_ptr<McpTalk> m_talk;
+    std::unique_ptr<McpConversation> m_conversation;
     bool m_started = false;
     bool m_ended = false;
     bool m_cancelled = false;
-    bool m_calling = false;             ///< the call itself is in progress
-    bool m_relisted = false;            ///< the list was fetched again for other headers
-    std::optional<RpcAnswer> m_untaken; ///< a response that proves the call was not executed
+    bool m_calling = false;                   ///< the call itself is in progress
+    bool m_listRefetched = false;             ///< the list was fetched again for other headers
+    std::optional<RpcResponse> m_notExecuted; ///< a response that proves the call was not executed
     // The server's questions to the user.
-    QList<ServerQuestion> m_open;           ///< the first has been asked
+    QList<ServerQuestion> m_openQuestions;  ///< the first has been asked
     QHash<QString, QByteArray> m_streamIds; ///< ids of a stream's questions, by their keys
     QSet<QByteArray> m_heardIds;
     QList<ServerExchange> m_exchanges;
@@ -184,9 +184,9 @@ private:
     int m_questions = 0;
     QByteArrayList m_responses; ///< members with the answers of this round
     std::optional<InputRequest> m_inputWanted;
-    ToolCallResult m_askingAnswer;     ///< response of the call, while the user is asked
-    ToolCallResult m_taskAnswer;       ///< response of the call that became a task
-    QPointer<TaskFollower> m_follower; ///< while the server continues the call as a task
+    ToolCallResult m_inputRequiredResult; ///< response of the call, while the user is asked
+    ToolCallResult m_taskResult;          ///< response of the call that became a task
+    QPointer<TaskPoller> m_poller;        ///< while the server continues the call as a task
 };
 
 } // namespace rc

@@ -2,7 +2,7 @@
 #include "service/tools/toollistener.h"
 
 #include "core/json/jsontape.h"
-#include "service/tools/detail/mcptalk.h"
+#include "service/tools/detail/mcpconversation.h"
 
 #include <utility>
 
@@ -14,14 +14,16 @@ ToolListener::ToolListener(const QUrl &toolServer, const CatalogKind &kind, Cred
                            DialectMemory &dialects, HttpLimits limits, QObject *parent)
     : QObject(parent)
 {
-    limits.streamDeadline = longestListening;
-    limits.answerCap = smallAnswerCap;
-    m_talk = std::make_unique<McpTalk>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this);
-    m_talk->setListens();
-    connect(m_talk.get(), &McpTalk::ready, this, [this] { begin(); });
-    connect(m_talk.get(), &McpTalk::failed, this, [this] { end(); });
-    connect(m_talk.get(), &McpTalk::heard, this, [this](const QByteArray &message) { hear(message); });
-    connect(m_talk.get(), &McpTalk::streamClosed, this, [this] { end(); });
+    limits.streamDeadline = maxListeningTime;
+    limits.responseCap = smallResponseCap;
+    m_conversation =
+        std::make_unique<McpConversation>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this);
+    m_conversation->setAlwaysListens();
+    connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
+    connect(m_conversation.get(), &McpConversation::failed, this, [this] { end(); });
+    connect(m_conversation.get(), &McpConversation::messageReceived, this,
+            [this](const QByteArray &message) { hear(message); });
+    connect(m_conversation.get(), &McpConversation::streamClosed, this, [this] { end(); });
 }
 
 ToolListener::~ToolListener() = default;
@@ -29,7 +31,7 @@ ToolListener::~ToolListener() = default;
 void ToolListener::start()
 {
     if (!std::exchange(m_started, true))
-        m_talk->start();
+        m_conversation->start();
 }
 
 bool ToolListener::isListening() const
@@ -41,17 +43,19 @@ void ToolListener::begin()
 {
     if (m_ended)
         return;
-    if (m_talk->dialect() == Dialect::Modern) {
-        m_talk->ask({u"subscriptions/listen"_s, listenParams(m_talk->manners())}, [this](const RpcAnswer &) { end(); });
+    if (m_conversation->dialect() == Dialect::Modern) {
+        m_conversation->ask({u"subscriptions/listen"_s, listenParams(m_conversation->metadata())},
+                            [this](const RpcResponse &) { end(); });
         return;
     }
-    if (m_talk->dialect() == Dialect::Session && m_talk->abilities().listChanged && m_talk->hasStream())
-        agreed();
+    if (m_conversation->dialect() == Dialect::Session && m_conversation->serverCapabilities().listChanged &&
+        m_conversation->hasStream())
+        subscribed();
     else
         end();
 }
 
-void ToolListener::agreed()
+void ToolListener::subscribed()
 {
     if (!std::exchange(m_listening, true))
         emit listening();
@@ -71,7 +75,7 @@ void ToolListener::hear(const QByteArray &message)
     if (method != "notifications/subscriptions/acknowledged"_L1)
         return;
     if (root.member("params").member("notifications").member("toolsListChanged").boolean().value_or(false))
-        agreed();
+        subscribed();
     else
         end(); // it does not announce the requested changes
 }
@@ -80,7 +84,7 @@ void ToolListener::end()
 {
     if (std::exchange(m_ended, true))
         return;
-    m_talk->close(true, [] {});
+    m_conversation->close(true, [] {});
     // Queued, so that callers of start() need not expect the end inside the call.
     QMetaObject::invokeMethod(this, [this, offered = m_listening] { emit ended(offered); }, Qt::QueuedConnection);
 }

@@ -15,9 +15,9 @@
 
 namespace rc {
 
-constexpr std::chrono::milliseconds longestListening{3'600'000}; ///< then it ends, and can be restarted
+constexpr std::chrono::milliseconds maxListeningTime{3'600'000}; ///< then it ends, and can be restarted
 
-class McpTalk;
+class McpConversation;
 
 /// Starts once in the remembered dialect; emits ended() exactly once, immediately if the server does not offer this.
 /// Destruction stops silently. Neither calls nor lists tools.
@@ -42,10 +42,10 @@ signals:
 private:
     void begin();
     void hear(const QByteArray &message);
-    void agreed();
+    void subscribed();
     void end();
 
-    std::unique_ptr<McpTalk> m_talk;
+    std::unique_ptr<McpConversation> m_conversation;
     bool m_started = false;
     bool m_listening = false;
     bool m_ended = false;

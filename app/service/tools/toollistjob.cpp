@@ -3,9 +3,9 @@
 #include "service/tools/toollistjob.h"
 
 #include "core/background.h"
-#include "core/words/errorwords.h"
-#include "service/tools/detail/mcptalk.h"
-#include "service/tools/detail/mcpwords.h"
+#include "core/words/errortext.h"
+#include "service/tools/detail/mcpconversation.h"
+#include "service/tools/detail/mcpmessages.h"
 
 #include <QCryptographicHash>
 #include <QPointer>
@@ -28,27 +28,28 @@ QByteArray hashOf(const QString &cursor)
 ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
                          DialectMemory &dialects, HttpLimits limits, QObject *parent)
     : QObject(parent)
-    , m_talk(std::make_unique<McpTalk>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this))
+    , m_conversation(std::make_unique<McpConversation>(toolServer, kind, std::move(credentials), dialects,
+                                                       std::move(limits), this))
 {
-    m_result.tokenSent = m_talk->sendsToken();
-    m_result.bearerSent = m_talk->sendsBearer();
+    m_result.tokenSent = m_conversation->sendsToken();
+    m_result.bearerSent = m_conversation->sendsBearer();
     m_result.catalog.kind = kind;
     m_result.catalog.url = catalogAddress(toolServer, kind);
-    connect(m_talk.get(), &McpTalk::ready, this, &ToolListJob::begin);
-    connect(m_talk.get(), &McpTalk::failed, this, &ToolListJob::stop);
+    connect(m_conversation.get(), &McpConversation::ready, this, &ToolListJob::begin);
+    connect(m_conversation.get(), &McpConversation::failed, this, &ToolListJob::stop);
 }
 
 ToolListJob::~ToolListJob() = default;
 
-void ToolListJob::wantInstructions()
+void ToolListJob::enableInstructions()
 {
-    m_wantsInstructions = true;
+    m_fetchesInstructions = true;
 }
 
 void ToolListJob::start()
 {
     if (!m_ended && !std::exchange(m_started, true))
-        m_talk->start();
+        m_conversation->start();
 }
 
 void ToolListJob::abort()
@@ -56,7 +57,7 @@ void ToolListJob::abort()
     if (m_ended)
         return;
     m_cancelled = true;
-    stop({ErrorKind::Cancelled});
+    stop({ErrorKind::Canceled});
 }
 
 /// Also after a change of dialect: the earlier results are discarded.
@@ -69,30 +70,30 @@ void ToolListJob::begin()
     m_result.catalog.remarks.clear();
     m_result.catalog.pages = 0;
     m_result.catalog.cache = {};
-    m_result.catalog.server = m_talk->server();
-    m_result.catalog.instructions = m_talk->instructions();
+    m_result.catalog.server = m_conversation->server();
+    m_result.catalog.instructions = m_conversation->instructions();
     m_result.catalog.listChanged.reset();
-    if (m_talk->dialect() == Dialect::Session)
-        m_result.catalog.listChanged = m_talk->abilities().listChanged;
+    if (m_conversation->dialect() == Dialect::Session)
+        m_result.catalog.listChanged = m_conversation->serverCapabilities().listChanged;
     list(std::nullopt);
 }
 
 void ToolListJob::list(const std::optional<QString> &cursor)
 {
-    m_talk->ask({u"tools/list"_s, listParams(m_talk->manners(), cursor)},
-                [this](const RpcAnswer &answer) { answered(answer); });
+    m_conversation->ask({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
+                        [this](const RpcResponse &answer) { answered(answer); });
 }
 
-void ToolListJob::answered(const RpcAnswer &answer)
+void ToolListJob::answered(const RpcResponse &answer)
 {
     if (!answer.result) {
-        if (!m_talk->speakOtherwise(answer, m_result.catalog.pages > 0, AskAgain::Freely))
+        if (!m_conversation->tryOtherDialect(answer, m_result.catalog.pages > 0, RetryPolicy::Always))
             stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
         return;
     }
-    if (answer.oddType && m_result.catalog.remarks.isEmpty())
-        m_result.catalog.remarks.append(oddTypeWords(answer.http));
-    inBackgroundIfLarge(
+    if (answer.unusualType && m_result.catalog.remarks.isEmpty())
+        m_result.catalog.remarks.append(unusualTypeNote(answer.http));
+    runInBackgroundIfLarge(
         this, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
         [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
 }
@@ -105,13 +106,14 @@ void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
         stop(page.error());
         return;
     }
-    if (m_talk->dialect() == Dialect::Modern && m_result.catalog.pages == 0 && !page->modern && !m_talk->isPinned())
-        m_talk->speakPlainly();
-    m_result.catalog.dialectSince = m_talk->rememberedAt();
-    m_talk->remember();
-    readSaid(*page);
-    m_result.catalog.dialect = m_talk->dialect();
-    m_result.catalog.version = m_talk->version();
+    if (m_conversation->dialect() == Dialect::Modern && m_result.catalog.pages == 0 && !page->modern &&
+        !m_conversation->isPinned())
+        m_conversation->usePlainDialect();
+    m_result.catalog.dialectSince = m_conversation->rememberedAt();
+    m_conversation->remember();
+    mergeServerInfo(*page);
+    m_result.catalog.dialect = m_conversation->dialect();
+    m_result.catalog.version = m_conversation->version();
     m_result.catalog.eventStream = eventStream;
     ++m_result.catalog.pages;
     if (isRepeated(*page)) {
@@ -125,7 +127,7 @@ void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
     const QPointer<ToolListJob> alive(this);
     emit progressed(m_result.catalog.pages, m_result.catalog.tools.size());
     if (alive && !m_ended) // A slot may have ended it.
-        turnPage(*page);
+        fetchNextPage(*page);
 }
 
 /// A server without pages, or one that ends with an empty cursor, sends the same tools again.
@@ -136,7 +138,7 @@ bool ToolListJob::isRepeated(const ToolPage &page) const
 }
 
 /// Merges the server data of a page: pages may omit some, and the shortest cache lifetime counts.
-void ToolListJob::readSaid(const ToolPage &page)
+void ToolListJob::mergeServerInfo(const ToolPage &page)
 {
     ToolCatalog &catalog = m_result.catalog;
     if (!page.server.isEmpty())
@@ -154,20 +156,21 @@ void ToolListJob::readSaid(const ToolPage &page)
 /// In a session this comes at the start. A server that does not respond to it has still listed its tools.
 void ToolListJob::discover()
 {
-    m_talk->ask({u"server/discover"_s, listParams(m_talk->manners())}, [this](const RpcAnswer &answer) {
-        if (m_ended)
-            return;
-        if (answer.result) {
-            m_result.catalog.instructions = instructionsIn(*answer.result);
-            const auto tape = JsonTape::read(*answer.result);
-            const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
-            if (tape)
-                m_result.catalog.listChanged = serverAbilitiesIn(tape->root()).listChanged;
-            if (!server.isEmpty())
-                m_result.catalog.server = server;
-        }
-        end();
-    });
+    m_conversation->ask({u"server/discover"_s, listParams(m_conversation->metadata())},
+                        [this](const RpcResponse &answer) {
+                            if (m_ended)
+                                return;
+                            if (answer.result) {
+                                m_result.catalog.instructions = instructionsIn(*answer.result);
+                                const auto tape = JsonTape::read(*answer.result);
+                                const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
+                                if (tape)
+                                    m_result.catalog.listChanged = serverCapabilitiesIn(tape->root()).listChanged;
+                                if (!server.isEmpty())
+                                    m_result.catalog.server = server;
+                            }
+                            end();
+                        });
 }
 
 /// The server names a next page whose content is already known.
@@ -178,13 +181,13 @@ void ToolListJob::endRepeated()
     end();
 }
 
-void ToolListJob::turnPage(const ToolPage &page)
+void ToolListJob::fetchNextPage(const ToolPage &page)
 {
     ToolCatalog &catalog = m_result.catalog;
     const bool more = page.nextCursor.has_value();
     if (catalog.tools.size() > maxTools || (more && catalog.tools.size() == maxTools)) {
         catalog.tools.resize(maxTools);
-        breakOff(
+        endIncomplete(
             tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.").arg(maxTools));
     } else if (!more) {
         catalog.complete = !page.cursorUnreadable;
@@ -192,8 +195,8 @@ void ToolListJob::turnPage(const ToolPage &page)
     } else if (page.tools.isEmpty() && m_cursors.contains(hashOf(*page.nextCursor))) {
         endRepeated();
     } else if (catalog.pages >= maxToolPages) {
-        breakOff(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
-                     .arg(maxToolPages));
+        endIncomplete(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
+                          .arg(maxToolPages));
     } else {
         m_cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
@@ -208,19 +211,19 @@ void ToolListJob::stop(const Error &error)
         return;
     }
     if (m_result.catalog.pages > 0) {
-        breakOff(error.kind == ErrorKind::Cancelled
-                     ? tr("The list is incomplete: fetching was canceled.")
-                     : tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
-                           .arg(m_result.catalog.pages + 1)
-                           .arg(errorLine(error)));
+        endIncomplete(error.kind == ErrorKind::Canceled
+                          ? tr("The list is incomplete: fetching was canceled.")
+                          : tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
+                                .arg(m_result.catalog.pages + 1)
+                                .arg(errorLine(error)));
         return;
     }
-    m_result.answer = m_talk->lastAnswer();
-    m_result.error = m_talk->telling(error, m_result.answer);
+    m_result.answer = m_conversation->lastAnswer();
+    m_result.error = m_conversation->mostInformative(error, m_result.answer);
     end();
 }
 
-void ToolListJob::breakOff(const QString &problem)
+void ToolListJob::endIncomplete(const QString &problem)
 {
     m_result.catalog.complete = false;
     m_result.catalog.problems.append(problem);
@@ -231,22 +234,22 @@ void ToolListJob::end()
 {
     if (m_ended)
         return;
-    if (m_result.catalog.complete && m_talk->dialect() == Dialect::Modern &&
-        std::exchange(m_wantsInstructions, false)) {
-        m_result.answer = m_talk->lastAnswer();
+    if (m_result.catalog.complete && m_conversation->dialect() == Dialect::Modern &&
+        std::exchange(m_fetchesInstructions, false)) {
+        m_result.answer = m_conversation->lastAnswer();
         discover();
         return;
     }
     m_ended = true;
     m_result.catalog.at = QDateTime::currentDateTime();
-    m_result.catalog.elapsedMs = m_talk->elapsedMs();
-    m_result.catalog.bytes = m_talk->bytes();
-    m_result.followedTo = m_talk->followedTo();
-    m_result.address = m_talk->address();
-    m_result.sessionOpened = m_talk->hasOpenedSession();
+    m_result.catalog.elapsedMs = m_conversation->elapsedMs();
+    m_result.catalog.bytes = m_conversation->bytes();
+    m_result.followedTo = m_conversation->followedTo();
+    m_result.address = m_conversation->address();
+    m_result.sessionOpened = m_conversation->hasOpenedSession();
     if (!m_result.error && m_result.answer.url.isEmpty())
-        m_result.answer = m_talk->lastAnswer();
-    m_talk->close(m_cancelled, [this] {
+        m_result.answer = m_conversation->lastAnswer();
+    m_conversation->close(m_cancelled, [this] {
         // Queued, so that callers of start() and abort() need not expect the end inside the call.
         QMetaObject::invokeMethod(this, [this, whole = m_result] { emit finished(whole); }, Qt::QueuedConnection);
     });

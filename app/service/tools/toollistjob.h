@@ -24,10 +24,10 @@ struct ToolListResult
 {
     ToolCatalog catalog;        ///< the list, even if incomplete
     std::optional<Error> error; ///< set if there is no list at all
-    HttpAnswer answer;          ///< the last response: the evidence
+    HttpResponse answer;        ///< the last response: the evidence
     QUrl followedTo;            ///< the address variant that works, with or without trailing slash; else empty
     QUrl address;               ///< the variant that was asked last; empty if none was
-    bool generalCame = false;   ///< the same server's general list was fetched before
+    bool generalListed = false; ///< the same server's general list was fetched before
     bool sessionOpened = false;
     bool bearerSent = false; ///< the requests included the key as a bearer token
     bool tokenSent = false;  ///< the requests included a token
@@ -44,11 +44,11 @@ struct ToolPage
     ServerIdentity server = {};
     CacheHints cache = {};
 };
-/// `result`: from RpcAnswer.
+/// `result`: from RpcResponse.
 [[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
 [[nodiscard]] Result<ToolPage> toolPage(JsonValue result);
 
-class McpTalk;
+class McpConversation;
 
 /// Starts once and emits finished() exactly once; destruction aborts silently. Deletes an opened session.
 class ToolListJob : public QObject
@@ -57,12 +57,12 @@ class ToolListJob : public QObject
 
 public:
     ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
-                HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
+                HttpLimits limits = {defaultDeadline, toolListCap}, QObject *parent = nullptr);
     ~ToolListJob() override;
 
     /// Also fetches the instructions of a server with the modern dialect, which takes another request; other servers
     /// send them at the start of a session. Before start().
-    void wantInstructions();
+    void enableInstructions();
     void start();
     void abort();
 
@@ -73,22 +73,22 @@ signals:
 private:
     void begin();
     void list(const std::optional<QString> &cursor);
-    void answered(const RpcAnswer &answer);
+    void answered(const RpcResponse &answer);
     void pageRead(const Result<ToolPage> &page, bool eventStream);
     [[nodiscard]] bool isRepeated(const ToolPage &page) const;
-    void readSaid(const ToolPage &page);
-    void turnPage(const ToolPage &page);
+    void mergeServerInfo(const ToolPage &page);
+    void fetchNextPage(const ToolPage &page);
     void discover();
     void endRepeated();
     void stop(const Error &error);
-    void breakOff(const QString &problem);
+    void endIncomplete(const QString &problem);
     void end();
 
-    std::unique_ptr<McpTalk> m_talk;
+    std::unique_ptr<McpConversation> m_conversation;
     bool m_started = false;
     bool m_cancelled = false;
     bool m_ended = false;
-    bool m_wantsInstructions = false;
+    bool m_fetchesInstructions = false;
     QSet<QByteArray> m_cursors; ///< as hashes, because a cursor may be as long as a response
     QSet<QByteArray> m_listed;  ///< definitions so far
     ToolListResult m_result;

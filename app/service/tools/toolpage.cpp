@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parses one page of a tool list; skips invalid tools and records the reason.
 #include "core/words/displaytext.h"
-#include "service/tools/detail/mcpwords.h"
+#include "service/tools/detail/mcpmessages.h"
 #include "service/tools/toollistjob.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype shownNameLength = 80;
 constexpr qsizetype maxProblems = 100; // per page
 /// Depth of a tool's annotations: schemas, most of a list, stay raw bytes.
-constexpr int deepestRead = 4;
+constexpr int maxReadDepth = 4;
 
 struct PageTr
 {
@@ -120,7 +120,7 @@ Result<ToolPage> toolPage(JsonValue result)
 
 Result<ToolPage> toolPage(const QByteArray &result)
 {
-    RC_TRY(tape, JsonTape::readTo(deepestRead, result));
+    RC_TRY(tape, JsonTape::readToDepth(maxReadDepth, result));
     return toolPage(tape->root());
 }
 

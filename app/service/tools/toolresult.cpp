@@ -139,7 +139,7 @@ QByteArray documentOf(const ToolResult &result)
     return result.blocks.size() == 1 ? textOf(result).toUtf8() : QByteArray();
 }
 
-bool saysNotOk(JsonValue root)
+bool reportsNotOk(JsonValue root)
 {
     return root.member("ok").boolean() == false || root.member("success").boolean() == false;
 }
@@ -147,13 +147,13 @@ bool saysNotOk(JsonValue root)
 /// The `error` member of a result that is not marked as one; empty without it.
 QString unmarkedError(const ToolResult &result)
 {
-    const auto tape = JsonTape::readTo(1, documentOf(result));
+    const auto tape = JsonTape::readToDepth(1, documentOf(result));
     const JsonValue root = tape ? tape->root() : JsonValue();
     const JsonValue error = root.member("error");
     const bool isEmpty = error.isObject() || error.isArray()
                              ? error.raw().size() <= 2
                              : error.boolean() == false || error.text() == QString() || error.raw() == "0";
-    if (result.isError || saysNotOk(root) || !error || error.kind() == JsonKind::Null || isEmpty)
+    if (result.isError || reportsNotOk(root) || !error || error.kind() == JsonKind::Null || isEmpty)
         return {};
     return error.text().value_or(QString::fromUtf8(error.raw())).left(maxShownError);
 }
@@ -246,10 +246,10 @@ QStringList allProblems(const ToolResult &result)
     return problems;
 }
 
-bool saysNotOk(const ToolResult &result)
+bool reportsNotOk(const ToolResult &result)
 {
-    const auto tape = JsonTape::readTo(1, documentOf(result));
-    return tape && saysNotOk(tape->root());
+    const auto tape = JsonTape::readToDepth(1, documentOf(result));
+    return tape && reportsNotOk(tape->root());
 }
 
 QString suffixOf(const QString &mimeType)

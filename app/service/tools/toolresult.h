@@ -57,7 +57,7 @@ constexpr qsizetype maxContentBlocks = 1000;
 
 /// Whether the tool says that it failed in its result alone: {"ok":false,…} or {"success":false,…} as structured
 /// content or as its only text, as a real deployment was seen to answer, without isError.
-[[nodiscard]] bool saysNotOk(const ToolResult &result);
+[[nodiscard]] bool reportsNotOk(const ToolResult &result);
 
 /// "png", "wav", "bin": the usual file name suffix for this type.
 [[nodiscard]] QString suffixOf(const QString &mimeType);

@@ -106,7 +106,7 @@ Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, 
         RC_CHECK(write(activityCsvHeader()));
     }
     constexpr qint64 all = std::numeric_limits<qint64>::max();
-    RC_CHECK(file.forEach(filter, all, ActivityDetail::Whole, [&](const ActivityRecord &record) {
+    RC_CHECK(file.forEach(filter, all, ActivityDetail::Full, [&](const ActivityRecord &record) {
         ++written;
         return write(format == ActivityFormat::Csv ? activityCsv(record) : activityJson(record) + '\n');
     }));
@@ -116,10 +116,10 @@ Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, 
 Result<qint64> exportActivity(ActivityFile &file, const ActivityFilter &filter, QSaveFile &out)
 {
     const bool isCsv = out.fileName().endsWith(".csv"_L1, Qt::CaseInsensitive);
-    RC_CHECK(openToReplace(out, FileOwner::Person));
+    RC_CHECK(openToReplace(out, FileOwner::User));
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     RC_TRY(rows, exportActivity(file, filter, out, isCsv ? ActivityFormat::Csv : ActivityFormat::JsonLines));
-    if (!commitWhole(out))
+    if (!flushAndCommit(out))
         return failure(fileError(out.fileName(), {.words = out.errorString()}));
     return *rows;
 }
@@ -144,7 +144,7 @@ QByteArray activityCsv(const ActivityRecord &record)
 {
     QList<QByteArray> cells;
     for (const Member &member : recordMembers)
-        cells.append(csvText(member.text(record)));
+        cells.append(csvTextCell(member.text(record)));
     return csvLine(cells);
 }
 

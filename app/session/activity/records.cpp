@@ -3,14 +3,14 @@
 
 #include "check/causes/diagnosis.h"
 #include "check/report/reportjson.h"
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "check/run/statechange.h"
 #include "check/run/stepoutcome.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
 #include "core/url/resourceurl.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "wire/http/slashredirect.h"
 
 using namespace Qt::StringLiterals;
@@ -50,8 +50,8 @@ ActivityOutcome outcomeOf(CallOutcome outcome)
         return ActivityOutcome::Unknown;
     case CallOutcome::NotSent:
         return ActivityOutcome::NotSent;
-    case CallOutcome::Cancelled:
-        return ActivityOutcome::Cancelled;
+    case CallOutcome::Canceled:
+        return ActivityOutcome::Canceled;
     case CallOutcome::InProgress:
         return ActivityOutcome::InProgress;
     }
@@ -143,9 +143,9 @@ void setHistory(ActivityFilter &filter, const RecordedProfile &profile)
     filter.history = profile.id.isEmpty() ? profile.name : profile.id;
 }
 
-ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch)
+ActivityRecord sendRecord(const RecordTarget &target, const LogEntry &entry, const QUuid &batch)
 {
-    ActivityRecord record = recordOf(ActivityKind::Send, place.profile, place.resource);
+    ActivityRecord record = recordOf(ActivityKind::Send, target.profile, target.resource);
     record.level = entry.level;
     record.message = entry.message;
     record.extra = QString::fromUtf8(extraJson(entry.extra));
@@ -167,13 +167,13 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
-    if (result.explained) // what a check says of the same answer
-        record.error = diagnosisLine({StepState::Failed, result.explained->summary, result.explained->hint, {}});
+    if (result.explanation) // what a check says of the same answer
+        record.error = diagnosisLine({StepState::Failed, result.explanation->summary, result.explanation->hint, {}});
 }
 
 ActivityRecord listRecord(const RecordedProfile &profile, const QUrl &toolServer, const CatalogKind &kind)
 {
-    ActivityRecord record = recordOf(ActivityKind::List, profile, logForm(catalogAddress(toolServer, kind)));
+    ActivityRecord record = recordOf(ActivityKind::List, profile, loggableUrl(catalogAddress(toolServer, kind)));
     record.message = wireWord(kind);
     return record;
 }
@@ -184,15 +184,15 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     if (!result.error)
         record.outcome =
             catalog.complete && catalog.problems.isEmpty() ? ActivityOutcome::Passed : ActivityOutcome::Warned;
-    else if (result.error->kind == ErrorKind::Cancelled)
-        record.outcome = ActivityOutcome::Cancelled;
+    else if (result.error->kind == ErrorKind::Canceled)
+        record.outcome = ActivityOutcome::Canceled;
     else
         record.outcome =
             listDiagnosis(result).state == StepState::Failed ? ActivityOutcome::Failed : ActivityOutcome::Warned;
     record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},
-                                                 {"complete", jsonTruth(catalog.complete)},
+                                                 {"complete", jsonBoolean(catalog.complete)},
                                                  {"problems", jsonStrings(catalog.problems)}}));
     record.status = result.answer.status;
     record.elapsedMs = catalog.elapsedMs;
@@ -205,10 +205,10 @@ void complete(ActivityRecord &record, const ToolListResult &result)
 
 ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer, const ToolCall &call)
 {
-    ActivityRecord record = recordOf(ActivityKind::Call, profile, logForm(catalogAddress(toolServer, call.kind)));
+    ActivityRecord record = recordOf(ActivityKind::Call, profile, loggableUrl(catalogAddress(toolServer, call.kind)));
     record.message = call.name;
     QList<JsonMember> extra{{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}};
-    if (call.kind.isFurther())
+    if (call.kind.isCustom())
         extra.append({"path", jsonString(call.kind.path())});
     record.extra = QString::fromUtf8(jsonObject(extra));
     return record;
@@ -226,7 +226,7 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     record.reply = QString::fromUtf8(result.answer.body);
     record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
     if (result.outcome == CallOutcome::InProgress) // the next step is shown separately
-        record.error = callWords(result).what;
+        record.error = callText(result).what;
     else
         record.error = result.error ? callLine(result) : QString();
     if (!result.exchanges.isEmpty()) {
@@ -259,7 +259,7 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
     setExtra(record, "task", jsonObject(members));
 }
 
-QDateTime taskKeptUntil(const ActivityRecord &record)
+QDateTime taskExpiry(const ActivityRecord &record)
 {
     const QByteArray kept = extraOf(record, "task");
     const auto task = JsonTape::read(kept);
@@ -288,7 +288,7 @@ std::optional<CatalogKind> catalogOf(const QString &word, const QByteArray &extr
     if (const auto known = catalogFromWord(word, interfaceCatalogs()))
         return known;
     const auto path = jsonMember(extra, u"path"_s);
-    const auto further = furtherCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
+    const auto further = customCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
     return further ? std::optional(*further) : std::nullopt;
 }
 
@@ -327,7 +327,7 @@ bool isTrial(const ActivityRecord &record)
 
 void complete(ActivityRecord &record, const CheckReport &report)
 {
-    record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.steps));
+    record.outcome = report.canceled ? ActivityOutcome::Canceled : outcomeOf(overallState(report.steps));
     setExtra(record, "steps", stepsJson(report.steps));
     record.message = verdictOf(report.steps);
     record.marker = report.marker;
@@ -426,7 +426,7 @@ QString drillJson(const DrillReport &report)
     };
     add("acknowledged"_L1, report.acknowledgedMs);
     add("log"_L1, report.logMs);
-    QList<JsonMember> members{{"left", jsonTruth(report.left)}, {"stages", jsonArray(stages)}};
+    QList<JsonMember> members{{"left", jsonBoolean(report.left)}, {"stages", jsonArray(stages)}};
     if (report.endedMs)
         members.append({"endedMs", QByteArray::number(*report.endedMs)});
     if (report.withinMs > 0)
@@ -436,9 +436,9 @@ QString drillJson(const DrillReport &report)
 
 } // namespace
 
-ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert)
+ActivityRecord drillRecord(const RecordTarget &target, const LogEntry &alert)
 {
-    ActivityRecord record = sendRecord(place, alert);
+    ActivityRecord record = sendRecord(target, alert);
     record.kind = ActivityKind::Drill;
     record.report = drillJson({});
     return record;

@@ -38,14 +38,14 @@ struct RecordedProfile
 void setHistory(ActivityFilter &filter, const RecordedProfile &profile);
 
 /// Profile and address of a record.
-struct ActivityPlace
+struct RecordTarget
 {
     RecordedProfile profile;
     QString resource; ///< the address without user, query and fragment: resourceUrl() or logForm()
 };
 
 /// An entry about to be sent. `batch`: for several entries sent together.
-[[nodiscard]] ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch = {});
+[[nodiscard]] ActivityRecord sendRecord(const RecordTarget &target, const LogEntry &entry, const QUuid &batch = {});
 /// Sets the outcome. Also for a drill's alert, whose record stays open once the alert was sent. `timings`: of the
 /// response, if any.
 void complete(ActivityRecord &record, const SendResult &result, const RequestTimings &timings = {});
@@ -64,7 +64,7 @@ void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &n
 /// The ID of the server's open task for the call; empty if there is none, or if its result is known.
 [[nodiscard]] QString openTaskOf(const ActivityRecord &record);
 /// When the server discards the task, as it stated; invalid: never, or not stated.
-[[nodiscard]] QDateTime taskKeptUntil(const ActivityRecord &record);
+[[nodiscard]] QDateTime taskExpiry(const ActivityRecord &record);
 /// The call, for repeating it. nullopt if the record is not a call or is unreadable.
 [[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 
@@ -105,7 +105,7 @@ struct DrillReport
 };
 
 /// A drill whose alert is about to be sent.
-[[nodiscard]] ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert);
+[[nodiscard]] ActivityRecord drillRecord(const RecordTarget &target, const LogEntry &alert);
 /// Sets the report, {"left":true,"stages":[{"name":"acknowledged","ms":3210},{"name":"log","ms":1200}],"endedMs":3210,
 /// "withinMs":30000} without unset members, and the outcome of an ended drill. It passed if a person confirmed the
 /// alert, else failed. With a time limit for the log, it passes within it, warns after it, and fails if the entry never

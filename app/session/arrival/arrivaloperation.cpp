@@ -3,7 +3,7 @@
 
 #include "check/run/stepoutcome.h"
 #include "core/textsof.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/arrival/arrivalrecord.h"
 #include "store/activity/activitylog.h"
 
@@ -27,7 +27,7 @@ void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHa
 {
     QList<ActivityRecord> done;
     constexpr qint64 all = std::numeric_limits<qint64>::max();
-    const auto read = file.forEach(filter, all, ActivityDetail::Whole, [&](ActivityRecord record) {
+    const auto read = file.forEach(filter, all, ActivityDetail::Full, [&](ActivityRecord record) {
         const auto arrival = arrivals.constFind(record.marker);
         if (arrival != arrivals.cend() && mayHaveArrived(record)) {
             complete(record, *arrival, report);
@@ -40,7 +40,7 @@ void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHa
         static_cast<void>(file.write(done, Redactor()));
 }
 
-bool keepAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &from)
+bool recordAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &from)
 {
     QHash<QString, MarkerArrival> arrivals;
     for (const MarkerArrival &one : report.markers)
@@ -60,43 +60,43 @@ bool keepAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &f
 }
 
 /// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
-void keepArrivals(OpenProfile &open, const ArrivalReport &report, const QDateTime &from)
+void recordArrivals(ProfileContext &open, const ArrivalReport &report, const QDateTime &from)
 {
     ActivityLog *log = open.activity();
     if (!log)
         return;
     // The entries' records may still be queued for the file: writes happen in order.
-    log->run<bool>([report, from](ActivityFile &file) { return keepAll(file, report, from); }, log,
+    log->run<bool>([report, from](ActivityFile &file) { return recordAll(file, report, from); }, log,
                    [log](bool) { emit log->changed(); });
 }
 
 } // namespace
 
-ArrivalOperation::ArrivalOperation(OpenProfile &open, QObject *parent)
+ArrivalOperation::ArrivalOperation(ProfileContext &open, QObject *parent)
     : Operation(open, parent)
 {
 }
 
 ArrivalOperation::~ArrivalOperation() = default;
 
-void ArrivalOperation::start(ArrivalWish wish)
+void ArrivalOperation::start(ArrivalRequest request)
 {
-    if (isBusy() || wish.markers.isEmpty())
+    if (isBusy() || request.markers.isEmpty())
         return;
-    m_wish = std::move(wish);
+    m_request = std::move(request);
     m_finds = false;
     begun();
 }
 
 void ArrivalOperation::sent(const QList<SentMarker> &left)
 {
-    if (!isBusy() || !std::exchange(m_wish.isPending, false))
+    if (!isBusy() || !std::exchange(m_request.isPending, false))
         return;
     if (m_job) {
         m_job->sent(left);
         return;
     }
-    m_wish.markers = left;
+    m_request.markers = left;
     if (m_early)
         finish(*std::exchange(m_early, {}));
     else if (left.isEmpty())
@@ -107,8 +107,8 @@ void ArrivalOperation::find(const QString &confirmedTool)
 {
     if (isBusy())
         return;
-    m_wish = {};
-    m_wish.confirmedTool = confirmedTool;
+    m_request = {};
+    m_request.confirmedTool = confirmedTool;
     m_finds = true;
     begun();
 }
@@ -118,8 +118,8 @@ void ArrivalOperation::begun()
     m_tool.reset();
     m_early.reset();
     m_plan = {};
-    const Result<PastedResource> resource = m_open.resource();
-    const Result<QUrl> toolServer = m_open.toolServer();
+    const Result<PastedResource> resource = m_context.resource();
+    const Result<QUrl> toolServer = m_context.toolServer();
     begin();
     if (!resource || !toolServer) {
         endWithError(resource ? toolServer.error() : resource.error());
@@ -127,7 +127,7 @@ void ArrivalOperation::begun()
     }
     m_uuid = resource->resource.uuid;
     m_toolServer = *toolServer;
-    askForAccess([this](Result<Access> access) {
+    requestAccess([this](Result<Access> access) {
         if (access)
             lookWith(std::move(*access));
         else
@@ -138,40 +138,40 @@ void ArrivalOperation::begun()
 void ArrivalOperation::lookWith(Access access)
 {
     m_access = std::move(access);
-    const ReadingPlan plan = m_wish.plan.isSet() ? m_wish.plan : readingPlanOf(profile());
-    if (plan.isSet() && (m_wish.confirmedTool.isEmpty() || m_wish.confirmedTool == plan.tool)) {
+    const LogToolPlan plan = m_request.plan.isSet() ? m_request.plan : logToolPlanOf(profile());
+    if (plan.isSet() && (m_request.confirmedTool.isEmpty() || m_request.confirmedTool == plan.tool)) {
         use(plan);
         return;
     }
     m_list = std::make_unique<ToolListJob>(m_toolServer, CatalogKind::General, m_access.credentials.clone(),
-                                           m_open.dialects(), toolListLimits(m_access.limits, m_access.authorities));
-    connect(m_list.get(), &ToolListJob::finished, this, &ArrivalOperation::listCame);
+                                           m_context.dialects(), toolListLimits(m_access.limits, m_access.authorities));
+    connect(m_list.get(), &ToolListJob::finished, this, &ArrivalOperation::listReceived);
     m_list->start();
 }
 
-void ArrivalOperation::listCame(const ToolListResult &result)
+void ArrivalOperation::listReceived(const ToolListResult &result)
 {
     m_list.release()->deleteLater(); // the job is emitting this signal
     if (!isBusy())
         return;
     if (result.error) {
-        finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = result.error, .why = listLine(result)});
+        finish({.end = ArrivalEnd::NotRequested, .report = {}, .error = result.error, .why = listLine(result)});
         return;
     }
-    m_tool = m_wish.confirmedTool.isEmpty() ? logToolIn({result.catalog})
-                                            : namedLogTool(m_wish.confirmedTool, {result.catalog});
+    m_tool = m_request.confirmedTool.isEmpty() ? findLogTool({result.catalog})
+                                               : findLogToolByName(m_request.confirmedTool, {result.catalog});
     if (!m_tool) {
         finish({.end = ArrivalEnd::NoTool, .report = {}, .toolNames = textsOf(result.catalog.tools, &Tool::name)});
         return;
     }
     m_tool->plan.server = profile().toolServer;
-    if (m_tool->statesReading || m_wish.confirmedTool == m_tool->tool.name)
+    if (m_tool->isReadOnly || m_request.confirmedTool == m_tool->tool.name)
         use(m_tool->plan);
     else
-        finish({.end = ArrivalEnd::ToConfirm, .report = {}});
+        finish({.end = ArrivalEnd::NeedsConfirmation, .report = {}});
 }
 
-void ArrivalOperation::use(const ReadingPlan &plan)
+void ArrivalOperation::use(const LogToolPlan &plan)
 {
     if (!m_finds) {
         look(plan);
@@ -181,7 +181,7 @@ void ArrivalOperation::use(const ReadingPlan &plan)
     finish({.end = ArrivalEnd::Found, .report = {}});
 }
 
-void ArrivalOperation::look(const ReadingPlan &plan)
+void ArrivalOperation::look(const LogToolPlan &plan)
 {
     const auto catalog = catalogFromWord(plan.catalog, allCatalogs(profile()));
     if (!catalog) {
@@ -189,15 +189,15 @@ void ArrivalOperation::look(const ReadingPlan &plan)
         return;
     }
     m_plan = plan;
-    m_job = std::make_unique<ArrivalJob>(ArrivalOrder{.toolServer = m_toolServer,
-                                                      .catalog = *catalog,
-                                                      .plan = plan,
-                                                      .resourceUuid = m_uuid,
-                                                      .markers = m_wish.markers,
-                                                      .pace = m_wish.pace,
-                                                      .limits = answerLimits(m_access.limits, m_access.authorities),
-                                                      .isPending = m_wish.isPending},
-                                         m_access.credentials.clone(), m_open.dialects());
+    m_job = std::make_unique<ArrivalJob>(ArrivalParams{.toolServer = m_toolServer,
+                                                       .catalog = *catalog,
+                                                       .plan = plan,
+                                                       .resourceUuid = m_uuid,
+                                                       .markers = m_request.markers,
+                                                       .pace = m_request.pace,
+                                                       .limits = responseLimits(m_access.limits, m_access.authorities),
+                                                       .isPending = m_request.isPending},
+                                         m_access.credentials.clone(), m_context.dialects());
     connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);
     connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::looked);
     m_job->start();
@@ -205,22 +205,22 @@ void ArrivalOperation::look(const ReadingPlan &plan)
 
 void ArrivalOperation::looked(const ArrivalReport &report)
 {
-    m_wish.markers = m_job->markers();
+    m_request.markers = m_job->markers();
     m_job.release()->deleteLater(); // the job is emitting this signal
-    if (!report.markers.isEmpty() && (!report.cancelled || report.count(Arrival::Arrived) > 0)) {
+    if (!report.markers.isEmpty() && (!report.canceled || report.count(Arrival::Arrived) > 0)) {
         QDateTime from = QDateTime::currentDateTimeUtc();
-        for (const SentMarker &sent : std::as_const(m_wish.markers))
+        for (const SentMarker &sent : std::as_const(m_request.markers))
             from = std::min(from, sent.sentAt);
-        keepArrivals(m_open, report, from.addSecs(-1));
+        recordArrivals(m_context, report, from.addSecs(-1));
     }
-    finish({.end = ArrivalEnd::Looked, .report = report});
+    finish({.end = ArrivalEnd::Searched, .report = report});
 }
 
 void ArrivalOperation::cancel()
 {
     if (!isBusy())
         return;
-    m_wish.isPending = false;
+    m_request.isPending = false;
     if (m_job) {
         m_job->abort(); // reports the results so far
         return;
@@ -234,25 +234,25 @@ void ArrivalOperation::cancel()
         m_list->abort();
         m_list.release()->deleteLater();
     }
-    abandonPending();
-    endWithError({ErrorKind::Cancelled});
+    cancelPending();
+    endWithError({ErrorKind::Canceled});
 }
 
 void ArrivalOperation::endWithError(const Error &error)
 {
-    finish({.end = ArrivalEnd::NotAskedFor, .report = {}, .error = error, .why = errorLine(error)});
+    finish({.end = ArrivalEnd::NotRequested, .report = {}, .error = error, .why = errorLine(error)});
 }
 
 void ArrivalOperation::finish(ArrivalResult result)
 {
-    if (m_wish.isPending) { // finished() must follow sent()
+    if (m_request.isPending) { // finished() must follow sent()
         m_early = std::move(result);
         return;
     }
-    result.confirmedTool = m_wish.confirmedTool;
+    result.confirmedTool = m_request.confirmedTool;
     result.tool = m_tool;
     result.plan = m_plan;
-    result.markers = m_wish.markers;
+    result.markers = m_request.markers;
     m_access = {};
     if (end())
         emit finished(result);

@@ -6,43 +6,43 @@
 #include "service/arrival/arrivaljob.h"
 #include "service/arrival/logtool.h"
 #include "service/tools/toollistjob.h"
-#include "session/profile/openprofile.h"
+#include "session/profile/profilecontext.h"
 
 #include <memory>
 #include <optional>
 
 namespace rc {
 
-struct ArrivalWish
+struct ArrivalRequest
 {
     QList<SentMarker> markers;
-    ArrivalPace pace = {};
+    ArrivalTiming pace = {};
     QString confirmedTool = {}; ///< confirmed by the user: may be called whatever its annotations say
     /// From find(); if not set, the profile's plan, else the catalog's.
-    ReadingPlan plan = {};
+    LogToolPlan plan = {};
     /// The entries are still being sent: finished() comes after sent(), and no entry counts as missing before.
     bool isPending = false;
 };
 
 /// How the lookup ended.
 enum class ArrivalEnd {
-    Found,       ///< from find(): the plan is usable
-    Looked,      ///< see the report
-    ToConfirm,   ///< the tool is not annotated as read-only; nothing was called
-    NoTool,      ///< no tool in the catalog reads the log
-    NotAskedFor, ///< nothing could be requested: `error`
+    Found,             ///< from find(): the plan is usable
+    Searched,          ///< see the report
+    NeedsConfirmation, ///< the tool is not annotated as read-only; nothing was called
+    NoTool,            ///< no tool in the catalog reads the log
+    NotRequested,      ///< nothing could be requested: `error`
 };
 
 struct ArrivalResult
 {
-    ArrivalEnd end = ArrivalEnd::NotAskedFor;
-    ArrivalReport report;             ///< with Looked
+    ArrivalEnd end = ArrivalEnd::NotRequested;
+    ArrivalReport report;             ///< with Searched
     QString confirmedTool = {};       ///< as the wish had it
     QStringList toolNames = {};       ///< of NoTool: those that the catalog has
-    std::optional<LogTool> tool = {}; ///< of ToConfirm, and of Looked where the catalog was read for it
-    ReadingPlan plan = {};            ///< of Looked
-    std::optional<Error> error = {};  ///< of NotAskedFor
-    QString why = {};                 ///< of NotAskedFor: translated, safe to display
+    std::optional<LogTool> tool = {}; ///< of NeedsConfirmation, and of Searched where the catalog was read for it
+    LogToolPlan plan = {};            ///< of Searched
+    std::optional<Error> error = {};  ///< of NotRequested
+    QString why = {};                 ///< of NotRequested: translated, safe to display
     QList<SentMarker> markers = {};   ///< that were looked for, in the order of the report
 };
 
@@ -52,11 +52,11 @@ class ArrivalOperation : public Operation
 
 public:
     /// `open` must outlive this object.
-    explicit ArrivalOperation(OpenProfile &open, QObject *parent = nullptr);
+    explicit ArrivalOperation(ProfileContext &open, QObject *parent = nullptr);
     ~ArrivalOperation() override;
 
     /// Does nothing while busy or without markers, which must belong to the open profile's resource.
-    void start(ArrivalWish wish);
+    void start(ArrivalRequest request);
     /// Reports the responses for a pending wish: only `left` may be in the log. Call once.
     void sent(const QList<SentMarker> &left);
     /// Determines the tool and whether it may be called, without calling it. For use before sending anything that
@@ -72,22 +72,22 @@ signals:
 private:
     void begun();
     void lookWith(Access access);
-    void use(const ReadingPlan &plan);
-    void listCame(const ToolListResult &result);
-    void look(const ReadingPlan &plan);
+    void use(const LogToolPlan &plan);
+    void listReceived(const ToolListResult &result);
+    void look(const LogToolPlan &plan);
     void looked(const ArrivalReport &report);
     void keep(const ArrivalReport &report);
     void finish(ArrivalResult result);
     void endWithError(const Error &error);
 
-    ArrivalWish m_wish;
+    ArrivalRequest m_request;
     bool m_finds = false;                 ///< find() only
     std::optional<ArrivalResult> m_early; ///< result known before sent()
     Access m_access;
     QString m_uuid;
     QUrl m_toolServer;
     std::optional<LogTool> m_tool;
-    ReadingPlan m_plan;
+    LogToolPlan m_plan;
     std::unique_ptr<ToolListJob> m_list;
     std::unique_ptr<ArrivalJob> m_job;
 };

@@ -3,7 +3,7 @@
 
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/activity/records.h"
 
 #include <QCoreApplication>
@@ -16,12 +16,12 @@ namespace {
 
 constexpr auto arrivalMember = "arrival";
 
-QByteArray keptJson(const MarkerArrival &one, const ArrivalReport &report)
+QByteArray recordedJson(const MarkerArrival &one, const ArrivalReport &report)
 {
     const QDateTime at = one.seenAt.isValid() ? one.seenAt : QDateTime::currentDateTimeUtc();
     return jsonObject({{"state", jsonString(wireWord(one.arrival))},
                        {"afterMs", QByteArray::number(one.afterMs)},
-                       {"upperBound", jsonTruth(one.isBound)},
+                       {"upperBound", jsonBoolean(one.isUpperBound)},
                        {"at", jsonString(at.toUTC().toString(Qt::ISODateWithMs))},
                        {"withinMs", QByteArray::number(report.within.count())}});
 }
@@ -35,14 +35,14 @@ qint64 wholeNumber(JsonValue value)
 
 void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report)
 {
-    const std::optional<KeptArrival> before = arrivalOf(record);
+    const std::optional<RecordedArrival> before = arrivalOf(record);
     if (before && before->arrival == Arrival::Arrived && one.arrival != Arrival::Arrived)
         return;
     const auto tape = JsonTape::read(record.report.toUtf8());
     QList<JsonMember> members;
     if (tape && tape->root().isObject())
         members = rawMembers(tape->root(), [](JsonValue member) { return member.hasKey(arrivalMember); });
-    members.append({arrivalMember, keptJson(one, report)});
+    members.append({arrivalMember, recordedJson(one, report)});
     record.report = QString::fromUtf8(jsonObject(members));
     if (one.arrival == Arrival::Arrived && record.kind == ActivityKind::Send &&
         record.outcome == ActivityOutcome::Unknown) {
@@ -52,7 +52,7 @@ void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalRep
     }
 }
 
-std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
+std::optional<RecordedArrival> arrivalOf(const ActivityRecord &record)
 {
     if ((record.kind != ActivityKind::Send && record.kind != ActivityKind::Drill) || record.report.isEmpty())
         return std::nullopt;
@@ -61,21 +61,21 @@ std::optional<KeptArrival> arrivalOf(const ActivityRecord &record)
     const std::optional<Arrival> state = arrivalFromWord(kept.textOf("state"));
     if (!state)
         return std::nullopt;
-    return KeptArrival{.arrival = *state,
-                       .afterMs = wholeNumber(kept.member("afterMs")),
-                       .isBound = kept.member("upperBound").boolean().value_or(true),
-                       .at = QDateTime::fromString(kept.textOf("at"), Qt::ISODateWithMs),
-                       .withinMs = wholeNumber(kept.member("withinMs"))};
+    return RecordedArrival{.arrival = *state,
+                           .afterMs = wholeNumber(kept.member("afterMs")),
+                           .isUpperBound = kept.member("upperBound").boolean().value_or(true),
+                           .at = QDateTime::fromString(kept.textOf("at"), Qt::ISODateWithMs),
+                           .withinMs = wholeNumber(kept.member("withinMs"))};
 }
 
-QString arrivalCell(const KeptArrival &arrival)
+QString arrivalCell(const RecordedArrival &arrival)
 {
     switch (arrival.arrival) {
     case Arrival::Arrived:
-        return arrival.isBound ? boundSpan(arrival.afterMs) : shownSpan(arrival.afterMs);
+        return arrival.isUpperBound ? formatMaxDuration(arrival.afterMs) : formatDuration(arrival.afterMs);
     case Arrival::Missing:
         return QCoreApplication::translate("rc::Arrival", "not within %1", "a duration")
-            .arg(shownSpan(arrival.withinMs));
+            .arg(formatDuration(arrival.withinMs));
     default:
         return QCoreApplication::translate("rc::Arrival", "log not read");
     }

@@ -10,24 +10,24 @@
 namespace rc {
 
 /// As stored.
-struct KeptArrival
+struct RecordedArrival
 {
     Arrival arrival = Arrival::Unread;
-    qint64 afterMs = 0;  ///< for Arrived
-    bool isBound = true; ///< for Arrived: see MarkerArrival
-    QDateTime at;        ///< when it was determined
-    qint64 withinMs = 0; ///< maximum waiting time
+    qint64 afterMs = 0;       ///< for Arrived
+    bool isUpperBound = true; ///< for Arrived: see MarkerArrival
+    QDateTime at;             ///< when it was determined
+    qint64 withinMs = 0;      ///< maximum waiting time
 
-    bool operator==(const KeptArrival &) const = default;
+    bool operator==(const RecordedArrival &) const = default;
 };
 
 /// Adds it to the record of a send or a drill, next to other members of its report. A confirmed arrival is never
 /// replaced by a missing one, and makes an entry with a lost response accepted.
 void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report);
 /// nullopt if the log was not searched.
-[[nodiscard]] std::optional<KeptArrival> arrivalOf(const ActivityRecord &record);
+[[nodiscard]] std::optional<RecordedArrival> arrivalOf(const ActivityRecord &record);
 /// For a column: "52 ms", "≤ 1.2 s", "not within 60 s", "log not read". Translated.
-[[nodiscard]] QString arrivalCell(const KeptArrival &arrival);
+[[nodiscard]] QString arrivalCell(const RecordedArrival &arrival);
 
 /// Whether the entry may be in the service's log: it was accepted, or may have been delivered.
 [[nodiscard]] bool mayHaveArrived(const ActivityRecord &record);

@@ -17,19 +17,19 @@ namespace rc {
 namespace {
 
 /// Double the timeout, in whole seconds, up to the maximum; 0 if that is reached.
-int longerDeadline(std::chrono::milliseconds now)
+int doubledTimeout(std::chrono::milliseconds now)
 {
-    const int most = limitRow(LimitId::Deadline).most;
+    const int max = limitRow(LimitId::Deadline).max;
     const int seconds = int(std::chrono::ceil<std::chrono::seconds>(now).count());
-    return seconds >= most ? 0 : std::min(2 * seconds, most);
+    return seconds >= max ? 0 : std::min(2 * seconds, max);
 }
 
-bool isOfServer(const CheckFix &fix)
+bool isToolServerFix(const CheckFix &fix)
 {
-    return fix.fix == Fix::AddServer || (fix.fix == Fix::EditAddress && fix.step.isOfTools());
+    return fix.fix == Fix::AddServer || (fix.fix == Fix::EditAddress && fix.step.isToolStep());
 }
 
-bool isOfFurther(const CheckFix &fix)
+bool isFurtherCatalogFix(const CheckFix &fix)
 {
     return fix.step.kind() == StepId::ToolsFurther;
 }
@@ -40,11 +40,11 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
     case Fix::None:
         return false;
     case Fix::TryAgain:
-        return scope.place != FixPlace::Send; // would send
+        return scope.place != FixPage::Send; // would send
     case Fix::CopyReport:
-        return scope.place == FixPlace::Check;
+        return scope.place == FixPage::Check;
     case Fix::ShowSignIn:
-        return scope.place != FixPlace::Send;
+        return scope.place != FixPage::Send;
     case Fix::SplitBatch:
         return scope.maySplit;
     default:
@@ -54,12 +54,12 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
         return false;
     switch (fix.fix) {
     case Fix::RaiseTimeout:
-        return longerDeadline(scope.deadline) > 0;
+        return doubledTimeout(scope.deadline) > 0;
     case Fix::AddServer:
         return scope.profile.toolServer.trimmed().isEmpty();
     case Fix::SendUuid:
         return !scope.profile.uuidToTools;
-    case Fix::LeaveUuidOut:
+    case Fix::OmitUuid:
         return scope.profile.uuidToTools;
     default:
         return true;
@@ -86,14 +86,14 @@ struct CheckFixTr
     Q_DECLARE_TR_FUNCTIONS(rc::CheckFix)
 };
 
-QString timeoutLabel(FixPlace place)
+QString timeoutLabel(FixPage place)
 {
     switch (place) {
-    case FixPlace::Send:
+    case FixPage::Send:
         return CheckFixTr::tr("Raise timeout to %1 s");
-    case FixPlace::Tools:
+    case FixPage::Tools:
         return CheckFixTr::tr("Raise timeout to %1 s and fetch again");
-    case FixPlace::Check:
+    case FixPage::Check:
         break;
     }
     return CheckFixTr::tr("Raise timeout to %1 s and check again");
@@ -116,7 +116,7 @@ std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &s
 
 bool isAddition(const CheckFix &fix)
 {
-    return fix.fix == Fix::AddServer && fix.step.isOfTools();
+    return fix.fix == Fix::AddServer && fix.step.isToolStep();
 }
 
 std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope)
@@ -125,7 +125,7 @@ std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, cons
     return isPossible(fix, scope) ? std::optional(fix) : std::nullopt;
 }
 
-bool isOfThePlace(const CheckFix &fix)
+bool isHandledByPage(const CheckFix &fix)
 {
     return fix.fix == Fix::CopyReport || fix.fix == Fix::SplitBatch;
 }
@@ -153,10 +153,10 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     case Fix::EnterKey:
         return scope.profile.keySaved ? CheckFixTr::tr("Replace key…") : CheckFixTr::tr("Enter key…");
     case Fix::EnterToken:
-        return isOfFurther(fix) ? CheckFixTr::tr("Enter token for %1…").arg(fix.step.catalog())
-                                : CheckFixTr::tr("Enter code-hosting token…");
+        return isFurtherCatalogFix(fix) ? CheckFixTr::tr("Enter token for %1…").arg(fix.step.catalog())
+                                        : CheckFixTr::tr("Enter code-hosting token…");
     case Fix::EditAddress:
-        return isOfServer(fix) ? CheckFixTr::tr("Edit tool server…") : CheckFixTr::tr("Edit Resource URL…");
+        return isToolServerFix(fix) ? CheckFixTr::tr("Edit tool server…") : CheckFixTr::tr("Edit Resource URL…");
     case Fix::AddServer:
         return CheckFixTr::tr("Add tool server…");
     case Fix::EditUsername:
@@ -164,16 +164,16 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     case Fix::SendUsername:
         if (needsValue(fix, scope.profile))
             return CheckFixTr::tr("Enter username…");
-        return scope.place == FixPlace::Check ? CheckFixTr::tr("Send username with entries and check again")
-                                              : CheckFixTr::tr("Send username with entries");
+        return scope.place == FixPage::Check ? CheckFixTr::tr("Send username with entries and check again")
+                                             : CheckFixTr::tr("Send username with entries");
     case Fix::SendUuid:
-        return scope.place == FixPlace::Check ? CheckFixTr::tr("Send the UUID to the tool server and check again")
-                                              : CheckFixTr::tr("Send the UUID to the tool server and fetch again");
-    case Fix::LeaveUuidOut:
-        return scope.place == FixPlace::Check ? CheckFixTr::tr("Stop sending the UUID and check again")
-                                              : CheckFixTr::tr("Stop sending the UUID and fetch again");
+        return scope.place == FixPage::Check ? CheckFixTr::tr("Send the UUID to the tool server and check again")
+                                             : CheckFixTr::tr("Send the UUID to the tool server and fetch again");
+    case Fix::OmitUuid:
+        return scope.place == FixPage::Check ? CheckFixTr::tr("Stop sending the UUID and check again")
+                                             : CheckFixTr::tr("Stop sending the UUID and fetch again");
     case Fix::RaiseTimeout:
-        return timeoutLabel(scope.place).arg(QLocale().toString(longerDeadline(scope.deadline)));
+        return timeoutLabel(scope.place).arg(QLocale().toString(doubledTimeout(scope.deadline)));
     case Fix::TryAgain:
         return CheckFixTr::tr("Try again");
     case Fix::ShowSignIn:
@@ -188,14 +188,14 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     return {};
 }
 
-QString fixGoLabel(FixPlace place)
+QString fixConfirmLabel(FixPage place)
 {
     switch (place) {
-    case FixPlace::Send:
+    case FixPage::Send:
         return CheckFixTr::tr("Save changes");
-    case FixPlace::Tools:
+    case FixPage::Tools:
         return CheckFixTr::tr("Save and fetch again");
-    case FixPlace::Check:
+    case FixPage::Check:
         break;
     }
     return CheckFixTr::tr("Save and check again");
@@ -207,13 +207,13 @@ QString fixFieldName(const CheckFix &fix)
     case Fix::EnterKey:
         return CheckFixTr::tr("API key");
     case Fix::EnterToken:
-        return isOfFurther(fix) ? CheckFixTr::tr("Token for %1").arg(fix.step.catalog())
-                                : CheckFixTr::tr("Code-hosting token");
+        return isFurtherCatalogFix(fix) ? CheckFixTr::tr("Token for %1").arg(fix.step.catalog())
+                                        : CheckFixTr::tr("Code-hosting token");
     case Fix::EditUsername:
     case Fix::SendUsername:
         return CheckFixTr::tr("Username");
     default:
-        return isOfServer(fix) ? CheckFixTr::tr("Tool server") : CheckFixTr::tr("Resource URL");
+        return isToolServerFix(fix) ? CheckFixTr::tr("Tool server") : CheckFixTr::tr("Resource URL");
     }
 }
 
@@ -225,13 +225,13 @@ QString fixFieldValue(const CheckFix &fix, const Profile &profile)
         return profile.username;
     case Fix::EditAddress:
     case Fix::AddServer:
-        return isOfServer(fix) ? profile.toolServer : profile.resource;
+        return isToolServerFix(fix) ? profile.toolServer : profile.resource;
     default:
         return {};
     }
 }
 
-Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString &value)
+Result<Profile> profileWithFix(const CheckFix &fix, const FixScope &scope, const QString &value)
 {
     Profile profile = scope.profile;
     switch (fix.fix) {
@@ -239,14 +239,14 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
     case Fix::SendUsername:
         if (needsValue(fix, profile))
             profile.username = value.trimmed();
-        if (fix.fix == Fix::SendUsername || !fix.step.isOfTools())
-            profile.identityOnIngest = true;
+        if (fix.fix == Fix::SendUsername || !fix.step.isToolStep())
+            profile.usernameOnIngest = true;
         if (profile.username.isEmpty() && profile.email.trimmed().isEmpty())
             return failure(CheckFixTr::tr("Enter a username first."));
         return profile;
     case Fix::EditAddress:
     case Fix::AddServer:
-        if (isOfServer(fix)) {
+        if (isToolServerFix(fix)) {
             profile.toolServer = value.trimmed();
             return parseToolServerUrl(profile.toolServer).map([&profile](const QUrl &) { return profile; });
         }
@@ -255,11 +255,11 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
             return profile;
         });
     case Fix::SendUuid:
-    case Fix::LeaveUuidOut:
+    case Fix::OmitUuid:
         profile.uuidToTools = fix.fix == Fix::SendUuid;
         return profile;
     case Fix::RaiseTimeout:
-        profile.deadline = longerDeadline(scope.deadline);
+        profile.deadline = doubledTimeout(scope.deadline);
         return profile;
     default:
         return profile;
@@ -268,11 +268,11 @@ Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString 
 
 QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps)
 {
-    const bool needsAll = fix.step.kind() == StepId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
+    const bool needsAll = fix.step.kind() == StepId::Url || (fix.fix == Fix::EditAddress && !isToolServerFix(fix));
     if (needsAll)
         return {};
     // in reading order the connection steps precede the key: they need none, and have passed
-    return fromHere(fix.step, inReadingOrder(steps));
+    return stepsFrom(fix.step, inReadingOrder(steps));
 }
 
 } // namespace rc

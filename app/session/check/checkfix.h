@@ -15,7 +15,7 @@
 namespace rc {
 
 /// Where the fix is offered, which determines what is repeated. Never sends an entry by itself.
-enum class FixPlace {
+enum class FixPage {
     Check,
     Send,
     Tools,
@@ -35,7 +35,7 @@ struct FixScope
     Profile profile;
     std::chrono::milliseconds deadline; ///< current request timeout
     bool mayChange = true;              ///< false: for the demo service, and while the address is unsaved
-    FixPlace place = FixPlace::Check;
+    FixPage place = FixPage::Check;
     bool maySplit = false; ///< several entries could be sent in smaller requests
 };
 
@@ -50,19 +50,19 @@ struct FixScope
 [[nodiscard]] std::optional<CheckFix> fixForCause(const QString &cause, const StepId &id, const FixScope &scope);
 
 /// Whether the page handles the fix itself, without changing the profile.
-[[nodiscard]] bool isOfThePlace(const CheckFix &fix);
+[[nodiscard]] bool isHandledByPage(const CheckFix &fix);
 /// Whether it needs a value: fixLabel() then ends in an ellipsis.
 [[nodiscard]] bool needsValue(const CheckFix &fix, const Profile &profile);
 /// The button's text.
 [[nodiscard]] QString fixLabel(const CheckFix &fix, const FixScope &scope);
 /// The text of the button that confirms the value.
-[[nodiscard]] QString fixGoLabel(FixPlace place);
+[[nodiscard]] QString fixConfirmLabel(FixPage place);
 /// The value's label and its current content, never a secret.
 [[nodiscard]] QString fixFieldName(const CheckFix &fix);
 [[nodiscard]] QString fixFieldValue(const CheckFix &fix, const Profile &profile);
 
 /// The profile with the fix applied, or why `value` is invalid. Fixes of secrets do not change the profile.
-[[nodiscard]] Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString &value);
+[[nodiscard]] Result<Profile> profileWithFix(const CheckFix &fix, const FixScope &scope, const QString &value);
 
 /// The steps in `steps` that are outdated, never those that may notify people; empty: all.
 [[nodiscard]] QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps);

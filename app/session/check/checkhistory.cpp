@@ -32,7 +32,7 @@ bool isOfLast(const QList<CheckTick> &ticks, const CheckTick &tick)
 
 } // namespace
 
-Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most)
+Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int maxCount)
 {
     QHash<QString, QList<CheckTick>> ticks;
     RC_CHECK(file.forEach(endedChecks(), maxRead, ActivityDetail::Row, [&](const ActivityRecord &record) {
@@ -42,14 +42,14 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most
         const CheckTick tick = tickOf(record);
         if (isOfLast(of, tick))
             of.last() = tick; // the check itself began earlier
-        else if (of.size() < most)
+        else if (of.size() < maxCount)
             of.append(tick);
         return Result<void>();
     }));
     return ticks;
 }
 
-Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int most)
+Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int maxCount)
 {
     ActivityFilter filter = endedChecks();
     setHistory(filter, profile);
@@ -58,7 +58,7 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
     std::optional<ActivityCursor> after;
     do {
         // Each may have a second record for a change noticed by a watch.
-        RC_TRY(page, file.page(filter, after, 2 * most, ActivityDetail::Whole));
+        RC_TRY(page, file.page(filter, after, 2 * maxCount, ActivityDetail::Full));
         for (const ActivityRecord &record : std::as_const(page->records)) {
             if (isTrial(record))
                 continue;
@@ -70,7 +70,7 @@ Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &p
                     checks.last().seen.key = record.key;
                 continue;
             }
-            if (checks.size() == most)
+            if (checks.size() == maxCount)
                 return checks;
             const Result<CheckReport> report = reportFromJson(record.report.toUtf8());
             if (!report)
@@ -113,16 +113,16 @@ void CheckHistory::ask(std::function<Result<T>(ActivityFile &)> question, QObjec
     m_activity->run<bool>([](ActivityFile &) { return true; }, this, then);
 }
 
-void CheckHistory::ticks(int most, QObject *context, std::function<void(const Ticks &)> done)
+void CheckHistory::ticks(int maxCount, QObject *context, std::function<void(const Ticks &)> done)
 {
-    ask<Ticks>([most](ActivityFile &file) { return checkTicks(file, most); }, context, std::move(done));
+    ask<Ticks>([maxCount](ActivityFile &file) { return checkTicks(file, maxCount); }, context, std::move(done));
 }
 
-void CheckHistory::checks(const RecordedProfile &profile, int most, QObject *context,
+void CheckHistory::checks(const RecordedProfile &profile, int maxCount, QObject *context,
                           std::function<void(const QList<PastCheck> &)> done)
 {
-    ask<QList<PastCheck>>([profile, most](ActivityFile &file) { return pastChecks(file, profile, most); }, context,
-                          std::move(done));
+    ask<QList<PastCheck>>([profile, maxCount](ActivityFile &file) { return pastChecks(file, profile, maxCount); },
+                          context, std::move(done));
 }
 
 } // namespace rc

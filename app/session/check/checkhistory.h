@@ -26,18 +26,18 @@ struct CheckTick
 /// Maximum number of ticks in a strip.
 constexpr int maxTicks = 30;
 
-/// By historyId(): the newest checks of each profile, at most `most`, newest first, without running and canceled ones.
-/// Blocks, like ActivityFile.
-[[nodiscard]] Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int most);
+/// By historyId(): the newest checks of each profile, at most `maxCount`, newest first, without running and canceled
+/// ones. Blocks, like ActivityFile.
+[[nodiscard]] Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int maxCount);
 
 struct PastCheck
 {
     CheckTick tick;
-    SeenCheck seen;
+    RecordedCheck seen;
 };
 
 /// Same for one profile, with the reports. Skips checks with an unreadable report.
-[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int most);
+[[nodiscard]] Result<QList<PastCheck>> pastChecks(ActivityFile &file, const RecordedProfile &profile, int maxCount);
 
 /// Reads in another thread, so that neither sends nor the page wait.
 class CheckHistory : public QObject
@@ -52,9 +52,9 @@ public:
 
     /// checkTicks(), including all records before this call. Calls `done` in the event loop unless `context` is gone;
     /// never if there is no history or it is unreadable.
-    void ticks(int most, QObject *context, std::function<void(const Ticks &)> done);
+    void ticks(int maxCount, QObject *context, std::function<void(const Ticks &)> done);
     /// pastChecks() of one profile, in the same way.
-    void checks(const RecordedProfile &profile, int most, QObject *context,
+    void checks(const RecordedProfile &profile, int maxCount, QObject *context,
                 std::function<void(const QList<PastCheck> &)> done);
 
 signals:

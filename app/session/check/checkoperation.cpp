@@ -34,14 +34,14 @@ bool provesIngest(const ActivityRecord &record)
 }
 
 /// Resource URLs that accepted an entry, in the newest records.
-QSet<QString> acceptedAt(ActivityFile &file)
+QSet<QString> acceptedResources(ActivityFile &file)
 {
     constexpr int newest = 60;
     ActivityFilter filter;
     filter.kinds = {ActivityKind::Send, ActivityKind::Check};
     // A check whose entry was accepted often warns about another step, such as a missing token.
     filter.outcomes = {ActivityOutcome::Accepted, ActivityOutcome::Passed, ActivityOutcome::Warned};
-    const auto page = file.page(filter, {}, newest, ActivityDetail::Whole);
+    const auto page = file.page(filter, {}, newest, ActivityDetail::Full);
     QSet<QString> resources;
     if (page) {
         for (const ActivityRecord &record : page->records) {
@@ -67,30 +67,30 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
 {
     if (m_run || plans.isEmpty())
         return;
-    m_notes.clear();
+    m_recorders.clear();
     for (const NamedPlan &named : std::as_const(plans)) {
-        ActivityNote note(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
+        ActivityRecorder note(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
         note.setRedactor(redactor);
-        m_notes.insert(named.name, note);
+        m_recorders.insert(named.name, note);
     }
-    m_run = std::make_unique<ManyChecks>(std::move(plans), m_dialects);
-    connect(m_run.get(), &ManyChecks::stepChanged, this, &CheckOperation::stepChanged);
-    connect(m_run.get(), &ManyChecks::ended, this, [this](const NamedReport &named) {
-        m_notes.take(named.name).ended(named.report);
+    m_run = std::make_unique<ParallelChecks>(std::move(plans), m_dialects);
+    connect(m_run.get(), &ParallelChecks::stepChanged, this, &CheckOperation::stepChanged);
+    connect(m_run.get(), &ParallelChecks::ended, this, [this](const NamedReport &named) {
+        m_recorders.take(named.name).ended(named.report);
         emit ended(named);
     });
-    connect(m_run.get(), &ManyChecks::finished, this, &CheckOperation::finish);
+    connect(m_run.get(), &ParallelChecks::finished, this, &CheckOperation::finish);
     emit busyChanged(true);
     if (m_activity)
-        m_activity->run<QSet<QString>>(acceptedAt, m_run.get(),
-                                       [run = QPointer<ManyChecks>(m_run.get())](const QSet<QString> &resources) {
+        m_activity->run<QSet<QString>>(acceptedResources, m_run.get(),
+                                       [run = QPointer<ParallelChecks>(m_run.get())](const QSet<QString> &resources) {
                                            if (run)
                                                run->setWorkedBefore(resources);
                                        });
     // All are recorded as started before the first one starts.
-    const auto missing = std::make_shared<qsizetype>(m_notes.size());
-    const QPointer<ManyChecks> run = m_run.get();
-    for (auto note = m_notes.begin(); run && note != m_notes.end(); ++note) {
+    const auto missing = std::make_shared<qsizetype>(m_recorders.size());
+    const QPointer<ParallelChecks> run = m_run.get();
+    for (auto note = m_recorders.begin(); run && note != m_recorders.end(); ++note) {
         note->first(run, [missing, run] {
             if (--*missing == 0)
                 run->start();
@@ -107,9 +107,9 @@ void CheckOperation::cancel()
 void CheckOperation::finish(const QList<NamedReport> &reports)
 {
     m_run.release()->deleteLater(); // the run is emitting this signal
-    for (ActivityNote &note : m_notes)
-        note.ended(neverBegun());
-    m_notes.clear();
+    for (ActivityRecorder &note : m_recorders)
+        note.ended(canceledReport());
+    m_recorders.clear();
     const QPointer<CheckOperation> alive(this);
     emit busyChanged(false);
     if (alive)
@@ -123,13 +123,13 @@ QList<ToolFinding> reviewFindings(const ToolCatalog &catalog)
 
 int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings)
 {
-    // Unreadable acceptances hide nothing: every finding counts.
+    // Unsupported acceptances hide nothing: every finding counts.
     const QSet<AcceptedFinding> accepted =
         AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
     return int(std::ranges::count_if(findings, [&](const ToolFinding &one) {
         const bool isAccepted = !accepted.isEmpty() && one.tool >= 0 &&
-                                accepted.contains(acceptable(one, toolHash(catalog.tools.at(one.tool))));
-        return weightOf(one) == FindingWeight::Danger && !isAccepted;
+                                accepted.contains(acceptanceKey(one, toolHash(catalog.tools.at(one.tool))));
+        return severityOf(one) == FindingSeverity::Critical && !isAccepted;
     }));
 }
 
@@ -138,22 +138,22 @@ CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits)
     CheckPlan plan;
     plan.resource = profile.resource;
     plan.toolServer = profile.toolServer;
-    plan.furtherCatalogs = profile.furtherCatalogs;
+    plan.customCatalogs = profile.customCatalogs;
     plan.identity = identityOf(profile);
     plan.limits = limits;
-    plan.logTool = readingPlanOf(profile);
+    plan.logTool = logToolPlanOf(profile);
     plan.criticalFindings = [](const ToolCatalog &catalog) {
         return unacceptedCritical(catalog, reviewFindings(catalog));
     };
-    if (profile.provesArrival)
-        plan.arrival = ArrivalCheck{.plan = readingPlanOf(profile)};
+    if (profile.verifiesArrival)
+        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(profile)};
     return plan;
 }
 
 namespace {
 
 /// The keys wait for `file`, which may be read later.
-CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_ptr<const AuthoritiesFile> &file,
+CheckPlan planWith(ProfileContext &open, const Profile &profile, const std::shared_ptr<const AuthoritiesFile> &file,
                    QObject *context)
 {
     CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile));
@@ -168,7 +168,7 @@ CheckPlan planWith(OpenProfile &open, const Profile &profile, const std::shared_
 
 } // namespace
 
-CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context)
+CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, QObject *context)
 {
     const auto file = std::make_shared<AuthoritiesFile>();
     CheckPlan plan = planWith(open, profile, file, context);
@@ -181,19 +181,19 @@ CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *conte
     return plan;
 }
 
-CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, const AuthoritiesFile &file, QObject *context)
+CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, const AuthoritiesFile &file, QObject *context)
 {
     CheckPlan plan = planWith(open, profile, std::make_shared<const AuthoritiesFile>(file), context);
     plan.authorities = open.authoritiesIn(file);
     return plan;
 }
 
-CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
+CheckReport canceledReport(const QList<CatalogKind> &customCatalogs)
 {
     CheckReport report;
-    report.cancelled = true;
+    report.canceled = true;
     report.at = QDateTime::currentDateTime();
-    report.steps = waitingSteps(furtherCatalogs);
+    report.steps = waitingSteps(customCatalogs);
     for (StepResult &step : report.steps)
         step.state = StepState::Skipped;
     return report;
@@ -202,20 +202,20 @@ CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
 KeyTrial::KeyTrial(const RecordedProfile &profile, CheckPlan plan, Secret old, Secret fresh, bool entries,
                    ActivityLog *activity, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
-    , m_ofOld(activity, trialRecord(profile, plan.resource))
-    , m_ofNew(activity, trialRecord(profile, plan.resource))
-    , m_began(m_ofOld.record().at)
+    , m_oldRecorder(activity, trialRecord(profile, plan.resource))
+    , m_newRecorder(activity, trialRecord(profile, plan.resource))
+    , m_began(m_oldRecorder.record().at)
     , m_check(std::move(plan), old.clone(), fresh.clone(), entries, dialects)
 {
-    m_ofOld.setKey(old);
-    m_ofNew.setKey(fresh);
+    m_oldRecorder.setKey(old);
+    m_newRecorder.setKey(fresh);
     m_check.setBefore([this](KeyCheck::Which which, std::function<void()> go) {
-        (which == KeyCheck::Which::Old ? m_ofOld : m_ofNew).first(&m_check, std::move(go));
+        (which == KeyCheck::Which::Old ? m_oldRecorder : m_newRecorder).first(&m_check, std::move(go));
     });
     connect(&m_check, &KeyCheck::stepChanged, this, &KeyTrial::stepChanged);
     connect(&m_check, &KeyCheck::finished, this, [this](const CheckReport &ofOld, const CheckReport &ofNew) {
-        m_ofOld.ended(ofOld);
-        m_ofNew.ended(ofNew);
+        m_oldRecorder.ended(ofOld);
+        m_newRecorder.ended(ofNew);
         emit finished(ofOld, ofNew);
     });
 }

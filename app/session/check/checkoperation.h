@@ -5,9 +5,9 @@
 
 #include "catalog/review/toolfindings.h"
 #include "check/run/keycomparison.h"
-#include "check/run/manychecks.h"
-#include "session/activity/activitynote.h"
-#include "session/profile/openprofile.h"
+#include "check/run/parallelchecks.h"
+#include "session/activity/activityrecorder.h"
+#include "session/profile/profilecontext.h"
 
 #include <QHash>
 #include <QObject>
@@ -42,8 +42,8 @@ private:
 
     ActivityLog *m_activity;
     DialectMemory &m_dialects;
-    QHash<QString, ActivityNote> m_notes; ///< by name
-    std::unique_ptr<ManyChecks> m_run;
+    QHash<QString, ActivityRecorder> m_recorders; ///< by name
+    std::unique_ptr<ParallelChecks> m_run;
 };
 
 /// What a check reviews of a fetched list.
@@ -54,13 +54,13 @@ private:
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
 /// All steps of `profile` but those that may notify people. The keys and the file of authorities are read when the run
 /// asks for them; `open` and `context` outlive the run.
-[[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context);
+[[nodiscard]] CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, QObject *context);
 /// The same with a file that was read before.
-[[nodiscard]] CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, const AuthoritiesFile &file,
+[[nodiscard]] CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, const AuthoritiesFile &file,
                                      QObject *context);
 
 /// The report of a check that was canceled before it started.
-[[nodiscard]] CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs = {});
+[[nodiscard]] CheckReport canceledReport(const QList<CatalogKind> &customCatalogs = {});
 
 /// Starts once and emits finished() exactly once; destruction cancels.
 class KeyTrial : public QObject
@@ -83,8 +83,8 @@ signals:
     void finished(const rc::CheckReport &old, const rc::CheckReport &fresh);
 
 private:
-    ActivityNote m_ofOld;
-    ActivityNote m_ofNew;
+    ActivityRecorder m_oldRecorder;
+    ActivityRecorder m_newRecorder;
     QDateTime m_began;
     KeyCheck m_check;
 };

@@ -15,7 +15,7 @@ LastChecks::LastChecks(Session &session, QObject *parent)
         m_asked.remove(id); // requested again when shown
     };
     connect(&m_book, &ProfileBook::profileRemoved, this, forget);
-    connect(&m_book, &ProfileBook::profilePutBack, this, forget);
+    connect(&m_book, &ProfileBook::profileRestored, this, forget);
 }
 
 QString LastChecks::idOf(const QString &profile) const

@@ -43,7 +43,7 @@ void Watch::stop()
 
 void Watch::observe(const QString &name, const CheckReport &report)
 {
-    if (!m_on || report.cancelled)
+    if (!m_on || report.canceled)
         return;
     for (const StepResult &step : report.steps) {
         if (step.retryAt.isValid() && (!m_notBefore.isValid() || step.retryAt > m_notBefore))
@@ -51,7 +51,7 @@ void Watch::observe(const QString &name, const CheckReport &report)
     }
     if (const auto before = m_before.constFind(name); before != m_before.cend()) {
         if (const QString change = stateChange(*before, report); !change.isEmpty()) {
-            emit told(name, change);
+            emit stateChanged(name, change);
             emit noticed(name, *before, report);
         }
     }

@@ -31,8 +31,8 @@ public:
 
 signals:
     void due();
-    void told(const QString &name, const QString &change); ///< a change of state, as a sentence
-    /// With each told(): the two checks.
+    void stateChanged(const QString &name, const QString &change); ///< a change of state, as a sentence
+    /// With each stateChanged(): the two checks.
     void noticed(const QString &name, const rc::CheckReport &before, const rc::CheckReport &now);
     void changed(); ///< on, off, or the next time
 

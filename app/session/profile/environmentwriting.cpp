@@ -10,12 +10,12 @@ namespace rc {
 
 Result<QString> writeEnvironment(const QString &path, const QList<EnvValue> &values)
 {
-    auto before = readRegularFile(path, FileOwner::Person, envSizeCap);
+    auto before = readRegularFile(path, FileOwner::User, envSizeCap);
     if (!before)
         return failure(fileError(path, before.error()));
     RC_TRY(after, withEnvValues(*before, values));
     const QString copy = path + u".bak"_s;
-    Result<void> written = writeOwnFile(copy, *before); // it may contain keys
+    Result<void> written = writePrivateFile(copy, *before); // it may contain keys
     if (written)
         written = writeTextFile(path, *after);
     before->fill('\0');

@@ -59,8 +59,8 @@ ProfileBook::ProfileBook(ProfileStore &store, Settings &settings, QObject *paren
     , m_watch(store.path())
 {
     // If the file cannot be written, it is still upgraded in memory; the notice then repeats.
-    if (const Result<QStringList> named = m_store.bringUpToDate())
-        m_newlyNamed = *named;
+    if (const Result<QStringList> named = m_store.upgrade())
+        m_upgradedProfiles = *named;
     Result<QList<Profile>> loaded = m_store.load();
     if (loaded)
         m_profiles = std::move(*loaded);
@@ -90,7 +90,7 @@ void ProfileBook::select(const QString &name)
         return;
     m_isGuest = false;
     m_settings.profile.set(name);
-    become(withTyped(m_profiles.at(index)));
+    setProfile(withUnsavedAddress(m_profiles.at(index)));
 }
 
 void ProfileBook::beginNew()
@@ -104,16 +104,16 @@ void ProfileBook::openUnsaved(const Profile &profile)
     Profile unsaved = profile;
     if (!unsaved.name.isEmpty() && unsaved.id.isEmpty())
         unsaved.id = newProfileId(); // so that its history stays with it when it is saved
-    become(unsaved);
+    setProfile(unsaved);
 }
 
 void ProfileBook::openGuest(const Profile &profile)
 {
     m_isGuest = true;
-    become(profile);
+    setProfile(profile);
 }
 
-void ProfileBook::become(const Profile &profile)
+void ProfileBook::setProfile(const Profile &profile)
 {
     m_profile = profile;
     emit profileOpened();
@@ -128,17 +128,17 @@ Profile ProfileBook::savedProfile() const
 }
 
 /// `profile` of the list with its unsaved address.
-Profile ProfileBook::withTyped(Profile profile) const
+Profile ProfileBook::withUnsavedAddress(Profile profile) const
 {
-    const auto typed = m_typed.constFind(profile.name);
-    if (typed != m_typed.cend())
+    const auto typed = m_unsavedAddresses.constFind(profile.name);
+    if (typed != m_unsavedAddresses.cend())
         profile.resource = *typed;
     return profile;
 }
 
 bool ProfileBook::isEdited() const
 {
-    return !m_isGuest && m_typed.contains(m_profile.name);
+    return !m_isGuest && m_unsavedAddresses.contains(m_profile.name);
 }
 
 void ProfileBook::openAddress(const QString &resource)
@@ -146,23 +146,23 @@ void ProfileBook::openAddress(const QString &resource)
     Profile profile = savedProfile();
     if (m_isGuest) {
         profile.resource = resource;
-        become(profile);
+        setProfile(profile);
         return;
     }
     if (resource == profile.resource)
-        m_typed.remove(profile.name);
+        m_unsavedAddresses.remove(profile.name);
     else
-        m_typed.insert(profile.name, resource);
+        m_unsavedAddresses.insert(profile.name, resource);
     profile.resource = resource;
-    become(profile);
+    setProfile(profile);
     emit unsavedChanged();
 }
 
 void ProfileBook::revert()
 {
-    if (m_typed.remove(m_profile.name) == 0)
+    if (m_unsavedAddresses.remove(m_profile.name) == 0)
         return;
-    become(savedProfile());
+    setProfile(savedProfile());
     emit unsavedChanged();
 }
 
@@ -174,16 +174,16 @@ Result<void> ProfileBook::saveAsNew()
     fresh.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
     const Profile before = m_profile;
     beginNew();
-    if (const Result<void> kept = keep(fresh); !kept) {
-        become(before);
+    if (const Result<void> kept = save(fresh); !kept) {
+        setProfile(before);
         return kept;
     }
-    m_typed.remove(before.name);
+    m_unsavedAddresses.remove(before.name);
     emit unsavedChanged();
     return {};
 }
 
-Result<void> ProfileBook::keep(const Profile &profile)
+Result<void> ProfileBook::save(const Profile &profile)
 {
     if (m_isGuest) {
         m_profile = profile;
@@ -196,7 +196,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
         reload(); // else the file would only hold this one
     const Profile asBefore = m_profile;
     const QString before = m_profile.name;
-    const bool isNew = before.isEmpty() || !isKept();
+    const bool isNew = before.isEmpty() || !isSaved();
     Profile wanted = profile;
     wanted.id = m_profile.id; // also of one that was removed elsewhere and is added again
     const ProfileStore::Profiles list = isNew ? m_store.add(wanted) : m_store.change(savedProfile(), wanted);
@@ -208,7 +208,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
     m_profiles = *list;
     m_settings.profile.set(profile.name);
     m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
-    const bool wasEdited = m_typed.remove(before) > 0;
+    const bool wasEdited = m_unsavedAddresses.remove(before) > 0;
     emit edited(asBefore, wasEdited);
     emit kept(asBefore);
     if (!isNew && before != profile.name)
@@ -220,7 +220,7 @@ Result<void> ProfileBook::keep(const Profile &profile)
     return {};
 }
 
-bool ProfileBook::isKept() const
+bool ProfileBook::isSaved() const
 {
     return m_isGuest || m_profile.name.isEmpty() || indexOfProfile(m_profiles, m_profile.name) >= 0;
 }
@@ -231,7 +231,7 @@ void ProfileBook::reload()
     const ProfileStore::Profiles list = m_store.load();
     if (list && !(m_isListLost && list->isEmpty())) {
         m_isListLost = false;
-        takeList(*list);
+        setProfiles(*list);
         return;
     }
     // A damaged file was moved aside, so the next reload would find no profiles: write the known ones. Keep a list that
@@ -246,7 +246,7 @@ void ProfileBook::reload()
     });
     m_isListLost = !written && !QFileInfo::exists(m_store.path());
     if (written)
-        takeList(*written);
+        setProfiles(*written);
     if (list)
         return; // already reported when the list was damaged
     Error error = list.error();
@@ -256,21 +256,21 @@ void ProfileBook::reload()
 }
 
 /// Replaces the list with the file's current content.
-void ProfileBook::takeList(const QList<Profile> &list)
+void ProfileBook::setProfiles(const QList<Profile> &list)
 {
     if (list == m_profiles)
         return;
     const QList<Profile> before = std::exchange(m_profiles, list);
     emit profilesChanged();
     if (!m_isGuest && !m_profile.name.isEmpty())
-        followElsewhere(before);
+        followExternalChange(before);
 }
 
-void ProfileBook::followElsewhere(const QList<Profile> &before)
+void ProfileBook::followExternalChange(const QList<Profile> &before)
 {
     const QString name = m_profile.name;
     if (const qsizetype index = indexOfProfile(m_profiles, name); index >= 0) {
-        const Profile now = withTyped(m_profiles.at(index));
+        const Profile now = withUnsavedAddress(m_profiles.at(index));
         if (now == m_profile)
             return;
         Profile sameKey = now;
@@ -281,7 +281,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
         emit edited(asBefore, false);
         emit changed();
         if (!onlyKey)
-            emit changedElsewhere(tr("This profile was changed elsewhere."));
+            emit changedExternally(tr("This profile was changed elsewhere."));
         return;
     }
     const qsizetype old = indexOfProfile(before, name);
@@ -293,17 +293,17 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
         m_settings.profile.set(renamed->name);
         // slots may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
-        if (const QString typed = m_typed.take(name); !typed.isEmpty())
-            m_typed.insert(now.name, typed);
+        if (const QString typed = m_unsavedAddresses.take(name); !typed.isEmpty())
+            m_unsavedAddresses.insert(now.name, typed);
         emit profileRenamed(name, now.name, now.id);
-        become(withTyped(now));
-        emit changedElsewhere(tr("Another window or command renamed this profile."));
+        setProfile(withUnsavedAddress(now));
+        emit changedExternally(tr("Another window or command renamed this profile."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
         orphan.keySaved = false; // secrets belong to the profile
         orphan.tokensSaved.clear();
-        become(orphan);
-        emit changedElsewhere(tr("Another window or command removed this profile. Save adds it again."));
+        setProfile(orphan);
+        emit changedExternally(tr("Another window or command removed this profile. Save adds it again."));
     }
 }
 
@@ -314,7 +314,7 @@ QString ProfileBook::nameFault(const Profile &profile) const
     return profileNameFault(profile.name);
 }
 
-Result<void> ProfileBook::remove(const QString &name, bool keyGone)
+Result<void> ProfileBook::remove(const QString &name, bool keyDeleted)
 {
     if (indexOfProfile(m_profiles, name) < 0)
         return {};
@@ -324,9 +324,9 @@ Result<void> ProfileBook::remove(const QString &name, bool keyGone)
         return failure(removed.error());
     }
     const bool wasCurrent = m_profile.name == name && !m_isGuest;
-    m_typed.remove(name);
+    m_unsavedAddresses.remove(name);
     m_profiles = removed->left;
-    m_removed.append({std::move(*removed), keyGone});
+    m_removed.append({std::move(*removed), keyDeleted});
     emit profileRemoved(name, m_removed.constLast().profile.profile.id);
     emit profilesChanged();
     if (wasCurrent) {
@@ -344,13 +344,13 @@ Result<void> ProfileBook::undoRemove()
     if (m_removed.isEmpty())
         return {};
     if (m_isListLost)
-        reload(); // see keep()
+        reload(); // see save()
     const auto [name, id] =
         std::pair(m_removed.constLast().profile.profile.name, m_removed.constLast().profile.profile.id);
-    RC_TRY(list, m_store.putBack(m_removed.constLast().profile));
+    RC_TRY(list, m_store.restore(m_removed.constLast().profile));
     m_removed.removeLast();
-    emit profilePutBack(name, id); // before it is shown
-    takeList(*list);
+    emit profileRestored(name, id); // before it is shown
+    setProfiles(*list);
     select(name);
     emit removedChanged();
     return {};
@@ -361,19 +361,19 @@ Result<void> ProfileBook::duplicate(const QString &name)
     reload(); // to get a free name
     const QString as = freeProfileName(name, [this](const QString &taken) { return find(taken) != nullptr; });
     RC_TRY(list, m_store.duplicate(name, as));
-    takeList(*list);
+    setProfiles(*list);
     select(as);
     return {};
 }
 
-Result<void> ProfileBook::move(const QString &name, qsizetype place)
+Result<void> ProfileBook::move(const QString &name, qsizetype index)
 {
-    const ProfileStore::Profiles list = m_store.move(name, place);
+    const ProfileStore::Profiles list = m_store.move(name, index);
     if (!list) {
         reload();
         return failure(list.error());
     }
-    takeList(*list);
+    setProfiles(*list);
     return {};
 }
 
@@ -398,7 +398,7 @@ void ProfileBook::mark(const QString &name, const std::function<void(Profile &)>
     if (m_profile.name == name && !m_isGuest)
         mark(m_profile);
     if (const ProfileStore::Profiles list = m_store.mark(name, mark))
-        takeList(*list);
+        setProfiles(*list);
     else
         qWarning("The mark that a secret is saved could not be written.");
 }

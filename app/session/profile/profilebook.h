@@ -58,37 +58,37 @@ public:
     /// Set if the profiles file is unreadable; the list is then empty.
     [[nodiscard]] const std::optional<Error> &loadError() const { return m_loadError; }
     /// Profiles of an older version that now send the username with entries.
-    [[nodiscard]] const QStringList &newlyNamed() const { return m_newlyNamed; }
+    [[nodiscard]] const QStringList &upgradedProfiles() const { return m_upgradedProfiles; }
     /// Reloads the profiles, which other windows and commands may have changed.
     void reload();
 
     [[nodiscard]] const Profile &profile() const { return m_profile; }
     [[nodiscard]] bool hasProfile() const; ///< false on first start: show the first page
     void select(const QString &name);
-    /// Opens no profile, and keep() then adds one. The window shows the first page.
+    /// Opens no profile, and save() then adds one. The window shows the first page.
     void beginNew();
     /// Opens a profile that is never in the list: the demo service's.
     void openGuest(const Profile &profile);
     [[nodiscard]] bool isGuest() const { return m_isGuest; }
-    /// Opens one that could not be saved: it is worked with until another is opened, and keep() adds it.
+    /// Opens one that could not be saved: it is worked with until another is opened, and save() adds it.
     void openUnsaved(const Profile &profile);
 
     /// Replaces or adds the open profile. To rename it: ProfileKeys::rename(). Merges changes by other windows and
     /// commands; a conflict is an error that names it.
-    [[nodiscard]] Result<void> keep(const Profile &profile);
-    /// False for a profile that another window or command has removed: keep() adds it again.
-    [[nodiscard]] bool isKept() const;
+    [[nodiscard]] Result<void> save(const Profile &profile);
+    /// False for a profile that another window or command has removed: save() adds it again.
+    [[nodiscard]] bool isSaved() const;
     /// Why the open profile cannot get the name of `profile`; empty if it can.
     [[nodiscard]] QString nameFault(const Profile &profile) const;
     /// Adds a copy without the key after it, and opens the copy.
     [[nodiscard]] Result<void> duplicate(const QString &name);
-    [[nodiscard]] Result<void> move(const QString &name, qsizetype place);
-    /// `keyGone`: it had a key, which undoRemove() does not bring back. Opens the first one when it was open.
-    [[nodiscard]] Result<void> remove(const QString &name, bool keyGone);
+    [[nodiscard]] Result<void> move(const QString &name, qsizetype index);
+    /// `keyDeleted`: it had a key, which undoRemove() does not bring back. Opens the first one when it was open.
+    [[nodiscard]] Result<void> remove(const QString &name, bool keyDeleted);
     struct Removed
     {
         RemovedProfile profile;
-        bool keyGone = false; ///< see remove()
+        bool keyDeleted = false; ///< see remove()
     };
     /// Most recent last. Can be restored while this object exists.
     [[nodiscard]] const QList<Removed> &removed() const { return m_removed; }
@@ -111,24 +111,24 @@ public:
 signals:
     void profileOpened();                                    ///< another profile is open; before changed()
     void edited(const rc::Profile &before, bool wasUnsaved); ///< same profile, other content; before changed()
-    void kept(const rc::Profile &before);                    ///< edited() by keep()
+    void kept(const rc::Profile &before);                    ///< edited() by save()
     void changed();                                          ///< pages must refresh
     void shown();                                            ///< after changed(), if another profile was opened
     void profilesChanged();                                  ///< the list
     void profileRenamed(const QString &from, const QString &to, const QString &id);
     void profileRemoved(const QString &name, const QString &id);
-    void profilePutBack(const QString &name, const QString &id); ///< by undoRemove()
-    void removedChanged();                                       ///< removed()
-    void changedElsewhere(const QString &message);               ///< another window or command changed the open profile
-    void unreadable(const rc::Error &error); ///< another program wrote an unreadable file; the last content is
-                                             ///< kept
-    void unsavedChanged();                   ///< isEdited()
+    void profileRestored(const QString &name, const QString &id); ///< by undoRemove()
+    void removedChanged();                                        ///< removed()
+    void changedExternally(const QString &message); ///< another window or command changed the open profile
+    void unreadable(const rc::Error &error);        ///< another program wrote an unreadable file; the last content is
+                                                    ///< kept
+    void unsavedChanged();                          ///< isEdited()
 
 private:
-    void become(const Profile &profile);
-    void takeList(const QList<Profile> &list);
-    void followElsewhere(const QList<Profile> &before);
-    [[nodiscard]] Profile withTyped(Profile profile) const;
+    void setProfile(const Profile &profile);
+    void setProfiles(const QList<Profile> &list);
+    void followExternalChange(const QList<Profile> &before);
+    [[nodiscard]] Profile withUnsavedAddress(Profile profile) const;
     void mark(const QString &name, const std::function<void(Profile &)> &mark);
 
     ProfileStore &m_store;
@@ -138,9 +138,9 @@ private:
     bool m_isGuest = false;
     std::optional<Error> m_loadError;
     bool m_isListLost = false; ///< the damaged file was moved aside and could not be rewritten
-    QStringList m_newlyNamed;
+    QStringList m_upgradedProfiles;
     QList<Removed> m_removed;
-    QHash<QString, QString> m_typed; ///< unsaved addresses, by profile
+    QHash<QString, QString> m_unsavedAddresses; ///< unsaved addresses, by profile
     FileWatch m_watch;
 };
 

@@ -32,11 +32,11 @@ QString secretAccount(const QString &profile, const QString &path)
     return path.isEmpty() ? profile : tokenAccount(profile, path);
 }
 
-KeyReading overtakenReading()
+KeyReading supersededReading()
 {
     KeyReading reading;
     reading.state = KeyState::Unavailable;
-    reading.error = Error{ErrorKind::Cancelled};
+    reading.error = Error{ErrorKind::Canceled};
     return reading;
 }
 
@@ -78,36 +78,36 @@ QStringList tokenPaths(const Profile &profile)
 
 } // namespace
 
-KeptSecret::KeptSecret(ProfileBook &book, KeyStore &keys, QString path)
+SavedSecret::SavedSecret(ProfileBook &book, KeyStore &keys, QString path)
     : m_book(book)
     , m_keys(keys)
     , m_path(std::move(path))
 {
-    connect(&m_keys, &KeyStore::settledLate, this, &KeptSecret::settledLate);
-    connect(&m_keys, &KeyStore::asking, this, [this](const QString &whose) {
+    connect(&m_keys, &KeyStore::completedLate, this, &SavedSecret::completedLate);
+    connect(&m_keys, &KeyStore::prompting, this, [this](const QString &whose) {
         if (whose == accountOf(current()))
-            emit asking();
+            emit prompting();
     });
 }
 
-QString KeptSecret::current() const
+QString SavedSecret::current() const
 {
     return openAccount(m_book);
 }
 
-QString KeptSecret::accountOf(const QString &profile) const
+QString SavedSecret::accountOf(const QString &profile) const
 {
     return secretAccount(profile, m_path);
 }
 
-bool KeptSecret::isMarkedIn(const QString &profile) const
+bool SavedSecret::isMarkedIn(const QString &profile) const
 {
     const bool isOpen = !m_book.isGuest() && m_book.profile().name == profile;
     const Profile *found = isOpen ? &m_book.profile() : m_book.find(profile);
     return found && (m_path.isEmpty() ? found->keySaved : hasSavedToken(*found, m_path));
 }
 
-void KeptSecret::mark(const QString &profile, bool saved)
+void SavedSecret::mark(const QString &profile, bool saved)
 {
     if (m_path.isEmpty())
         m_book.markKey(profile, saved);
@@ -115,7 +115,7 @@ void KeptSecret::mark(const QString &profile, bool saved)
         m_book.markToken(profile, m_path, saved);
 }
 
-void KeptSecret::withBinding(std::function<void(const KeyBinding &)> done)
+void SavedSecret::withBinding(std::function<void(const KeyBinding &)> done)
 {
     const Profile &profile = m_book.profile();
     readAuthorities(profile.caFile, this,
@@ -124,30 +124,30 @@ void KeptSecret::withBinding(std::function<void(const KeyBinding &)> done)
                     });
 }
 
-std::function<bool()> KeptSecret::beginChange()
+std::function<bool()> SavedSecret::beginChange()
 {
     const QString account = accountOf(current());
     return [this, account, number = ++m_changes[account]] { return m_changes.value(account) == number; };
 }
 
-void KeptSecret::begin(bool hasProfile)
+void SavedSecret::begin(bool hasProfile)
 {
     m_now = {.state = hasProfile ? m_keys.knownState(accountOf(current())) : KeyState::Absent};
 }
 
-void KeptSecret::setUnknown()
+void SavedSecret::setUnknown()
 {
     m_now.isKnown = false;
     m_now.withheldFrom.reset();
 }
 
-void KeptSecret::setKnown(KeyState state, const QString &where, const std::optional<Error> &error)
+void SavedSecret::setKnown(KeyState state, const QString &where, const std::optional<Error> &error)
 {
     m_now = {.state = state, .where = where, .isKnown = true, .error = error};
     emit changed();
 }
 
-void KeptSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
+void SavedSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
 {
     if (profile != current())
         return; // a different profile by now
@@ -157,16 +157,16 @@ void KeptSecret::setReading(const QString &profile, const KeyReading &reading, c
     emit changed();
 }
 
-void KeptSecret::read(QObject *context, std::function<void(KeyReading)> done)
+void SavedSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
     withBinding([this, asked = current(), expected = isMarked(), guard = QPointer<QObject>(context),
                  done = std::move(done)](const KeyBinding &wanted) {
-        readBoundKey(m_keys, accountOf(asked), expected, wanted, this, noting(asked, wanted, guard, done));
+        readBoundKey(m_keys, accountOf(asked), expected, wanted, this, trackReading(asked, wanted, guard, done));
     });
 }
 
-std::function<void(KeyReading)> KeptSecret::noting(const QString &profile, const KeyBinding &wanted, QObject *context,
-                                                   std::function<void(KeyReading)> done)
+std::function<void(KeyReading)> SavedSecret::trackReading(const QString &profile, const KeyBinding &wanted,
+                                                          QObject *context, std::function<void(KeyReading)> done)
 {
     return [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading said) {
         KeyReading reading = m_path.isEmpty() ? std::move(said) : asToken(std::move(said));
@@ -175,25 +175,25 @@ std::function<void(KeyReading)> KeptSecret::noting(const QString &profile, const
     };
 }
 
-void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
+void SavedSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
     withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
                  done = whileAlive(context, std::move(done))](const KeyBinding &wanted) {
         if (isNewest())
             saveAs(asked, wanted, std::move(*kept), done);
         else
-            done(overtakenReading());
+            done(supersededReading());
     });
 }
 
-void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *context,
-                         std::function<void(KeyReading)> done)
+void SavedSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *context,
+                          std::function<void(KeyReading)> done)
 {
     (void)beginChange();
     saveAs(current(), binding, std::move(secret), whileAlive(context, std::move(done)));
 }
 
-void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, const Read &done)
+void SavedSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, const Read &done)
 {
     saveBoundKey(m_keys, accountOf(asked), std::move(secret), binding, this,
                  [this, asked, binding, done](KeyReading reading) {
@@ -204,7 +204,7 @@ void KeptSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret 
                  });
 }
 
-void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
+void SavedSecret::holdForSession(Secret secret, std::function<void()> then)
 {
     withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
                  then = std::move(then)](const KeyBinding &wanted) {
@@ -215,20 +215,20 @@ void KeptSecret::holdForThisRun(Secret secret, std::function<void()> then)
     });
 }
 
-void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
+void SavedSecret::holdFor(const KeyBinding &binding, Secret secret)
 {
     (void)beginChange();
     holdAs(current(), binding, std::move(secret));
 }
 
-void KeptSecret::holdAs(const QString &profile, const KeyBinding &binding, Secret secret)
+void SavedSecret::holdAs(const QString &profile, const KeyBinding &binding, Secret secret)
 {
     holdBoundKey(m_keys, accountOf(profile), std::move(secret), binding);
     if (profile == current())
-        setKnown(KeyState::ThisRun, tr("this session only"));
+        setKnown(KeyState::SessionOnly, tr("this session only"));
 }
 
-void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)
+void SavedSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)
 {
     if (!m_now.withheldFrom)
         return;
@@ -240,12 +240,12 @@ void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>
             });
 }
 
-void KeptSecret::stopWaiting()
+void SavedSecret::stopWaiting()
 {
     m_keys.stopWaiting(accountOf(current()));
 }
 
-void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error>)> done)
+void SavedSecret::forget(QObject *context, std::function<void(std::optional<Error>)> done)
 {
     (void)beginChange();
     m_keys.forget(
@@ -263,14 +263,14 @@ void KeptSecret::forget(QObject *context, std::function<void(std::optional<Error
         });
 }
 
-void KeptSecret::drop()
+void SavedSecret::drop()
 {
     (void)beginChange();
     m_keys.drop(accountOf(current()));
     setKnown(m_keys.knownState(accountOf(current())), {});
 }
 
-void KeptSecret::settledLate(const QString &account, KeyState state, const QString &where)
+void SavedSecret::completedLate(const QString &account, KeyState state, const QString &where)
 {
     for (const QString &profile : textsOf(m_book.profiles(), &Profile::name)) { // a mark changes the list
         if (accountOf(profile) == account)
@@ -290,7 +290,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
         for (const auto &[path, secret] : m_secrets)
             secret->begin(m_book.hasProfile());
     });
-    connect(&m_book, &ProfileBook::profilePutBack, this, &ProfileKeys::bringBack);
+    connect(&m_book, &ProfileBook::profileRestored, this, &ProfileKeys::restoreSecrets);
     connect(&m_book, &ProfileBook::shown, this, [this] {
         for (const auto &[path, secret] : m_secrets)
             secret->notifyChanged();
@@ -298,7 +298,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
         const Profile &now = m_book.profile();
         // Whether a secret is allowed there must be checked again.
-        const bool goesElsewhere = wasUnsaved || !sendAlike(before, now);
+        const bool goesElsewhere = wasUnsaved || !haveSameKeyTargets(before, now);
         const ProfileSecrets marked = savedSecrets(before);
         for (const auto &[path, secret] : m_secrets) {
             const bool wasMarked = path.isEmpty() ? marked.key : marked.tokens.contains(path);
@@ -309,19 +309,19 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     connect(&m_book, &ProfileBook::kept, this, &ProfileKeys::forgetTokensOfRemoved);
 }
 
-KeptSecret &ProfileKeys::secretAt(const QString &path)
+SavedSecret &ProfileKeys::secretAt(const QString &path)
 {
-    std::unique_ptr<KeptSecret> &secret = m_secrets[path];
+    std::unique_ptr<SavedSecret> &secret = m_secrets[path];
     if (!secret) {
-        secret = std::make_unique<KeptSecret>(m_book, m_keys, path);
+        secret = std::make_unique<SavedSecret>(m_book, m_keys, path);
         if (!path.isEmpty()) // the key is not known before a profile was opened
             secret->begin(m_book.hasProfile());
-        connect(secret.get(), &KeptSecret::changed, this, &ProfileKeys::secretChanged);
+        connect(secret.get(), &SavedSecret::changed, this, &ProfileKeys::secretChanged);
     }
     return *secret;
 }
 
-KeptSecret &ProfileKeys::token(const CatalogKind &catalog)
+SavedSecret &ProfileKeys::token(const CatalogKind &catalog)
 {
     return secretAt(catalog.path());
 }
@@ -330,17 +330,17 @@ bool ProfileKeys::hasToken(const CatalogKind &catalog)
 {
     if (catalog == CatalogKind::General)
         return false;
-    const KeptSecret &secret = token(catalog);
-    return secret.isMarked() || secret.state() == KeyState::ThisRun;
+    const SavedSecret &secret = token(catalog);
+    return secret.isMarked() || secret.state() == KeyState::SessionOnly;
 }
 
-KeptSecret *ProfileKeys::withheld()
+SavedSecret *ProfileKeys::withheld()
 {
     const auto found = std::ranges::find_if(m_secrets, [](const auto &one) { return !!one.second->withheldFrom(); });
     return found == m_secrets.end() ? nullptr : found->second.get();
 }
 
-std::optional<CatalogKind> ProfileKeys::catalogOf(const KeptSecret &secret) const
+std::optional<CatalogKind> ProfileKeys::catalogOf(const SavedSecret &secret) const
 {
     const QList<CatalogKind> catalogs = catalogsWithToken(m_book.profile());
     for (const CatalogKind &catalog : catalogs) {
@@ -361,9 +361,9 @@ void ProfileKeys::forgetTokensOfRemoved(const Profile &before)
         removed.removeAll(catalog.path());
     for (const QString &path : std::as_const(removed)) {
         if (const auto token = m_secrets.find(path); token != m_secrets.end())
-            token->second->overtake(now.name);
+            token->second->supersede(now.name);
         const KeyState known = m_keys.knownState(tokenAccount(now.name, path));
-        if (hasSavedToken(now, path) || known == KeyState::ThisRun || known == KeyState::Saved)
+        if (hasSavedToken(now, path) || known == KeyState::SessionOnly || known == KeyState::Saved)
             secretAt(path).forget(this, {});
     }
 }
@@ -388,7 +388,7 @@ void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
     m_key.read(context, [this, asked = m_book.profile(), done = std::move(done)](KeyReading reading) {
         if (!done)
             return;
-        done(sendAlike(asked, m_book.profile()) ? std::move(reading) : overtakenReading());
+        done(haveSameKeyTargets(asked, m_book.profile()) ? std::move(reading) : supersededReading());
     });
 }
 
@@ -400,13 +400,13 @@ void ProfileKeys::readSecret(const Profile &profile, const QString &path, const 
     const QString name = secretAccount(of, path);
     const bool isKeySaved = isOpen(profile) ? m_key.isMarked() : profile.keySaved;
     const bool isSaved = isKey ? isKeySaved : hasSavedToken(profile, path);
-    if (!isKey && !isSaved && m_keys.knownState(name) != KeyState::ThisRun) {
+    if (!isKey && !isSaved && m_keys.knownState(name) != KeyState::SessionOnly) {
         done({});
         return;
     }
     const KeyBinding wanted = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
-    KeptSecret &secret = secretAt(path);
-    readBoundKey(m_keys, name, isSaved, wanted, &secret, secret.noting(of, wanted, context, std::move(done)));
+    SavedSecret &secret = secretAt(path);
+    readBoundKey(m_keys, name, isSaved, wanted, &secret, secret.trackReading(of, wanted, context, std::move(done)));
 }
 
 void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *context,
@@ -420,7 +420,7 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
             return;
         const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
         if (asked != account() || !isNewest()) {
-            done(overtakenReading());
+            done(supersededReading());
         } else if (switched) {
             read(guard, done);
         } else if (why == ErrorKind::BadInput) { // the same key, now given for this destination
@@ -429,7 +429,7 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
         } else if (why == ErrorKind::KeychainUnverified || why == ErrorKind::KeychainFailed) {
             m_key.holdFor(binding, key->clone()); // may also be saved, so do not write over the old one again
             KeyReading held;
-            held.state = KeyState::ThisRun;
+            held.state = KeyState::SessionOnly;
             held.error = switched.error();
             done(std::move(held));
         } else { // no key to replace, or no keychain: same as a typed key
@@ -440,7 +440,7 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
 }
 
 /// Updates the window's key state before calling `done`.
-SwitchDone ProfileKeys::takingSwitched(QObject *context, SwitchDone done)
+SwitchDone ProfileKeys::trackSwitch(QObject *context, SwitchDone done)
 {
     return [this, asked = account(), guard = QPointer<QObject>(context),
             done = std::move(done)](const Result<SwitchedKey> &switched) {
@@ -457,9 +457,9 @@ void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
     const Profile &profile = m_book.profile();
     readAuthorities(profile.caFile, this,
                     [this, asked = account(), profile, key, isNewest = m_key.beginChange(),
-                     switched = takingSwitched(context, std::move(done))](const AuthoritiesFile &file) {
+                     switched = trackSwitch(context, std::move(done))](const AuthoritiesFile &file) {
                         if (!isNewest()) {
-                            switched(failure(ErrorKind::Cancelled));
+                            switched(failure(ErrorKind::Canceled));
                             return;
                         }
                         rc::switchKey(m_keys, asked, std::move(*key), keyBindingOf(profile, file), this, switched);
@@ -468,13 +468,13 @@ void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
 
 void ProfileKeys::undoSwitch(QObject *context, SwitchDone done)
 {
-    m_key.overtake(account());
-    rc::undoSwitch(m_keys, account(), this, takingSwitched(context, std::move(done)));
+    m_key.supersede(account());
+    rc::undoSwitch(m_keys, account(), this, trackSwitch(context, std::move(done)));
 }
 
 void ProfileKeys::previous(QObject *context, std::function<void(KeyReading)> done)
 {
-    const bool isHeld = m_keys.knownState(previousKeyAccount(account())) == KeyState::ThisRun;
+    const bool isHeld = m_keys.knownState(previousKeyAccount(account())) == KeyState::SessionOnly;
     if (m_key.state() == KeyState::Saved || isHeld)
         rc::previousKey(m_keys, account(), context, std::move(done));
     else
@@ -483,7 +483,7 @@ void ProfileKeys::previous(QObject *context, std::function<void(KeyReading)> don
 
 void ProfileKeys::forgetPrevious(QObject *context, Done done)
 {
-    rc::forgetPreviousKey(m_keys, account(), context, std::move(done));
+    rc::deletePreviousKey(m_keys, account(), context, std::move(done));
 }
 
 ProfileSecrets ProfileKeys::knownSecrets(const Profile &profile, KeyState state) const
@@ -504,16 +504,16 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
     const ProfileSecrets saved = mayHaveSaved(m_book.profile());
-    const ProfileSecrets wanted = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::ThisRun));
+    const ProfileSecrets wanted = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
     if (m_book.isGuest() || before.isEmpty() || before == profile.name || !wanted.any()) {
-        const Result<void> kept = m_book.keep(profile);
+        const Result<void> kept = m_book.save(profile);
         done(kept ? std::nullopt : std::optional(kept.error()));
         return;
     }
     // It could overwrite another profile's key, so check the file itself.
     m_book.reload();
     if (m_book.profile().name != before) {
-        done(Error{ErrorKind::Cancelled});
+        done(Error{ErrorKind::Canceled});
         return;
     }
     if (const QString fault = m_book.nameFault(profile); !fault.isEmpty()) {
@@ -524,16 +524,16 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
     copySecrets(m_keys, before, profile.name, wanted, saved, this,
                 [this, before, profile, wanted, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
-                        keepRenamed(profile, wanted, copies, end);
+                        saveRenamed(profile, wanted, copies, end);
                         return;
                     }
                     if (!error) // the user opened another profile meanwhile
-                        letGoOf(m_keys, profile.name, wanted, copies, this);
-                    end(error.value_or(Error{ErrorKind::Cancelled}));
+                        discardCopies(m_keys, profile.name, wanted, copies, this);
+                    end(error.value_or(Error{ErrorKind::Canceled}));
                 });
 }
 
-void ProfileKeys::keepRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
+void ProfileKeys::saveRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
                               const Done &done)
 {
     const Profile before = m_book.profile();
@@ -544,15 +544,15 @@ void ProfileKeys::keepRenamed(Profile profile, const ProfileSecrets &copied, con
     QHash<QString, QString> where;
     for (const auto &[path, secret] : m_secrets)
         where.insert(path, secret->where());
-    if (const Result<void> kept = m_book.keep(profile); !kept) {
-        letGoOf(m_keys, profile.name, copied, savedCopies, this);
+    if (const Result<void> kept = m_book.save(profile); !kept) {
+        discardCopies(m_keys, profile.name, copied, savedCopies, this);
         done(kept.error());
         return;
     }
     for (const auto &[path, secret] : m_secrets)
         secret->setKnown(m_keys.knownState(secretAccount(profile.name, path)), where.value(path));
     dropSecrets(m_keys, before.name, secretsWithout({true, tokenPaths(before)}, old));
-    forgetSecrets(m_keys, before.name, old, this, done);
+    deleteSecrets(m_keys, before.name, old, this, done);
 }
 
 /// Reads what is about to be deleted. A secret that cannot be read, or that is bound to nothing, is not brought back.
@@ -581,7 +581,7 @@ void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std:
     });
 }
 
-void ProfileKeys::bringBack(const QString &name)
+void ProfileKeys::restoreSecrets(const QString &name)
 {
     const QList<RemovedSecret> removed = m_removed.take(name);
     for (const RemovedSecret &one : removed) {
@@ -592,7 +592,7 @@ void ProfileKeys::bringBack(const QString &name)
         }
         saveBoundKey(m_keys, of, one.secret->clone(), one.binding, this,
                      [this, name, path = one.path](const KeyReading &reading) {
-                         KeptSecret &secret = secretAt(path);
+                         SavedSecret &secret = secretAt(path);
                          if (reading.state == KeyState::Saved || reading.mayBeSaved)
                              secret.mark(name, true);
                          if (name == account())
@@ -601,16 +601,16 @@ void ProfileKeys::bringBack(const QString &name)
     }
 }
 
-void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Done done)
+void ProfileKeys::remove(const QString &name, KeyRemoval fate, QObject *context, Done done)
 {
     for (const auto &[path, secret] : m_secrets)
-        secret->overtake(name);
+        secret->supersede(name);
     const Profile *profile = m_book.find(name);
     const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
-    const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::ThisRun) : ProfileSecrets();
+    const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::SessionOnly) : ProfileSecrets();
     const ProfileSecrets all{true, profile ? tokenPaths(*profile) : QStringList()};
     const Done end = whileAlive(context, std::move(done));
-    const auto dropProfile = [this, name, had = (saved.key && fate == KeyFate::Forget) || held.key, end] {
+    const auto dropProfile = [this, name, had = (saved.key && fate == KeyRemoval::Forget) || held.key, end] {
         const QList<RemovedSecret> kept = m_removed.value(name);
         const bool comesBack = std::ranges::any_of(kept, [](const RemovedSecret &one) { return one.path.isEmpty(); });
         const Result<void> removed = m_book.remove(name, had && !comesBack);
@@ -619,7 +619,7 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
     m_removed.remove(name);
-    const bool forgets = fate == KeyFate::Forget;
+    const bool forgets = fate == KeyRemoval::Forget;
     remember(name, forgets ? joinedSecrets(held, saved) : held, [this, name, saved, all, forgets, dropProfile, end] {
         if (forgets && saved.any()) {
             forgetAndDrop(name, saved, dropProfile, end);
@@ -631,7 +631,7 @@ void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Do
 }
 
 /// The first of `paths` whose token may still exist gets the error.
-void ProfileKeys::showLeftToken(const QString &name, const QStringList &paths, const Error &error)
+void ProfileKeys::showRemainingToken(const QString &name, const QStringList &paths, const Error &error)
 {
     const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };
     const auto left =
@@ -643,7 +643,7 @@ void ProfileKeys::showLeftToken(const QString &name, const QStringList &paths, c
 void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved,
                                 const std::function<void()> &dropProfile, const Done &end)
 {
-    forgetSecrets(m_keys, name, saved, this, [this, name, saved, dropProfile, end](const std::optional<Error> &error) {
+    deleteSecrets(m_keys, name, saved, this, [this, name, saved, dropProfile, end](const std::optional<Error> &error) {
         const KeyState key = m_keys.knownState(name);
         if (!error || (saved.key && key == KeyState::Absent))
             m_book.markKey(name, false);
@@ -664,7 +664,7 @@ void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved
             if (key != KeyState::Absent || saved.tokens.isEmpty())
                 m_key.setKnown(key, {}, error);
             else // the key is gone, so it was a token
-                showLeftToken(name, saved.tokens, *error);
+                showRemainingToken(name, saved.tokens, *error);
         }
         end(error);
     });

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/key/keystate.h"
-#include "session/profile/openprofile.h"
 #include "session/profile/profilebook.h"
+#include "session/profile/profilecontext.h"
 #include "store/keys/boundkeys.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
@@ -22,13 +22,13 @@
 
 namespace rc {
 
-class KeptSecret : public QObject
+class SavedSecret : public QObject
 {
     Q_OBJECT
 
 public:
     /// The open profile's token of the catalog with this path, or its key without one. Both must outlive this object.
-    KeptSecret(ProfileBook &book, KeyStore &keys, QString path);
+    SavedSecret(ProfileBook &book, KeyStore &keys, QString path);
 
     /// Begins a change of the current profile's secret. The result tells whether no newer one has begun: a CA file that
     /// is read slowly must not let an earlier press win.
@@ -48,13 +48,13 @@ public:
     void read(QObject *context, std::function<void(KeyReading)> done);
     /// For a reading of the named profile's secret for requests bound to `wanted`: state() follows if that profile is
     /// the current one, then `done` is called unless `context` is gone.
-    [[nodiscard]] std::function<void(KeyReading)> noting(const QString &profile, const KeyBinding &wanted,
-                                                         QObject *context, std::function<void(KeyReading)> done);
-    // A change that a newer one has overtaken does nothing, and reports Cancelled.
+    [[nodiscard]] std::function<void(KeyReading)> trackReading(const QString &profile, const KeyBinding &wanted,
+                                                               QObject *context, std::function<void(KeyReading)> done);
+    // A change that a newer one has overtaken does nothing, and reports Canceled.
 
     /// Saved only for the servers that the current profile uses.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
-    void holdForThisRun(Secret secret, std::function<void()> then = {});
+    void holdForSession(Secret secret, std::function<void()> then = {});
     /// Same for the binding shown to the user, which may differ from the profile's by now.
     void saveFor(const KeyBinding &binding, Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdFor(const KeyBinding &binding, Secret secret);
@@ -66,7 +66,7 @@ public:
     void stopWaiting();
     void forget(QObject *context, std::function<void(std::optional<Error>)> done);
     /// A change of this profile's secret that still waits for the CA file takes no effect.
-    void overtake(const QString &profile) { ++m_changes[accountOf(profile)]; }
+    void supersede(const QString &profile) { ++m_changes[accountOf(profile)]; }
 
     /// Forgets a secret in memory; the keychain is not touched.
     void drop();
@@ -83,7 +83,7 @@ public:
 
 signals:
     void changed();
-    void asking(); ///< the keychain is slow, probably waiting for the user: show where to look
+    void prompting(); ///< the keychain is slow, probably waiting for the user: show where to look
 
 private:
     using Read = std::function<void(KeyReading)>;
@@ -107,7 +107,7 @@ private:
     void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, const Read &done);
     void holdAs(const QString &profile, const KeyBinding &binding, Secret secret);
     void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
-    void settledLate(const QString &account, KeyState state, const QString &where);
+    void completedLate(const QString &account, KeyState state, const QString &where);
 
     ProfileBook &m_book;
     KeyStore &m_keys;
@@ -127,25 +127,25 @@ public:
     ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent = nullptr);
 
     /// The open profile's key.
-    [[nodiscard]] KeptSecret &key() { return m_key; }
-    [[nodiscard]] const KeptSecret &key() const { return m_key; }
+    [[nodiscard]] SavedSecret &key() { return m_key; }
+    [[nodiscard]] const SavedSecret &key() const { return m_key; }
     /// The open profile's token of a catalog.
-    [[nodiscard]] KeptSecret &token(const CatalogKind &catalog = CatalogKind::CodeHosting);
+    [[nodiscard]] SavedSecret &token(const CatalogKind &catalog = CatalogKind::CodeHosting);
     [[nodiscard]] KeyState state() const { return m_key.state(); } ///< of key()
     /// Whether there is a token, as far as known without asking the keychain.
     [[nodiscard]] bool hasToken(const CatalogKind &catalog);
     /// The secret that the open profile's servers did not get; the key first, since requests that need a token also
     /// need it. Null if there is none.
-    [[nodiscard]] KeptSecret *withheld();
+    [[nodiscard]] SavedSecret *withheld();
     /// The open profile's catalog of that token; nullopt for the key.
-    [[nodiscard]] std::optional<CatalogKind> catalogOf(const KeptSecret &secret) const;
+    [[nodiscard]] std::optional<CatalogKind> catalogOf(const SavedSecret &secret) const;
 
     /// Reads the key asynchronously; state() follows. Not called before the first paint.
     void read(QObject *context, std::function<void(KeyReading)> done);
     /// Same for any profile in the list.
     void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
                     std::function<void(KeyReading)> done) override;
-    /// KeptSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
+    /// SavedSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
     /// user, since the profile may change meanwhile. The reading says where the new key is.
     void replace(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);
     /// The one of store/keys/keyrotation for the open profile's key; state() follows.
@@ -162,13 +162,13 @@ public:
     /// unchanged; after it the error says that the old name's key may still exist, and the open profile has the new
     /// name. Without a key, `done` is called immediately.
     void rename(const Profile &profile, QObject *context, Done done);
-    enum class KeyFate {
+    enum class KeyRemoval {
         Forget, ///< on error the profile stays
         Leave,  ///< stays in the keychain without a profile
     };
     /// Removes a profile, its key first. `done` is called in the event loop or at once. undoRemove() of the book brings
     /// both back: until then the secrets are held in memory, each with its binding.
-    void remove(const QString &name, KeyFate fate, QObject *context, Done done);
+    void remove(const QString &name, KeyRemoval fate, QObject *context, Done done);
 
 signals:
     void secretChanged(); ///< the key or a token
@@ -183,27 +183,27 @@ private:
     };
 
     /// The open profile's token of the catalog with this path, or its key without one.
-    [[nodiscard]] KeptSecret &secretAt(const QString &path);
+    [[nodiscard]] SavedSecret &secretAt(const QString &path);
     /// Tokens of catalogs that `before` had and the open profile lacks.
     void forgetTokensOfRemoved(const Profile &before);
     void remember(const QString &name, ProfileSecrets which, const std::function<void()> &then);
-    void bringBack(const QString &name);
-    void showLeftToken(const QString &name, const QStringList &paths, const Error &error);
+    void restoreSecrets(const QString &name);
+    void showRemainingToken(const QString &name, const QStringList &paths, const Error &error);
     void forgetAndDrop(const QString &name, const ProfileSecrets &saved, const std::function<void()> &dropProfile,
                        const Done &end);
     /// The secrets in the state `state`, as far as known without asking the keychain.
     [[nodiscard]] ProfileSecrets knownSecrets(const Profile &profile, KeyState state) const;
     [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
-    void keepRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
+    void saveRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,
                      const Done &done);
-    [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
+    [[nodiscard]] SwitchDone trackSwitch(QObject *context, SwitchDone done);
     [[nodiscard]] bool isOpen(const Profile &profile) const;
     [[nodiscard]] QString account() const; ///< the key store's account for the open profile's key
 
     ProfileBook &m_book;
     KeyStore &m_keys;
-    std::map<QString, std::unique_ptr<KeptSecret>> m_secrets; ///< by the path of the catalog; the key first
-    KeptSecret &m_key;
+    std::map<QString, std::unique_ptr<SavedSecret>> m_secrets; ///< by the path of the catalog; the key first
+    SavedSecret &m_key;
     QHash<QString, QList<RemovedSecret>> m_removed; ///< by the name of their profile
 };
 

@@ -7,16 +7,16 @@ namespace rc {
 
 void UnsavedFields::set(bool unsaved)
 {
-    m_leftOut = false; // edited since, or saved
+    m_usesSaved = false; // edited since, or saved
     if (std::exchange(m_unsaved, unsaved) != unsaved)
         emit changed();
     if (!unsaved)
-        goOn();
+        resumeWaiting();
 }
 
 void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
 {
-    if (!m_unsaved || m_leftOut) {
+    if (!m_unsaved || m_usesSaved) {
         then();
         return;
     }
@@ -26,17 +26,17 @@ void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
 
 void UnsavedFields::save()
 {
-    m_leftOut = false;
+    m_usesSaved = false;
     emit saveWanted();
 }
 
-void UnsavedFields::leaveOut()
+void UnsavedFields::useSaved()
 {
-    m_leftOut = true;
-    goOn();
+    m_usesSaved = true;
+    resumeWaiting();
 }
 
-void UnsavedFields::goOn()
+void UnsavedFields::resumeWaiting()
 {
     const QList<Waiting> waiting = std::exchange(m_waiting, {});
     emit answered();

@@ -24,16 +24,16 @@ public:
     void whenSettled(QObject *context, std::function<void()> then);
     /// The decision. The Setup page saves, and waiting actions continue once the fields are saved.
     void save();
-    void leaveOut();
+    void useSaved();
 
 signals:
     void changed();  ///< any()
-    void asked();    ///< an action waits for save() or leaveOut()
+    void asked();    ///< an action waits for save() or useSaved()
     void answered(); ///< no action waits any more
     void saveWanted();
 
 private:
-    void goOn();
+    void resumeWaiting();
 
     struct Waiting
     {
@@ -42,7 +42,7 @@ private:
     };
     QList<Waiting> m_waiting;
     bool m_unsaved = false;
-    bool m_leftOut = false; ///< ignored by the user, without edits since
+    bool m_usesSaved = false; ///< ignored by the user, without edits since
 };
 
 } // namespace rc

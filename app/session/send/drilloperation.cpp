@@ -10,16 +10,16 @@
 
 namespace rc {
 
-DrillOperation::DrillOperation(OpenProfile &open, QObject *parent)
+DrillOperation::DrillOperation(ProfileContext &open, QObject *parent)
     : QObject(parent)
-    , m_open(open)
+    , m_context(open)
     , m_send(open)
     , m_find(open)
-    , m_look(open)
+    , m_lookup(open)
 {
     connect(&m_find, &ArrivalOperation::finished, this, &DrillOperation::found);
-    connect(&m_look, &ArrivalOperation::progressed, this, &DrillOperation::seen);
-    connect(&m_look, &ArrivalOperation::finished, this, &DrillOperation::looked);
+    connect(&m_lookup, &ArrivalOperation::progressed, this, &DrillOperation::seen);
+    connect(&m_lookup, &ArrivalOperation::finished, this, &DrillOperation::looked);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
     for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
         connect(this, signal, this, &DrillOperation::changed);
@@ -32,7 +32,7 @@ DrillOperation::~DrillOperation()
 {
     m_find.disconnect(this);
     m_send.disconnect(this);
-    m_look.disconnect(this);
+    m_lookup.disconnect(this);
     if (m_running) {
         close();
         keep();
@@ -52,7 +52,7 @@ void DrillOperation::close()
     m_running = false;
 }
 
-void DrillOperation::startOnceRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool)
+void DrillOperation::startAfterLogRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool)
 {
     if (m_running || isSending() || isPreparing())
         return;
@@ -71,15 +71,15 @@ void DrillOperation::found(const ArrivalResult &result)
 {
     Prepared prepared = *std::exchange(m_prepared, {});
     const bool isRead = result.end == ArrivalEnd::Found ||
-                        (result.end == ArrivalEnd::Looked && result.report.count(Arrival::Unread) == 0);
+                        (result.end == ArrivalEnd::Searched && result.report.count(Arrival::Unread) == 0);
     if (prepared.isCancelled) {
-        ArrivalResult cancelled;
-        cancelled.error = Error{ErrorKind::Cancelled};
-        emit notRead(cancelled, prepared.alert);
+        ArrivalResult canceled;
+        canceled.error = Error{ErrorKind::Canceled};
+        emit logNotRead(canceled, prepared.alert);
         return;
     }
     if (!isRead) {
-        emit notRead(result, prepared.alert);
+        emit logNotRead(result, prepared.alert);
         return;
     }
     prepared.arrival.plan = result.plan;
@@ -88,14 +88,14 @@ void DrillOperation::found(const ArrivalResult &result)
 
 void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArrival> &arrival)
 {
-    if (m_running || isSending() || !m_open.resource())
+    if (m_running || isSending() || !m_context.resource())
         return;
-    m_look.cancel(); // from the previous drill, which keeps its results
+    m_lookup.cancel(); // from the previous drill, which keeps its results
     m_report = {};
     m_arrived.reset();
     m_wanted = arrival;
     m_report.withinMs = arrival ? arrival->within.count() : 0;
-    m_profile = m_open.profile().name;
+    m_profile = m_context.profile().name;
     m_marker = alert.marker;
     m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
@@ -117,12 +117,12 @@ void DrillOperation::end()
         keep();
     const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
-    if (alive && m_result.error && m_result.error->kind == ErrorKind::Cancelled)
-        m_look.cancel();
+    if (alive && m_result.error && m_result.error->kind == ErrorKind::Canceled)
+        m_lookup.cancel();
     else if (alive && m_report.left && (m_running || hasReached))
-        m_look.sent({{m_result.entry.marker, m_sentAt, m_result.entry}});
+        m_lookup.sent({{m_result.entry.marker, m_sentAt, m_result.entry}});
     else if (alive)
-        m_look.sent({});
+        m_lookup.sent({});
     if (alive && hasReached)
         emit finished();
     else if (alive)
@@ -132,19 +132,19 @@ void DrillOperation::end()
 /// Starts before the response: a service may store an alert immediately and respond after notifying everybody.
 void DrillOperation::look(const LogEntry &alert)
 {
-    ArrivalWish wish;
+    ArrivalRequest wish;
     wish.markers = {{alert.marker, m_sentAt, alert}};
     wish.isPending = true;
     wish.pace = m_wanted->pace;
     wish.plan = m_wanted->plan;
-    if (m_look.isBusy()) // from the previous drill, which was canceled but has not ended
+    if (m_lookup.isBusy()) // from the previous drill, which was canceled but has not ended
         m_next = std::move(wish);
     else
-        m_look.start(std::move(wish));
+        m_lookup.start(std::move(wish));
     emit arrivalChanged();
 }
 
-void DrillOperation::noteArrival(const MarkerArrival &one)
+void DrillOperation::setArrival(const MarkerArrival &one)
 {
     m_report.logMs = one.afterMs;
     m_report.logIsLate = one.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
@@ -155,7 +155,7 @@ void DrillOperation::seen(const ArrivalReport &report)
     const MarkerArrival *one = report.of(m_marker);
     if (!one || one->arrival != Arrival::Arrived)
         return;
-    noteArrival(*one);
+    setArrival(*one);
     emit arrivalChanged();
 }
 
@@ -163,15 +163,15 @@ void DrillOperation::seen(const ArrivalReport &report)
 void DrillOperation::looked(const ArrivalResult &result)
 {
     if (m_next) {
-        m_look.start(*std::exchange(m_next, {}));
+        m_lookup.start(*std::exchange(m_next, {}));
         return;
     }
     if (!m_report.left && result.report.count(Arrival::Arrived) == 0)
         return; // nothing to look for
     m_arrived = result;
     if (const MarkerArrival *one = result.report.of(m_marker); one && one->arrival == Arrival::Arrived) {
-        noteArrival(*one);
-        m_result.settleByLog();
+        setArrival(*one);
+        m_result.confirmByLog();
     }
     const bool endsIt = m_running && m_report.withinMs > 0;
     if (endsIt)
@@ -211,19 +211,19 @@ void DrillOperation::cancel()
     } else if (isSending()) {
         m_send.cancel(); // also ends the lookup
     } else {
-        m_look.cancel();
+        m_lookup.cancel();
     }
 }
 
 void DrillOperation::keep()
 {
-    if (!m_send.record() || !m_open.activity())
+    if (!m_send.record() || !m_context.activity())
         return;
     ActivityRecord record = *m_send.record();
     complete(record, m_report);
     if (const MarkerArrival *one = m_arrived ? m_arrived->report.of(record.marker) : nullptr)
         complete(record, *one, m_arrived->report);
-    m_open.activity()->keep({record}, m_send.redactor());
+    m_context.activity()->keep({record}, m_send.redactor());
 }
 
 } // namespace rc

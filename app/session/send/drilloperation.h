@@ -14,8 +14,8 @@ namespace rc {
 /// How its arrival is measured.
 struct DrillArrival
 {
-    ReadingPlan plan = {};
-    ArrivalPace pace = {};
+    LogToolPlan plan = {};
+    ArrivalTiming pace = {};
     /// The drill ends with the log lookup. 0: it ends when a person confirms the alert.
     std::chrono::milliseconds within{0};
 };
@@ -27,7 +27,7 @@ class DrillOperation : public QObject
 
 public:
     /// `open` must outlive this object.
-    explicit DrillOperation(OpenProfile &open, QObject *parent = nullptr);
+    explicit DrillOperation(ProfileContext &open, QObject *parent = nullptr);
     ~DrillOperation() override;
 
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -43,8 +43,8 @@ public:
     [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
     /// Starts once the log tool is found and, for an alert that may notify people, the log was read; otherwise sends
-    /// nothing, and notRead() follows. `confirmedTool`: as for ArrivalWish.
-    void startOnceRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool = {});
+    /// nothing, and logNotRead() follows. `confirmedTool`: as for ArrivalRequest.
+    void startAfterLogRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool = {});
     /// Whether that is in progress; cancel() ends it.
     [[nodiscard]] bool isPreparing() const { return m_prepared.has_value(); }
     /// Does nothing while running or without a resource. With `arrival`, the log lookup starts immediately, before the
@@ -53,8 +53,8 @@ public:
     /// Known arrival; nullopt without a lookup.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
     /// How the log is read; not set without a lookup.
-    [[nodiscard]] ReadingPlan plan() const { return m_wanted ? m_wanted->plan : ReadingPlan(); }
-    [[nodiscard]] bool isLooking() const { return m_look.isBusy(); }
+    [[nodiscard]] LogToolPlan plan() const { return m_wanted ? m_wanted->plan : LogToolPlan(); }
+    [[nodiscard]] bool isLooking() const { return m_lookup.isBusy(); }
     /// Result of the alert; confirmed by the log if its response was lost.
     [[nodiscard]] const SendResult &result() const { return m_result; }
     /// The alert was confirmed: the drill ends, now or with the response to the alert.
@@ -66,7 +66,7 @@ public:
 signals:
     void changed();                                ///< everything in a view except the running time
     void alertEnded(const rc::SendResult &result); ///< a refusal ends the drill
-    void notRead(const rc::ArrivalResult &result, const rc::LogEntry &alert); ///< nothing was sent
+    void logNotRead(const rc::ArrivalResult &result, const rc::LogEntry &alert); ///< nothing was sent
     void arrivalChanged(); ///< arrival() changed, or its lookup started
     void finished();       ///< no longer running at this point
 
@@ -76,15 +76,15 @@ private:
     void end();
     void close();
     void look(const LogEntry &alert);
-    void noteArrival(const MarkerArrival &one);
+    void setArrival(const MarkerArrival &one);
     void seen(const ArrivalReport &report);
     void looked(const ArrivalResult &result);
     void keep();
 
-    OpenProfile &m_open;
+    ProfileContext &m_context;
     SendOperation m_send;
     ArrivalOperation m_find; ///< before the alert is sent
-    ArrivalOperation m_look;
+    ArrivalOperation m_lookup;
     struct Prepared
     {
         LogEntry alert;
@@ -93,7 +93,7 @@ private:
     };
     std::optional<Prepared> m_prepared;
     std::optional<DrillArrival> m_wanted;
-    std::optional<ArrivalWish> m_next; ///< waits for the previous drill's lookup to end
+    std::optional<ArrivalRequest> m_next; ///< waits for the previous drill's lookup to end
     std::optional<ArrivalResult> m_arrived;
     QString m_profile;
     QString m_marker;

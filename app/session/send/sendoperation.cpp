@@ -25,9 +25,9 @@ constexpr qsizetype bytesPerEntry = 200; ///< cost of recording one entry, relat
 
 qsizetype windowOf(const SendPlan &plan)
 {
-    const qsizetype underWay = plan.perRequest * plan.connections;
+    const qsizetype inFlight = plan.perRequest * plan.connections;
     const bool isSlow = plan.pace.interval > slowInterval || plan.entries.size() <= fewEntries;
-    return isSlow ? underWay : std::max(underWay, SendRecords::fastWindow);
+    return isSlow ? inFlight : std::max(inFlight, SendRecords::fastWindow);
 }
 
 struct Filed
@@ -42,7 +42,7 @@ Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
     Filed filed;
     SdkLog log(rule.logFile);
     for (LogEntry &entry : entries) {
-        const SdkFiled one = fileAsSdk(entry, rule.threshold, log);
+        const SdkWriteResult one = writeAsSdk(entry, rule.threshold, log);
         filed.forwarded.append(one.isForwarded);
         if (!one.written && !filed.fault)
             filed.fault = one.written.error();
@@ -53,7 +53,7 @@ Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
 
 } // namespace
 
-QList<SentMarker> markersWhileSending(const SendOrder &order)
+QList<SentMarker> markersWhileSending(const SendRequest &order)
 {
     const SendPlan &plan = order.plan;
     const bool hasPauses = plan.pace.interval.count() > 0 && plan.perRequest < plan.entries.size();
@@ -67,17 +67,17 @@ QList<SentMarker> markersWhileSending(const SendOrder &order)
     return markers;
 }
 
-SendOperation::SendOperation(OpenProfile &open, QObject *parent)
+SendOperation::SendOperation(ProfileContext &open, QObject *parent)
     : Operation(open, parent)
 {
 }
 
 SendOperation::~SendOperation() = default;
 
-void SendOperation::start(SendOrder order)
+void SendOperation::start(SendRequest order)
 {
     const QList<LogEntry> &entries = order.plan.entries;
-    const Result<PastedResource> resource = m_open.resource();
+    const Result<PastedResource> resource = m_context.resource();
     const bool mayGoOut = !order.sdk || std::ranges::any_of(entries, [&order](const LogEntry &entry) {
         return forwards(order.sdk->threshold, entry.level);
     });
@@ -86,37 +86,37 @@ void SendOperation::start(SendOrder order)
     m_order = std::move(order);
     m_resource = resource ? resource->resource : ResourceUrl();
     m_order.plan.resource = m_resource;
-    m_place = {m_open.profile(), resource ? m_resource.resourceUrl() : QString()};
+    m_target = {m_context.profile(), resource ? m_resource.resourceUrl() : QString()};
     m_batch = m_order.batch;
     if (m_batch.isNull() && m_order.plan.entries.size() > 1)
         m_batch = QUuid::createUuid();
     m_record.reset();
-    m_redactor = m_open.redactor();
+    m_redactor = m_context.redactor();
     m_isCancelled = false;
     m_tally = {};
     m_tally.planned = m_order.plan.entries.size();
     m_tally.waiting = m_tally.planned;
     begin();
     if (m_order.sdk)
-        fileAll();
+        writeSdkLog();
     else
-        askForAccess(std::bind_front(&SendOperation::recordFirst, this));
+        requestAccess(std::bind_front(&SendOperation::recordFirst, this));
 }
 
-void SendOperation::fileAll()
+void SendOperation::writeSdkLog()
 {
-    m_isFiling = true;
+    m_isWritingSdkLog = true;
     // A disk may hang, so use another thread.
-    inBackground(
+    runInBackground(
         this, [entries = m_order.plan.entries, rule = *m_order.sdk] { return fileEach(entries, rule); },
         [this](Filed filed) {
-            m_isFiling = false;
+            m_isWritingSdkLog = false;
             QList<LogEntry> &out = m_order.plan.entries;
             out.clear();
             for (qsizetype i = 0; i < filed.entries.size(); ++i) {
                 const bool isForwarded = filed.forwarded.at(i);
                 (isForwarded ? out : m_local).append(filed.entries.at(i));
-                (isForwarded ? m_sentPlaces : m_localPlaces).append(i);
+                (isForwarded ? m_sentIndexes : m_localIndexes).append(i);
             }
             const QPointer<SendOperation> alive(this);
             if (filed.fault)
@@ -124,12 +124,12 @@ void SendOperation::fileAll()
             if (!alive)
                 return;
             if (out.isEmpty()) {
-                if (keepLocal())
+                if (recordLocal())
                     finish();
             } else if (m_isCancelled) {
-                endUnsent({ErrorKind::Cancelled});
+                endUnsent({ErrorKind::Canceled});
             } else {
-                askForAccess(std::bind_front(&SendOperation::recordFirst, this));
+                requestAccess(std::bind_front(&SendOperation::recordFirst, this));
             }
         });
 }
@@ -143,23 +143,24 @@ void SendOperation::recordFirst(Result<Access> access)
     }
     m_redactor = redactorFor(access->credentials);
     m_who = access->credentials.identity;
-    m_order.plan.limits = answerLimits(access->limits, std::move(access->authorities));
+    m_order.plan.limits = responseLimits(access->limits, std::move(access->authorities));
     makeJob(std::move(access->credentials));
-    ActivityLog *log = m_open.activity();
-    const auto start = whileAsked([this] { m_job->start(); });
-    const auto keepSending = whileAsked(
-        [this, log, start](const QList<ActivityRecord> &records) { log->keepFirst(records, m_redactor, this, start); });
-    const auto planAll = whileAsked([this] { plan(); });
-    if (!keepLocal()) // a slot may also cancel
+    ActivityLog *log = m_context.activity();
+    const auto start = ifStillPending([this] { m_job->start(); });
+    const auto recordSending = ifStillPending([this, log, start](const QList<ActivityRecord> &records) {
+        log->recordBefore(records, m_redactor, this, start);
+    });
+    const auto planAll = ifStillPending([this] { plan(); });
+    if (!recordLocal()) // a slot may also cancel
         return;
     if (!log)
         start();
     else if (m_order.isDrill)
-        keepSending(QList<ActivityRecord>{*m_record});
+        recordSending(QList<ActivityRecord>{*m_record});
     else if (isOneRequest()) // its entries are in progress together, so a plan adds nothing
-        inBackgroundIfLarge(
+        runInBackgroundIfLarge(
             this, m_records->size() * bytesPerEntry,
-            [records = *m_records]() mutable { return records.beforeSend(0, records.size()); }, keepSending);
+            [records = *m_records]() mutable { return records.beforeSend(0, records.size()); }, recordSending);
     else
         planAll();
 }
@@ -167,15 +168,15 @@ void SendOperation::recordFirst(Result<Access> access)
 /// Records all entries of many requests as planned, in portions. The gate records each before it is sent.
 void SendOperation::plan()
 {
-    ActivityLog *log = m_open.activity();
+    ActivityLog *log = m_context.activity();
     const QList<ActivityRecord> records = m_records->plan();
     if (!records.isEmpty()) {
-        log->keepFirst(records, m_redactor, this, whileAsked([this] { plan(); }));
+        log->recordBefore(records, m_redactor, this, ifStillPending([this] { plan(); }));
         return;
     }
     m_gate = std::make_unique<SendGate>(
         *m_records, [this, log](const QList<ActivityRecord> &marked, const std::function<void()> &then) {
-            log->keepFirst(marked, m_redactor, m_job.get(), then);
+            log->recordBefore(marked, m_redactor, m_job.get(), then);
         });
     m_job->setGate(
         [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
@@ -186,8 +187,8 @@ void SendOperation::makeJob(Credentials credentials)
 {
     const SendPlan &plan = m_order.plan;
     if (m_order.isDrill)
-        m_record = drillRecord(m_place, plan.entries.constFirst());
-    m_records = std::make_unique<SendRecords>(m_place, plan.entries, windowOf(plan), m_batch);
+        m_record = drillRecord(m_target, plan.entries.constFirst());
+    m_records = std::make_unique<SendRecords>(m_target, plan.entries, windowOf(plan), m_batch);
     m_job = std::make_unique<SendJob>(plan, std::move(credentials));
     connect(m_job.get(), &SendJob::ended, this, &SendOperation::requestEnded);
     connect(m_job.get(), &SendJob::progressed, this, [this] {
@@ -198,13 +199,13 @@ void SendOperation::makeJob(Credentials credentials)
 }
 
 /// False if a slot has deleted this object.
-bool SendOperation::keepLocal()
+bool SendOperation::recordLocal()
 {
     QList<ActivityRecord> records;
     QList<SendResult> results;
     for (const LogEntry &entry : std::exchange(m_local, {})) {
         results.append(localResult(entry));
-        records.append(sendRecord(m_place, entry, m_batch));
+        records.append(sendRecord(m_target, entry, m_batch));
         complete(records.last(), results.constLast());
     }
     keep(records);
@@ -212,19 +213,19 @@ bool SendOperation::keepLocal()
     m_tally.local += results.size();
     const QPointer<SendOperation> alive(this);
     if (!results.isEmpty())
-        emit ended(std::exchange(m_localPlaces, {}), results);
+        emit ended(std::exchange(m_localIndexes, {}), results);
     return !alive.isNull();
 }
 
-void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpAnswer &answer)
+void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer)
 {
     explain(results, m_resource, m_who, answer);
     count();
     if (m_order.isDrill) {
         complete(*m_record, results.constFirst(), answer.timings);
         keep({*m_record});
-    } else if (QPointer<ActivityLog> log = m_open.activity(); log && isOneRequest()) {
-        inBackgroundIfLarge(
+    } else if (QPointer<ActivityLog> log = m_context.activity(); log && isOneRequest()) {
+        runInBackgroundIfLarge(
             log, results.size() * bytesPerEntry,
             [records = *m_records, first, results, timings = answer.timings]() mutable {
                 QList<ActivityRecord> done = records.ended(first, results, timings);
@@ -237,7 +238,7 @@ void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, con
     } else {
         keep(m_records->ended(first, results, answer.timings));
     }
-    emit ended(placesOf(first, results.size()), results);
+    emit ended(indexesOf(first, results.size()), results);
 }
 
 void SendOperation::cancel()
@@ -245,21 +246,21 @@ void SendOperation::cancel()
     if (!isBusy())
         return;
     if (m_job) {
-        abandonPending(); // it may wait for Activity
+        cancelPending(); // it may wait for Activity
         m_job->abort();
-    } else if (m_isFiling) {
+    } else if (m_isWritingSdkLog) {
         m_isCancelled = true; // still written to the file, like in an SDK
     } else {
-        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain: nothing was sent
+        endUnsent({ErrorKind::Canceled}); // still waiting for the keychain: nothing was sent
     }
 }
 
 void SendOperation::endUnsent(const Error &why)
 {
-    abandonPending(); // ignore a key that arrives now
+    cancelPending(); // ignore a key that arrives now
     makeJob({});
-    if (keepLocal())
-        m_job->leaveOut(why);
+    if (recordLocal())
+        m_job->failAll(why);
 }
 
 void SendOperation::finish()
@@ -270,7 +271,7 @@ void SendOperation::finish()
     m_gate.reset();
     m_records.reset();
     m_order = {};
-    m_sentPlaces.clear();
+    m_sentIndexes.clear();
     if (m_job)
         m_job.release()->deleteLater(); // the job is emitting this signal
     if (end())
@@ -295,17 +296,17 @@ void SendOperation::count()
 
 void SendOperation::keep(const QList<ActivityRecord> &records)
 {
-    if (m_open.activity() && !records.isEmpty())
-        m_open.activity()->keep(records, m_redactor);
+    if (m_context.activity() && !records.isEmpty())
+        m_context.activity()->keep(records, m_redactor);
 }
 
-QList<qsizetype> SendOperation::placesOf(qsizetype first, qsizetype count) const
+QList<qsizetype> SendOperation::indexesOf(qsizetype first, qsizetype count) const
 {
-    if (!m_sentPlaces.isEmpty())
-        return m_sentPlaces.mid(first, count);
-    QList<qsizetype> places(count);
-    std::iota(places.begin(), places.end(), first);
-    return places;
+    if (!m_sentIndexes.isEmpty())
+        return m_sentIndexes.mid(first, count);
+    QList<qsizetype> indexes(count);
+    std::iota(indexes.begin(), indexes.end(), first);
+    return indexes;
 }
 
 } // namespace rc

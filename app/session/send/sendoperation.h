@@ -7,7 +7,7 @@
 #include "service/send/sdkrule.h"
 #include "service/send/sendjob.h"
 #include "session/activity/records.h"
-#include "session/profile/openprofile.h"
+#include "session/profile/profilecontext.h"
 
 #include <QObject>
 #include <QUuid>
@@ -19,7 +19,7 @@ namespace rc {
 class SendGate;
 class SendRecords;
 
-struct SendOrder
+struct SendRequest
 {
     SendPlan plan = {}; ///< without resource and limits, which come from the profile
     std::optional<SdkRule> sdk =
@@ -30,7 +30,7 @@ struct SendOrder
 
 /// What to look for in the log while `order` is still being sent: its entries, except those that an SDK keeps local.
 /// Empty for many entries or pauses between requests: their lookup begins afterwards.
-[[nodiscard]] QList<SentMarker> markersWhileSending(const SendOrder &order);
+[[nodiscard]] QList<SentMarker> markersWhileSending(const SendRequest &order);
 
 /// Emits ended() exactly once per entry and finished() exactly once, during start() or cancel() or later.
 class SendOperation : public Operation
@@ -39,7 +39,7 @@ class SendOperation : public Operation
 
 public:
     /// `open` must outlive this object.
-    explicit SendOperation(OpenProfile &open, QObject *parent = nullptr);
+    explicit SendOperation(ProfileContext &open, QObject *parent = nullptr);
     ~SendOperation() override;
 
     [[nodiscard]] const SendTally &tally() const { return m_tally; }
@@ -52,13 +52,13 @@ public:
 
     /// Does nothing while busy, without entries, or without a resource unless everything stays local. Uses the current
     /// profile, even if another is opened meanwhile.
-    void start(SendOrder order);
+    void start(SendRequest order);
     /// Entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     void cancel();
 
 signals:
-    /// `places`: indexes in the order's entries, for each of `results`.
-    void ended(const QList<qsizetype> &places, const QList<rc::SendResult> &results);
+    /// `indexes`: indexes in the order's entries, for each of `results`.
+    void ended(const QList<qsizetype> &indexes, const QList<rc::SendResult> &results);
     /// Once, with the first fault: entries could not be written to the SDK's file. They are still sent.
     void notWritten(const rc::Error &error);
     /// At most ten times per second.
@@ -66,28 +66,28 @@ signals:
     void finished(const rc::SendTally &tally); ///< no longer busy at this point
 
 private:
-    void fileAll();
+    void writeSdkLog();
     void recordFirst(Result<Access> access);
     void plan();
     void makeJob(Credentials credentials);
-    bool keepLocal();
-    void requestEnded(qsizetype first, QList<SendResult> results, const HttpAnswer &answer);
+    bool recordLocal();
+    void requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer);
     void endUnsent(const Error &why);
     void finish();
     [[nodiscard]] bool isOneRequest() const;
     void count();
     void keep(const QList<ActivityRecord> &records);
-    [[nodiscard]] QList<qsizetype> placesOf(qsizetype first, qsizetype count) const;
+    [[nodiscard]] QList<qsizetype> indexesOf(qsizetype first, qsizetype count) const;
 
-    bool m_isFiling = false;
+    bool m_isWritingSdkLog = false;
     bool m_isCancelled = false; ///< while writing the SDK's file
-    SendOrder m_order;          ///< without local entries, once those are known
-    ActivityPlace m_place;
+    SendRequest m_order;        ///< without local entries, once those are known
+    RecordTarget m_target;
     Identity m_who;
     ResourceUrl m_resource;
-    QList<LogEntry> m_local;        ///< entries that the SDK does not send
-    QList<qsizetype> m_localPlaces; ///< indexes in the order
-    QList<qsizetype> m_sentPlaces;  ///< indexes of the others; empty if all are sent
+    QList<LogEntry> m_local;         ///< entries that the SDK does not send
+    QList<qsizetype> m_localIndexes; ///< indexes in the order
+    QList<qsizetype> m_sentIndexes;  ///< indexes of the others; empty if all are sent
     QUuid m_batch;
     SendTally m_tally;
     std::optional<ActivityRecord> m_record;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-CallOperation::CallOperation(OpenProfile &open, QObject *parent)
+CallOperation::CallOperation(ProfileContext &open, QObject *parent)
     : Operation(open, parent)
 {
 }
@@ -26,7 +26,7 @@ void CallOperation::start(const QUrl &toolServer, const ToolCall &call,
     m_call = call;
     m_deadline = deadline;
     begin();
-    m_note = ActivityNote(m_open.activity(), callRecord(profile(), toolServer, call));
+    m_recorder = ActivityRecorder(m_context.activity(), callRecord(profile(), toolServer, call));
     begun();
 }
 
@@ -36,18 +36,18 @@ void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::ch
         return;
     std::optional<ToolCall> call = callOf(record);
     const QString task = openTaskOf(record);
-    const Result<QUrl> toolServer = m_open.toolServer();
+    const Result<QUrl> toolServer = m_context.toolServer();
     m_toolServer = toolServer.value_or(QUrl());
     m_call = call.value_or(ToolCall());
     m_call.taskId = task;
     m_call.answers = true;
     m_deadline = deadline;
     begin();
-    m_note = ActivityNote(m_open.activity(), record);
-    m_trace = {taskKeptUntil(record), {}};
+    m_recorder = ActivityRecorder(m_context.activity(), record);
+    m_lossHints = {taskExpiry(record), {}};
     if (!call || task.isEmpty())
         endUnsent(badInput(tr("This record has no task that can be asked about.")));
-    else if (!toolServer || logForm(catalogAddress(*toolServer, m_call.kind)) != record.resource)
+    else if (!toolServer || loggableUrl(catalogAddress(*toolServer, m_call.kind)) != record.resource)
         endUnsent(badInput(
             tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource))));
     else
@@ -56,8 +56,8 @@ void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::ch
 
 void CallOperation::begun()
 {
-    m_note.setRedactor(m_open.redactor());
-    askForAccess([this](Result<Access> access) {
+    m_recorder.setRedactor(m_context.redactor());
+    requestAccess([this](Result<Access> access) {
         if (access)
             callWith(std::move(*access));
         else
@@ -67,44 +67,44 @@ void CallOperation::begun()
 
 void CallOperation::callWith(Access access)
 {
-    const Result<QUrl> toolServer = m_open.toolServer();
-    if (!toolServer || *toolServer != m_toolServer || m_open.profile().name != profile().name) {
-        endUnsent({ErrorKind::Cancelled}); // the call was meant for the profile that was open before
+    const Result<QUrl> toolServer = m_context.toolServer();
+    if (!toolServer || *toolServer != m_toolServer || m_context.profile().name != profile().name) {
+        endUnsent({ErrorKind::Canceled}); // the call was meant for the profile that was open before
         return;
     }
-    if (!m_call.taskId.isEmpty() && !isTraced(access.credentials.key)) {
+    if (!m_call.taskId.isEmpty() && !isTaskOwner(access.credentials.key)) {
         endUnsent(badInput(tr("This call was made with the profile “%1” and another key. Open that profile.")
-                               .arg(displayText(m_note.record().profile))));
+                               .arg(displayText(m_recorder.record().profile))));
         return;
     }
-    m_note.setKey(access.credentials);
-    HttpLimits limits = answerLimits(access.limits, std::move(access.authorities));
+    m_recorder.setKey(access.credentials);
+    HttpLimits limits = responseLimits(access.limits, std::move(access.authorities));
     if (m_deadline)
         limits.deadline = limits.streamDeadline = *m_deadline;
-    m_job = std::make_unique<ToolCallJob>(m_toolServer, m_call, std::move(access.credentials), m_open.dialects(),
+    m_job = std::make_unique<ToolCallJob>(m_toolServer, m_call, std::move(access.credentials), m_context.dialects(),
                                           limits, this);
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
     connect(m_job.get(), &ToolCallJob::taskChanged, this, [this](const ServerTask &task) {
         if (m_call.taskId.isEmpty()) // can be found again even if this program ends
-            m_note.ended(task);
+            m_recorder.ended(task);
         emit taskChanged(task);
     });
     connect(m_job.get(), &ToolCallJob::asked, this, &CallOperation::asked);
     connect(m_job.get(), &ToolCallJob::finished, this, &CallOperation::finish);
     if (m_call.taskId.isEmpty())
-        m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+        m_recorder.first(m_job.get(), [job = m_job.get()] { job->start(); });
     else
         m_job->start(); // the record shows the current state until the result is known
 }
 
 /// Whether the key belongs to the task's owner: by the profile's name, else by the fingerprint of the call's key. One
 /// in 65,536 other keys collides; it still only goes to its own server, which will not find the task.
-bool CallOperation::isTraced(const Secret &key)
+bool CallOperation::isTaskOwner(const Secret &key)
 {
-    const ActivityRecord &record = m_note.record();
+    const ActivityRecord &record = m_recorder.record();
     const bool isSameKey = record.key == keyFingerprint(key);
     if (!isSameKey)
-        m_trace.madeWith = record.key;
+        m_lossHints.callerKey = record.key;
     return isSameKey || record.profile.isEmpty() || profile().name.isEmpty() || record.profile == profile().name;
 }
 
@@ -127,7 +127,7 @@ void CallOperation::cancel()
     if (m_job)
         m_job->abort(); // may end and be deleted during this call
     else
-        endUnsent({ErrorKind::Cancelled}); // still waiting for the keychain: nothing was sent
+        endUnsent({ErrorKind::Canceled}); // still waiting for the keychain: nothing was sent
 }
 
 void CallOperation::endUnsent(const Error &error)
@@ -135,12 +135,12 @@ void CallOperation::endUnsent(const Error &error)
     ToolCallResult result;
     result.call = m_call;
     result.at = QDateTime::currentDateTime();
-    result.outcome = error.kind == ErrorKind::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
+    result.outcome = error.kind == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
     result.error = error;
     if (!m_call.taskId.isEmpty()) { // no news about the task
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
-        if (error.kind == ErrorKind::Cancelled)
+        if (error.kind == ErrorKind::Canceled)
             result.error.reset();
     }
     finish(result);
@@ -150,9 +150,9 @@ void CallOperation::finish(const ToolCallResult &came)
 {
     ToolCallResult result = came;
     if (!m_call.taskId.isEmpty())
-        result.trace = m_trace;
-    if (m_call.taskId.isEmpty() || result.taskHeard)
-        m_note.ended(result);
+        result.lossHints = m_lossHints;
+    if (m_call.taskId.isEmpty() || result.isTaskReported)
+        m_recorder.ended(result);
     if (m_job)
         m_job.release()->deleteLater(); // the job is emitting this signal
     if (end())

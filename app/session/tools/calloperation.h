@@ -4,8 +4,8 @@
 
 #include "core/key/credentials.h"
 #include "service/tools/toolcalljob.h"
-#include "session/activity/activitynote.h"
-#include "session/profile/openprofile.h"
+#include "session/activity/activityrecorder.h"
+#include "session/profile/profilecontext.h"
 
 #include <memory>
 #include <optional>
@@ -17,7 +17,7 @@ class CallOperation : public Operation
     Q_OBJECT
 
 public:
-    explicit CallOperation(OpenProfile &open, QObject *parent = nullptr);
+    explicit CallOperation(ProfileContext &open, QObject *parent = nullptr);
     ~CallOperation() override;
 
     /// Only to `toolServer`: does nothing while busy, and ends unsent if another profile or tool server was opened
@@ -43,15 +43,15 @@ signals:
 private:
     void begun();
     void callWith(Access access);
-    [[nodiscard]] bool isTraced(const Secret &key);
+    [[nodiscard]] bool isTaskOwner(const Secret &key);
     void endUnsent(const Error &error);
     void finish(const ToolCallResult &came);
 
     QUrl m_toolServer;
     ToolCall m_call;
     std::optional<std::chrono::milliseconds> m_deadline;
-    ActivityNote m_note;
-    TaskTrace m_trace; ///< of the task being queried
+    ActivityRecorder m_recorder;
+    TaskLossHints m_lossHints; ///< of the task being queried
     std::unique_ptr<ToolCallJob> m_job;
 };
 

@@ -24,15 +24,15 @@ constexpr qsizetype maxEarlier = 12;
 Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &snapshot, const CatalogKind &kind)
 {
     RC_TRY(document, snapshots.read(snapshot));
-    return toolsOfDocument(*document, kind);
+    return toolsFromDocument(*document, kind);
 }
 
 /// The stored lists that are not newer than `catalog` and differ from it, newest first. A list that was put aside may
 /// have been followed by others.
 QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
 {
-    QList<Snapshot> earlier = snapshots.of(keepingPlace(catalog));
-    const QByteArray hash = keptHash(catalogHash(catalog.tools), catalog.instructions);
+    QList<Snapshot> earlier = snapshots.of(storageUrl(catalog));
+    const QByteArray hash = storedListHash(catalogHash(catalog.tools), catalog.instructions);
     earlier.removeIf([&](const Snapshot &one) {
         return hash.startsWith(one.hash) || (catalog.at.isValid() && one.at > catalog.at);
     });
@@ -40,14 +40,14 @@ QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCa
 }
 
 /// Compares with the last stored list that has instructions.
-void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog, CatalogReview &review)
+void compareInstructions(const ReviewPaths &paths, const ToolCatalog &catalog, CatalogReview &review)
 {
     if (catalog.instructions.isEmpty()) // the server may just not have responded
         return;
-    const CatalogSnapshots snapshots(places.snapshots);
+    const CatalogSnapshots snapshots(paths.snapshots);
     for (const Snapshot &one : earlierSnapshots(snapshots, catalog)) {
         const auto document = snapshots.read(one);
-        const auto before = document ? instructionsOfDocument(*document) : std::nullopt;
+        const auto before = document ? instructionsFromDocument(*document) : std::nullopt;
         if (!before || before->isEmpty())
             continue;
         if (*before != catalog.instructions) {
@@ -58,52 +58,54 @@ void compareInstructions(const ReviewPlaces &places, const ToolCatalog &catalog,
     }
 }
 
-bool wantsMore(const CatalogReview &review)
+bool needsEarlierList(const CatalogReview &review)
 {
     return std::ranges::any_of(review.marks, [](const ToolMark &mark) { return mark.changed && mark.change < 0; });
 }
 
 /// Stores a complete list that differs from the last one; for a new endpoint also the tools that count as reviewed.
-void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const FailureReport &report)
+void storeList(const ReviewPaths &paths, const ToolCatalog &catalog, const FailureReport &report)
 {
     if (!catalog.complete)
         return;
-    CatalogSnapshots snapshots(places.snapshots);
-    SeenToolsFile seenTools(places.seen);
-    const auto seen = seenTools.of(keepingPlace(catalog));
+    CatalogSnapshots snapshots(paths.snapshots);
+    ReviewedToolsFile seenTools(paths.seen);
+    const auto seen = seenTools.of(storageUrl(catalog));
     if (!seen)
         report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(seen.error().detail));
     if (!seen || !*seen) {
-        const Snapshot before = snapshots.last(keepingPlace(catalog));
+        const Snapshot before = snapshots.last(storageUrl(catalog));
         const auto kept =
             before.isValid() ? toolsIn(snapshots, before, catalog.kind) : Result<QList<Tool>>(catalog.tools);
-        if (const auto added = seenTools.add(keepingPlace(catalog), firstSeen(kept ? *kept : catalog.tools)); !added)
+        if (const auto added = seenTools.add(storageUrl(catalog), initiallyReviewed(kept ? *kept : catalog.tools));
+            !added)
             report(CatalogReviewer::tr("The review could not be saved: %1").arg(added.error().detail));
     }
-    const auto kept = snapshots.keep(keepingPlace(catalog), keptHash(catalogHash(catalog.tools), catalog.instructions),
-                                     catalog.at, catalogDocument(catalog));
+    const auto kept =
+        snapshots.save(storageUrl(catalog), storedListHash(catalogHash(catalog.tools), catalog.instructions),
+                       catalog.at, catalogDocument(catalog));
     if (!kept)
         report(CatalogReviewer::tr("This list was not saved, so later changes cannot be detected: %1")
                    .arg(kept.error().detail));
 }
 
 /// `findings`: toolFindings(catalogs).
-CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> &catalogs, const CatalogKind &kind,
-                           const QList<ToolFinding> &findings, const FailureReport &report)
+CatalogReview reviewOfStored(const ReviewPaths &paths, const QList<ToolCatalog> &catalogs, const CatalogKind &kind,
+                             const QList<ToolFinding> &findings, const FailureReport &report)
 {
-    ReviewMaterial material{catalogs, kind, {}, {}, {}, findings};
+    ReviewInput material{catalogs, kind, {}, {}, {}, findings};
     const ToolCatalog *catalog = findRow(catalogs, &ToolCatalog::kind, kind);
     if (!catalog)
         return {};
-    if (const auto accepted = AcceptedFindings(places.accepted).of(catalog->url))
+    if (const auto accepted = AcceptedFindings(paths.accepted).of(catalog->url))
         material.accepted = *accepted;
     else
         report(CatalogReviewer::tr("The accepted findings could not be read: %1").arg(accepted.error().detail));
     if (!catalog->complete)
         return catalogReview(material);
-    const auto seen = SeenToolsFile(places.seen).of(keepingPlace(*catalog));
-    material.seen = seen && *seen ? **seen : firstSeen(catalog->tools);
-    const CatalogSnapshots snapshots(places.snapshots);
+    const auto seen = ReviewedToolsFile(paths.seen).of(storageUrl(*catalog));
+    material.seen = seen && *seen ? **seen : initiallyReviewed(catalog->tools);
+    const CatalogSnapshots snapshots(paths.snapshots);
     QList<Snapshot> waiting = earlierSnapshots(snapshots, *catalog);
     for (;;) {
         bool hasRead = false;
@@ -118,8 +120,8 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
                            .arg(snapshot.path, tools.error().detail));
         }
         CatalogReview review = catalogReview(material);
-        if (!hasRead || !wantsMore(review)) {
-            compareInstructions(places, *catalog, review);
+        if (!hasRead || !needsEarlierList(review)) {
+            compareInstructions(paths, *catalog, review);
             return review;
         }
     }
@@ -127,10 +129,10 @@ CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> 
 
 Result<CatalogComparison> comparisonWith(const QString &path, const ToolCatalog &catalog)
 {
-    const auto document = readRegularFile(path, FileOwner::Person, CatalogSnapshots::largest);
+    const auto document = readRegularFile(path, FileOwner::User, CatalogSnapshots::maxFileSize);
     if (!document)
         return failure(fileError(path, document.error()));
-    const auto tools = toolsOfDocument(*document, catalog.kind);
+    const auto tools = toolsFromDocument(*document, catalog.kind);
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return CatalogComparison{*tools, catalogDifference(*tools, catalog.tools)};
@@ -138,14 +140,14 @@ Result<CatalogComparison> comparisonWith(const QString &path, const ToolCatalog 
 
 } // namespace
 
-ReviewPlaces reviewPlaces()
+ReviewPaths reviewPaths()
 {
-    return {snapshotsFolder(), acceptedFindingsFile(), seenToolsFolder()};
+    return {snapshotsFolder(), acceptedFindingsFile(), reviewedToolsFolder()};
 }
 
-CatalogReviewer::CatalogReviewer(ReviewPlaces places, QObject *parent)
+CatalogReviewer::CatalogReviewer(ReviewPaths paths, QObject *parent)
     : QObject(parent)
-    , m_places(std::move(places))
+    , m_paths(std::move(paths))
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -158,7 +160,7 @@ CatalogReviewer::~CatalogReviewer()
 
 void CatalogReviewer::reportFailure(const QString &sentence)
 {
-    QMetaObject::invokeMethod(this, [this, sentence] { emit keepingFailed(sentence); });
+    QMetaObject::invokeMethod(this, [this, sentence] { emit storingFailed(sentence); });
 }
 
 void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
@@ -179,14 +181,14 @@ void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
     m_pool.start([this, catalog, catalogs, pending, generation, kept] {
         const FailureReport report = [this](const QString &sentence) { reportFailure(sentence); };
         if (kept)
-            keepList(m_places, catalog, report);
+            storeList(m_paths, catalog, report);
         if (generation != m_generation)
             return;
         const QList<ToolFinding> findings = toolFindings(catalogs);
         for (const CatalogKind &kind : pending) {
             if (generation != m_generation)
                 return;
-            auto made = std::make_shared<CatalogReview>(reviewOfKept(m_places, catalogs, kind, findings, report));
+            auto made = std::make_shared<CatalogReview>(reviewOfStored(m_paths, catalogs, kind, findings, report));
             QMetaObject::invokeMethod(this, [this, generation, made] { setReview(generation, *made); });
         }
     });
@@ -221,16 +223,16 @@ const CatalogReview *CatalogReviewer::reviewOf(const CatalogKind &kind) const
     return review ? &*review : nullptr;
 }
 
-void CatalogReviewer::lookedAt(const CatalogKind &kind, const std::optional<QString> &name)
+void CatalogReviewer::setReviewed(const CatalogKind &kind, const std::optional<QString> &name)
 {
     Side &one = side(kind);
     if (!one.review)
         return;
-    const SeenTools seen = markLookedAt(*one.review, one.catalog->tools, name);
+    const ReviewedTools seen = markReviewed(*one.review, one.catalog->tools, name);
     if (seen.isEmpty())
         return;
-    m_pool.start([this, endpoint = keepingPlace(*one.catalog), seen] {
-        if (const auto kept = SeenToolsFile(m_places.seen).add(endpoint, seen); !kept)
+    m_pool.start([this, endpoint = storageUrl(*one.catalog), seen] {
+        if (const auto kept = ReviewedToolsFile(m_paths.seen).add(endpoint, seen); !kept)
             reportFailure(tr("The review could not be saved: %1").arg(kept.error().detail));
     });
     emit reviewed(kind, CatalogReview(*one.review));
@@ -261,12 +263,12 @@ bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFindi
     QList<AcceptedFinding> rows;
     for (const ToolFinding &finding : findings) {
         if (rc::setAccepted(*one.review, finding, accepted))
-            rows.append(acceptable(finding, one.review->marks.at(finding.tool).hash));
+            rows.append(acceptanceKey(finding, one.review->marks.at(finding.tool).hash));
     }
     if (rows.isEmpty())
         return false;
     m_pool.start([this, rows, accepted, endpoint = one.catalog->url] {
-        AcceptedFindings file(m_places.accepted);
+        AcceptedFindings file(m_paths.accepted);
         if (const auto kept = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !kept)
             reportFailure(tr("The accepted findings were not saved: %1").arg(kept.error().detail));
     });
@@ -274,13 +276,13 @@ bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFindi
     return true;
 }
 
-void CatalogReviewer::keptLists(const CatalogKind &kind, QObject *context,
-                                std::function<void(const QList<Snapshot> &)> done)
+void CatalogReviewer::storedLists(const CatalogKind &kind, QObject *context,
+                                  std::function<void(const QList<Snapshot> &)> done)
 {
     const ToolCatalog *catalog = catalogOf(kind);
-    inBackground(
+    runInBackground(
         m_pool, context,
-        [folder = m_places.snapshots, url = catalog ? keepingPlace(*catalog) : QUrl()] {
+        [folder = m_paths.snapshots, url = catalog ? storageUrl(*catalog) : QUrl()] {
             return CatalogSnapshots(folder).of(url);
         },
         std::move(done));
@@ -290,7 +292,7 @@ void CatalogReviewer::compare(const CatalogKind &kind, const QString &path, QObj
                               std::function<void(const Result<CatalogComparison> &)> done)
 {
     const Side &one = side(kind);
-    inBackground(
+    runInBackground(
         m_pool, context,
         [this, path, catalog = one.catalog.value_or(ToolCatalog()), generation = one.generation] {
             Compared &last = m_compared;

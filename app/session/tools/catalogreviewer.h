@@ -17,7 +17,7 @@
 
 namespace rc {
 
-struct ReviewPlaces
+struct ReviewPaths
 {
     QString snapshots; ///< folder of CatalogSnapshots
     QString accepted;  ///< file of AcceptedFindings
@@ -25,7 +25,7 @@ struct ReviewPlaces
 };
 
 /// In the user's data folder for this program.
-[[nodiscard]] ReviewPlaces reviewPlaces();
+[[nodiscard]] ReviewPaths reviewPaths();
 
 struct CatalogComparison
 {
@@ -39,7 +39,7 @@ class CatalogReviewer : public QObject
     Q_OBJECT
 
 public:
-    explicit CatalogReviewer(ReviewPlaces places, QObject *parent = nullptr);
+    explicit CatalogReviewer(ReviewPaths paths, QObject *parent = nullptr);
     ~CatalogReviewer() override; ///< waits for pending writes
 
     /// Stores the list if it is complete and new, then reviews it. A newer call cancels older reviews, but not the
@@ -55,14 +55,14 @@ public:
     [[nodiscard]] const CatalogReview *reviewOf(const CatalogKind &kind) const;
 
     /// Clears the marks of the tools with that name, or of all, permanently until their definition changes.
-    void lookedAt(const CatalogKind &kind, const std::optional<QString> &name = {});
+    void setReviewed(const CatalogKind &kind, const std::optional<QString> &name = {});
     /// Until the definition changes; `accepted` false makes them count again.
     void accept(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted = true);
     /// Undoes the last accept(). False if there is none, or if it was for another resource.
     bool undoAcceptance();
 
     /// The stored lists of that catalog, newest first.
-    void keptLists(const CatalogKind &kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
+    void storedLists(const CatalogKind &kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
     /// Compares the catalog with the list in a file: a stored one, or output of `tools --json` or a server.
     void compare(const CatalogKind &kind, const QString &path, QObject *context,
                  std::function<void(const Result<CatalogComparison> &)> done);
@@ -71,7 +71,7 @@ signals:
     /// A list was reviewed, or its marks changed.
     void reviewed(const rc::CatalogKind &kind, const rc::CatalogReview &review);
     /// A sentence about a failure to store or read.
-    void keepingFailed(const QString &sentence);
+    void storingFailed(const QString &sentence);
 
 private:
     struct Side
@@ -103,7 +103,7 @@ private:
         bool accepted = true;
     };
 
-    ReviewPlaces m_places;
+    ReviewPaths m_paths;
     QList<Acceptance> m_acceptances; ///< most recent last
     Compared m_compared;
     PerCatalog<Side> m_sides;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/tools/catalogwatch.h"
 
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 
 #include <QRandomGenerator>
 
@@ -44,7 +44,7 @@ std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listen
     return spread(shortest.value_or(pace.usual));
 }
 
-CatalogWatch::CatalogWatch(OpenProfile &open, QObject *parent)
+CatalogWatch::CatalogWatch(ProfileContext &open, QObject *parent)
     : Operation(open, parent)
     , m_lists(open)
 {
@@ -76,12 +76,12 @@ void CatalogWatch::start(const QList<CatalogKind> &kinds, const WatchPace &pace)
     m_access.reset();
     m_cache.clear();
     m_failures = 0;
-    m_told = false;
+    m_changeAnnounced = false;
     m_due = false;
-    m_sinceTold.invalidate();
-    m_ofBefore = m_lists.isBusy(); // being canceled
+    m_sinceAnnounced.invalidate();
+    m_isStaleFetch = m_lists.isBusy(); // being canceled
     begin();
-    if (!m_ofBefore)
+    if (!m_isStaleFetch)
         fetch();
 }
 
@@ -106,9 +106,9 @@ void CatalogWatch::fetchNow()
         fetch();
 }
 
-void CatalogWatch::setHeld(bool held)
+void CatalogWatch::setPaused(bool held)
 {
-    m_held = held;
+    m_paused = held;
     if (!held && std::exchange(m_due, false))
         fetch();
 }
@@ -118,15 +118,15 @@ void CatalogWatch::fetch()
     m_timer.stop();
     if (!isBusy())
         return;
-    m_due = m_held;
-    if (m_held)
+    m_due = m_paused;
+    if (m_paused)
         return;
     if (m_lists.isBusy()) {
-        m_told = true;
+        m_changeAnnounced = true;
         return;
     }
-    if (std::exchange(m_told, false))
-        m_sinceTold.start();
+    if (std::exchange(m_changeAnnounced, false))
+        m_sinceAnnounced.start();
     m_cache.clear();
     m_notBefore = {};
     m_lists.start(m_kinds);
@@ -134,7 +134,7 @@ void CatalogWatch::fetch()
 
 void CatalogWatch::listEnded(const ToolListResult &result)
 {
-    if (!isBusy() || m_ofBefore)
+    if (!isBusy() || m_isStaleFetch)
         return;
     if (result.error && result.error->retryAt.isValid() &&
         (!m_notBefore.isValid() || m_notBefore < result.error->retryAt))
@@ -163,7 +163,7 @@ void CatalogWatch::roundEnded()
 {
     if (!isBusy())
         return;
-    if (std::exchange(m_ofBefore, false)) {
+    if (std::exchange(m_isStaleFetch, false)) {
         fetch();
         return;
     }
@@ -181,7 +181,7 @@ void CatalogWatch::listen()
         listenToAll();
         return;
     }
-    askForAccess([this](Result<Access> access) {
+    requestAccess([this](Result<Access> access) {
         if (!access) {
             wait();
             return;
@@ -201,14 +201,14 @@ void CatalogWatch::listenToAll()
 void CatalogWatch::listenTo(const CatalogKind &kind)
 {
     Watched &watched = m_watched[kind];
-    const Result<QUrl> toolServer = m_open.toolServer();
+    const Result<QUrl> toolServer = m_context.toolServer();
     if (!watched.offers || watched.listener || !watched.last || !toolServer)
         return;
     watched.listener =
-        std::make_unique<ToolListener>(*toolServer, kind, m_access->credentials.clone(), m_open.dialects(),
-                                       answerLimits(m_access->limits, m_access->authorities), this);
+        std::make_unique<ToolListener>(*toolServer, kind, m_access->credentials.clone(), m_context.dialects(),
+                                       responseLimits(m_access->limits, m_access->authorities), this);
     connect(watched.listener.get(), &ToolListener::listening, this, &CatalogWatch::wait);
-    connect(watched.listener.get(), &ToolListener::changed, this, &CatalogWatch::hearChange);
+    connect(watched.listener.get(), &ToolListener::changed, this, &CatalogWatch::changeAnnounced);
     connect(watched.listener.get(), &ToolListener::ended, this, [this, kind](bool offered) {
         Watched &ended = m_watched[kind];
         ended.listener.release()->deleteLater(); // the listener is emitting this signal
@@ -218,18 +218,18 @@ void CatalogWatch::listenTo(const CatalogKind &kind)
     watched.listener->start();
 }
 
-void CatalogWatch::hearChange()
+void CatalogWatch::changeAnnounced()
 {
-    if (!std::exchange(m_told, true) && !m_lists.isBusy())
+    if (!std::exchange(m_changeAnnounced, true) && !m_lists.isBusy())
         wait();
 }
 
 /// Soon, but limits the fetches if a server reports changes constantly.
-void CatalogWatch::waitForTold()
+void CatalogWatch::waitForAnnounced()
 {
     std::chrono::milliseconds pause = settling;
-    if (m_sinceTold.isValid())
-        pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceTold.elapsed()));
+    if (m_sinceAnnounced.isValid())
+        pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceAnnounced.elapsed()));
     if (m_pace.every)
         pause = std::min(pause, *m_pace.every);
     pause = std::max(pause, untilRetry(m_notBefore));
@@ -241,8 +241,8 @@ void CatalogWatch::wait()
 {
     if (!isBusy() || m_lists.isBusy())
         return;
-    if (m_told) {
-        waitForTold();
+    if (m_changeAnnounced) {
+        waitForAnnounced();
         return;
     }
     const bool listening =

@@ -36,7 +36,7 @@ class CatalogWatch : public Operation
     Q_OBJECT
 
 public:
-    explicit CatalogWatch(OpenProfile &open, QObject *parent = nullptr);
+    explicit CatalogWatch(ProfileContext &open, QObject *parent = nullptr);
     ~CatalogWatch() override;
 
     /// Does nothing while busy or without kinds. Continues until stop().
@@ -46,9 +46,9 @@ public:
     void fetchNow();
     /// Makes no requests while held; a fetch that falls due is made afterwards. For another user of the same server,
     /// which should get one request at a time.
-    void setHeld(bool held);
+    void setPaused(bool held);
     /// See ListOperation.
-    void wantInstructions() { m_lists.wantInstructions(); }
+    void enableInstructions() { m_lists.enableInstructions(); }
     [[nodiscard]] bool isFetching() const { return m_lists.isBusy(); }
     [[nodiscard]] const QList<CatalogKind> &kinds() const { return m_kinds; }
     [[nodiscard]] bool isListening(const CatalogKind &kind) const;
@@ -70,9 +70,9 @@ private:
     void listen();
     void listenToAll();
     void listenTo(const CatalogKind &kind);
-    void hearChange();
+    void changeAnnounced();
     void wait();
-    void waitForTold();
+    void waitForAnnounced();
     void fetch();
 
     struct Watched
@@ -90,12 +90,12 @@ private:
     QTimer m_timer;
     QList<CacheHints> m_cache; ///< of this round
     int m_failures = 0;
-    QDateTime m_notBefore;     ///< Retry-After in this round; invalid: none
-    bool m_told = false;       ///< an announced change was not fetched yet
-    QElapsedTimer m_sinceTold; ///< since the last fetch after an announcement
-    bool m_held = false;
-    bool m_due = false;      ///< fell due while held
-    bool m_ofBefore = false; ///< the current fetch began before the last start()
+    QDateTime m_notBefore;          ///< Retry-After in this round; invalid: none
+    bool m_changeAnnounced = false; ///< an announced change was not fetched yet
+    QElapsedTimer m_sinceAnnounced; ///< since the last fetch after an announcement
+    bool m_paused = false;
+    bool m_due = false;          ///< fell due while held
+    bool m_isStaleFetch = false; ///< the current fetch began before the last start()
 };
 
 } // namespace rc

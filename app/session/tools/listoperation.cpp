@@ -8,7 +8,7 @@
 
 namespace rc {
 
-ListOperation::ListOperation(OpenProfile &open, QObject *parent)
+ListOperation::ListOperation(ProfileContext &open, QObject *parent)
     : Operation(open, parent)
 {
 }
@@ -24,12 +24,12 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
     m_toolServer = toolServer.value_or(QUrl());
     m_waiting = kinds;
     m_cancelled = false;
-    m_generalCame = false;
+    m_generalListed = false;
     if (!toolServer) {
         endRest(toolServer.error());
         return;
     }
-    askForAccess([this](Result<Access> access) {
+    requestAccess([this](Result<Access> access) {
         if (!access) {
             endRest(access.error());
             return;
@@ -42,15 +42,15 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
 void ListOperation::askNext()
 {
     const CatalogKind kind = m_waiting.constFirst();
-    m_note = ActivityNote(m_open.activity(), listRecord(profile(), m_toolServer, kind));
-    m_note.setKey(m_access.credentials);
-    m_job = std::make_unique<ToolListJob>(m_toolServer, kind, m_access.credentials.clone(), m_open.dialects(),
+    m_recorder = ActivityRecorder(m_context.activity(), listRecord(profile(), m_toolServer, kind));
+    m_recorder.setKey(m_access.credentials);
+    m_job = std::make_unique<ToolListJob>(m_toolServer, kind, m_access.credentials.clone(), m_context.dialects(),
                                           toolListLimits(m_access.limits, m_access.authorities));
-    if (m_wantsInstructions)
-        m_job->wantInstructions();
+    if (m_fetchesInstructions)
+        m_job->enableInstructions();
     connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
     connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
-    m_note.meanwhile(); // fetching a list has no effect that must be recorded first
+    m_recorder.recordNow(); // fetching a list has no effect that must be recorded first
     m_job->start();
 }
 
@@ -59,22 +59,22 @@ void ListOperation::listEnded(const ToolListResult &came)
     ToolListResult result = came;
     if (result.catalog.cache.isPrivate()) {
         const Credentials &who = m_access.credentials;
-        result.catalog.owner = keyRealm(who.key, historyId(profile()));
+        result.catalog.owner = keyDigest(who.key, historyId(profile()));
         if (who.sendsToken(result.catalog.kind))
             result.catalog.owner =
-                keyRealm(who.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
+                keyDigest(who.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
     }
-    m_generalCame = m_generalCame || (result.catalog.kind == CatalogKind::General && !result.error);
-    result.generalCame = m_generalCame;
+    m_generalListed = m_generalListed || (result.catalog.kind == CatalogKind::General && !result.error);
+    result.generalListed = m_generalListed;
     m_job.release()->deleteLater(); // the job is emitting this signal
-    m_note.ended(result);
+    m_recorder.ended(result);
     m_waiting.removeFirst();
     const QPointer<ListOperation> alive(this);
     emit ended(result);
     if (!alive)
         return;
     if (m_cancelled)
-        endRest({ErrorKind::Cancelled});
+        endRest({ErrorKind::Canceled});
     else if (m_waiting.isEmpty())
         finish();
     else
@@ -88,24 +88,24 @@ void ListOperation::cancel()
     if (m_job)
         m_job->abort();
     else
-        endRest({ErrorKind::Cancelled}); // still waiting for the keychain
+        endRest({ErrorKind::Canceled}); // still waiting for the keychain
 }
 
 /// Ends the remaining lists without requests.
 void ListOperation::endRest(const Error &why)
 {
-    abandonPending(); // ignore a key that arrives now
+    cancelPending(); // ignore a key that arrives now
     const QPointer<ListOperation> alive(this);
     if (!m_cancelled)
-        emit notAsked(why);
+        emit notRequested(why);
     while (alive && !m_waiting.isEmpty()) {
         ToolListResult none;
         none.catalog.kind = m_waiting.takeFirst();
         none.error = why;
         if (!m_toolServer.isEmpty()) {
             none.catalog.url = catalogAddress(m_toolServer, none.catalog.kind);
-            ActivityNote note(m_open.activity(), listRecord(profile(), m_toolServer, none.catalog.kind));
-            note.setRedactor(m_open.redactor());
+            ActivityRecorder note(m_context.activity(), listRecord(profile(), m_toolServer, none.catalog.kind));
+            note.setRedactor(m_context.redactor());
             note.ended(none);
         }
         emit ended(none);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "service/tools/toollistjob.h"
-#include "session/activity/activitynote.h"
-#include "session/profile/openprofile.h"
+#include "session/activity/activityrecorder.h"
+#include "session/profile/profilecontext.h"
 
 #include <memory>
 
@@ -17,19 +17,19 @@ class ListOperation : public Operation
     Q_OBJECT
 
 public:
-    explicit ListOperation(OpenProfile &open, QObject *parent = nullptr);
+    explicit ListOperation(ProfileContext &open, QObject *parent = nullptr);
     ~ListOperation() override;
 
     /// Does nothing while busy or without kinds.
     void start(const QList<CatalogKind> &kinds);
     void cancel();
     /// Also fetches the servers' instructions from now on: one more request if a server uses the modern dialect.
-    void wantInstructions() { m_wantsInstructions = true; }
+    void enableInstructions() { m_fetchesInstructions = true; }
 
 signals:
     void progressed(int pages, qsizetype tools); ///< for the current list
     /// No request is possible, since the key or address is missing; ended() follows with the same reason for each list.
-    void notAsked(const rc::Error &why);
+    void notRequested(const rc::Error &why);
     void ended(const rc::ToolListResult &result); ///< its catalog identifies the list
     void finished();                              ///< no longer busy at this point
 
@@ -42,11 +42,11 @@ private:
     QUrl m_toolServer;
     QList<CatalogKind> m_waiting; ///< the first is in progress
     Access m_access;
-    ActivityNote m_note; ///< of the current list
+    ActivityRecorder m_recorder; ///< of the current list
     std::unique_ptr<ToolListJob> m_job;
-    bool m_generalCame = false;
+    bool m_generalListed = false;
     bool m_cancelled = false;
-    bool m_wantsInstructions = false;
+    bool m_fetchesInstructions = false;
 };
 
 } // namespace rc

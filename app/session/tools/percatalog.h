@@ -9,26 +9,26 @@
 namespace rc {
 
 /// Creates an empty element for a new catalog. In the order of the catalogs.
-template<typename Kept>
+template<typename Value>
 class PerCatalog
 {
 public:
-    [[nodiscard]] Kept &operator[](const CatalogKind &kind) { return m_kept[kind]; }
-    [[nodiscard]] const Kept &operator[](const CatalogKind &kind) const
+    [[nodiscard]] Value &operator[](const CatalogKind &kind) { return m_values[kind]; }
+    [[nodiscard]] const Value &operator[](const CatalogKind &kind) const
     {
-        static const Kept none;
-        const auto found = m_kept.find(kind);
-        return found == m_kept.end() ? none : found->second;
+        static const Value none;
+        const auto found = m_values.find(kind);
+        return found == m_values.end() ? none : found->second;
     }
 
-    void clear() { m_kept.clear(); }
-    [[nodiscard]] auto begin() { return m_kept.begin(); }
-    [[nodiscard]] auto end() { return m_kept.end(); }
-    [[nodiscard]] auto begin() const { return m_kept.begin(); }
-    [[nodiscard]] auto end() const { return m_kept.end(); }
+    void clear() { m_values.clear(); }
+    [[nodiscard]] auto begin() { return m_values.begin(); }
+    [[nodiscard]] auto end() { return m_values.end(); }
+    [[nodiscard]] auto begin() const { return m_values.begin(); }
+    [[nodiscard]] auto end() const { return m_values.end(); }
 
 private:
-    std::map<CatalogKind, Kept> m_kept;
+    std::map<CatalogKind, Value> m_values;
 };
 
 } // namespace rc

@@ -45,7 +45,7 @@ public:
     QList<ToolFinding> take()
     {
         m_findings.removeIf([](const ToolFinding &one) {
-            return one.rule == FindingRule::DeclaresHarm || weightOf(one) < FindingWeight::Warning;
+            return one.rule == FindingRule::DeclaresHarm || severityOf(one) < FindingSeverity::Warning;
         });
         return m_findings;
     }

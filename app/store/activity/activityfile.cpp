@@ -19,8 +19,8 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds openingPatience{10'000}; // while another process opens the same file
-constexpr qint64 quickToCheck = 512 * 1024; // bytes; larger files are not checked in full at each start
+constexpr std::chrono::milliseconds openTimeout{10'000}; // while another process opens the same file
+constexpr qint64 maxFullCheckBytes = 512 * 1024;         // bytes; larger files are not checked in full at each start
 const QString logSuffix = u"-wal"_s;
 const QString sharedSuffix = u"-shm"_s;
 /// What SQLite opens. It looks for a journal before it knows that the file needs none.
@@ -32,7 +32,7 @@ bool isDamage(SqlFault fault)
 }
 
 /// SQLite treats a log with an invalid header as empty and overwrites it. All zeros: left by a power failure.
-bool logIsWhole(const QString &path)
+bool isLogIntact(const QString &path)
 {
     QFile log(path);
     if (!log.exists() || log.size() == 0 || !log.open(QIODevice::ReadOnly))
@@ -78,7 +78,7 @@ QString activityFilePath()
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/activity.sqlite"_s;
 }
 
-ActivityRecord keepable(ActivityRecord record, const Redactor &redactor)
+ActivityRecord storedForm(ActivityRecord record, const Redactor &redactor)
 {
     for (QString *text : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts, &record.marker,
                           &record.errorKind, &record.error, &record.report, &record.profileId})
@@ -118,13 +118,13 @@ Result<void> ActivityFile::open()
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     // Usually the file is valid and current. Otherwise one process at a time creates, repairs or replaces it, after
     // checking again.
-    if (const auto sound = isSound(); sound && *sound && m_isCurrent) {
-        if (const auto opened = openSound(); opened)
+    if (const auto sound = isIntact(); sound && *sound && m_isCurrent) {
+        if (const auto opened = openIntact(); opened)
             return opened;
         m_connection.close();
     }
-    FileLock door(m_path + u".opening"_s);
-    if (door.attempt() == FileLock::Attempt::Held && !door.acquire(openingPatience))
+    FileLock lock(m_path + u".opening"_s);
+    if (lock.attempt() == FileLock::Attempt::Held && !lock.acquire(openTimeout))
         return failure(activityError(m_path, SqlFault::Busy, {}));
     auto opened = openSafely();
     if (!opened)
@@ -134,33 +134,33 @@ Result<void> ActivityFile::open()
 
 Result<void> ActivityFile::openSafely()
 {
-    RC_TRY(sound, isSound());
+    RC_TRY(sound, isIntact());
     if (!*sound) {
         RC_CHECK(moveAside());
     }
-    return openSound();
+    return openIntact();
 }
 
-Result<void> ActivityFile::openSound()
+Result<void> ActivityFile::openIntact()
 {
     makePrivate(m_path);
     RC_CHECK(m_connection.open(m_path, ActivityConnection::Mode::ReadWrite));
     RC_CHECK(prepareTables());
     if (m_indexIsDamaged)
-        (void)makeIndexAnew(); // on failure, queries that need the index report it
+        (void)rebuildIndex(); // on failure, queries that need the index report it
     return settle();
 }
 
-Result<void> ActivityFile::makeIndexAnew()
+Result<void> ActivityFile::rebuildIndex()
 {
     RC_TRY(rebuilt, m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s));
     m_indexIsDamaged = false;
-    m_notices.indexMadeAnew = true;
+    m_notices.indexRebuilt = true;
     return {};
 }
 
 /// Checks without changing a byte. False: damaged. An error: unknown, or from a newer version.
-Result<bool> ActivityFile::isSound()
+Result<bool> ActivityFile::isIntact()
 {
     const QFileInfo file(m_path);
     m_isCurrent = false;
@@ -168,11 +168,11 @@ Result<bool> ActivityFile::isSound()
     m_foreignParts.clear();
     if (!file.exists() || (file.size() == 0 && !QFileInfo::exists(m_path + logSuffix)))
         return true;
-    if (!logIsWhole(m_path + logSuffix))
+    if (!isLogIntact(m_path + logSuffix))
         return false;
     ActivityConnection look;
     const auto judged = [&look](const Error &error) -> Result<bool> {
-        if (isDamage(look.fault()) || look.fault() == SqlFault::Endless)
+        if (isDamage(look.fault()) || look.fault() == SqlFault::TooManySteps)
             return false;
         return failure(error);
     };
@@ -216,7 +216,7 @@ Result<bool> ActivityFile::isSound()
                                                      : judged(text.error());
         }
     }
-    if (file.size() > quickToCheck)
+    if (file.size() > maxFullCheckBytes)
         return true;
     auto checked = look.run(u"PRAGMA integrity_check(3)"_s);
     if (!checked)
@@ -280,13 +280,13 @@ auto ActivityFile::guarded(const Work &work) -> decltype(work())
     RC_CHECK(open());
     auto done = work();
     if (!done && m_connection.fault() == SqlFault::IndexDamaged) {
-        if (makeIndexAnew())
+        if (rebuildIndex())
             done = work();
     }
     if (!done && isDamage(m_connection.fault())) {
         {
-            FileLock door(m_path + u".opening"_s);
-            if (!door.acquire(openingPatience))
+            FileLock lock(m_path + u".opening"_s);
+            if (!lock.acquire(openTimeout))
                 return done;
             RC_CHECK(moveAside());
         }
@@ -325,12 +325,12 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
         return m_connection.transaction([&]() -> Result<void> {
             RC_TRY(query, m_connection.prepare(sql));
             for (const ActivityRecord &record : records) {
-                const ActivityRecord kept = keepable(record, redactor);
-                QVariantList values = activityValues(kept);
+                const ActivityRecord stored = storedForm(record, redactor);
+                QVariantList values = activityValues(stored);
                 values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
                                                      : QVariant(QMetaType(QMetaType::QString)));
                 RC_CHECK(m_connection.execute(*query, values));
-                RC_CHECK(noteKey(kept));
+                RC_CHECK(updateKey(stored));
             }
             return {};
         });
@@ -339,7 +339,7 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
 
 /// The only field learned after a record was started: a check reads the key later. Not in write()'s update, which would
 /// then rewrite the key index for each entry of a burst.
-Result<void> ActivityFile::noteKey(const ActivityRecord &record)
+Result<void> ActivityFile::updateKey(const ActivityRecord &record)
 {
     if (record.kind != ActivityKind::Check || record.key.isEmpty())
         return {};
@@ -421,7 +421,7 @@ Result<std::optional<ActivityRecord>> ActivityFile::record(const QUuid &id)
 {
     ActivityFilter filter;
     filter.ids = {id};
-    RC_TRY(found, page(filter, {}, 1, ActivityDetail::Whole));
+    RC_TRY(found, page(filter, {}, 1, ActivityDetail::Full));
     return found->records.isEmpty() ? std::nullopt : std::optional(found->records.first());
 }
 
@@ -446,7 +446,7 @@ namespace {
 constexpr int chunk = 2'000;
 /// Pages of 4 KiB freed at once.
 constexpr int maxPages = 10'000;
-constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
+constexpr qint64 maxFullMergeBytes = 16LL * 1024 * 1024; // bytes
 
 } // namespace
 
@@ -555,7 +555,7 @@ Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
         if (gone == 0)
             return false;
         if (!more) {
-            RC_CHECK(forgetWords());
+            RC_CHECK(mergeIndex());
         }
         RC_CHECK(shrink());
         return more;
@@ -563,9 +563,9 @@ Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
 }
 
 /// The text index keeps words of deleted rows until it merges its segments. A large index is merged in parts.
-Result<void> ActivityFile::forgetWords()
+Result<void> ActivityFile::mergeIndex()
 {
-    RC_TRY(merged, bytes() < quickToMerge
+    RC_TRY(merged, bytes() < maxFullMergeBytes
                        ? m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('optimize')"_s)
                        : m_connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('merge', -500)"_s));
     return {};

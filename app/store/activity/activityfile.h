@@ -25,9 +25,9 @@ struct ActivityNotices
     QStringList movedAside;   ///< current paths of damaged files
     QStringList foreignParts; ///< foreign parts in the last of them: "trigger x"
     QString copiedTo;         ///< backup from before its tables changed; empty: unchanged
-    bool indexMadeAnew = false;
+    bool indexRebuilt = false;
 
-    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexMadeAnew; }
+    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexRebuilt; }
 };
 
 /// All functions block and belong to one thread; a window uses ActivityLog. They can be called at any time and open a
@@ -80,35 +80,35 @@ public:
 
 private:
     [[nodiscard]] Result<void> openSafely();
-    [[nodiscard]] Result<void> openSound();
-    [[nodiscard]] Result<bool> isSound();
+    [[nodiscard]] Result<void> openIntact();
+    [[nodiscard]] Result<bool> isIntact();
     [[nodiscard]] Result<void> prepareTables();
-    [[nodiscard]] Result<void> makeIndexAnew();
+    [[nodiscard]] Result<void> rebuildIndex();
     [[nodiscard]] Result<void> moveAside();
     [[nodiscard]] Result<void> settle();
     [[nodiscard]] Result<void> settle(const QString &owner);
     [[nodiscard]] Result<bool> tidyOnce(qint64 olderThan);
-    [[nodiscard]] Result<void> forgetWords();
+    [[nodiscard]] Result<void> mergeIndex();
     [[nodiscard]] Result<void> shrink();
     template<typename Work>
     [[nodiscard]] auto guarded(const Work &work) -> decltype(work());
-    [[nodiscard]] Result<void> noteKey(const ActivityRecord &record);
+    [[nodiscard]] Result<void> updateKey(const ActivityRecord &record);
 
     QString m_path;
     QList<ActivityMigration> m_migrations;
     ActivityConnection m_connection;
     ActivityOwner m_owner;
     ActivityNotices m_notices;
-    QStringList m_foreignParts; ///< found by isSound()
+    QStringList m_foreignParts; ///< found by isIntact()
     int m_removals = 0;
-    bool m_isCurrent = false;      ///< isSound() found the tables of this version
-    bool m_indexIsDamaged = false; ///< isSound() found damage in the text index only
+    bool m_isCurrent = false;      ///< isIntact() found the tables of this version
+    bool m_indexIsDamaged = false; ///< isIntact() found damage in the text index only
 };
 
 /// activity.sqlite in the user's data folder for this program.
 [[nodiscard]] QString activityFilePath();
 
 /// `record` as stored: masked and truncated, with the fingerprint of the redactor's key unless it has one.
-[[nodiscard]] ActivityRecord keepable(ActivityRecord record, const Redactor &redactor);
+[[nodiscard]] ActivityRecord storedForm(ActivityRecord record, const Redactor &redactor);
 
 } // namespace rc

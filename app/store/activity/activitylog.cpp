@@ -31,14 +31,14 @@ struct ActivityLog::Worker : QObject
     /// Includes records that could not be written before, oldest first; only the newest state of each.
     Result<void> write(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
     {
-        if (const auto kept = writeWaiting(); !kept) {
+        if (const auto written = writeWaiting(); !written) {
             hold(records, redactor);
-            return kept;
+            return written;
         }
-        const auto kept = file.write(records, redactor ? *redactor : none);
-        if (!kept)
+        const auto written = file.write(records, redactor ? *redactor : none);
+        if (!written)
             hold(records, redactor);
-        return kept;
+        return written;
     }
 
     Result<void> writeWaiting()
@@ -117,16 +117,16 @@ void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const
     }
     post([this, worker = m_worker, records = std::move(records), redactor = std::move(redactor),
           then = std::move(then)](ActivityFile &) {
-        const Result<void> kept = worker->write(records, redactor);
+        const Result<void> written = worker->write(records, redactor);
         QString words;
-        if (!kept) {
+        if (!written) {
             const auto count = static_cast<int>(worker->waiting.size() + worker->lost);
             words = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.", nullptr,
                                                 count) +
-                    u' ' + kept.error().detail;
+                    u' ' + written.error().detail;
         }
         QMetaObject::invokeMethod(this, [this, words, then] {
-            setTrouble(words);
+            setProblem(words);
             if (words.isEmpty())
                 emit changed();
             if (then)
@@ -135,8 +135,8 @@ void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const
     });
 }
 
-void ActivityLog::keepFirst(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
-                            std::function<void()> go)
+void ActivityLog::recordBefore(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor,
+                               QObject *context, std::function<void()> go)
 {
     auto once = std::make_shared<std::function<void()>>([context = QPointer<QObject>(context), go = std::move(go)] {
         if (context)
@@ -150,11 +150,11 @@ void ActivityLog::keepFirst(QList<ActivityRecord> records, std::shared_ptr<const
     timer->setSingleShot(true);
     connect(timer, &QTimer::timeout, this, [this, timer, callOnce] {
         timer->deleteLater();
-        setTrouble(QCoreApplication::translate(
+        setProblem(QCoreApplication::translate(
             "rc::Activity", "The disk with the activity file does not respond. Nothing is recorded until it does."));
         callOnce();
     });
-    timer->start(patience);
+    timer->start(writeTimeout);
     postWrite(std::move(records), std::move(redactor), [timer = QPointer<QTimer>(timer), callOnce] {
         delete timer;
         callOnce();
@@ -166,7 +166,7 @@ void ActivityLog::keep(QList<ActivityRecord> records, std::shared_ptr<const Reda
     postWrite(std::move(records), std::move(redactor), {});
 }
 
-void ActivityLog::waitUntilKept()
+void ActivityLog::waitUntilRecorded()
 {
     if (!m_thread.isRunning())
         return;
@@ -182,7 +182,7 @@ void ActivityLog::applyNotices(const ActivityNotices &notices)
         m_notices.foreignParts = notices.foreignParts;
     if (!notices.copiedTo.isEmpty())
         m_notices.copiedTo = notices.copiedTo;
-    m_notices.indexMadeAnew = m_notices.indexMadeAnew || notices.indexMadeAnew;
+    m_notices.indexRebuilt = m_notices.indexRebuilt || notices.indexRebuilt;
     emit noticed(notices);
 }
 
@@ -195,12 +195,12 @@ void ActivityLog::reportTo(ActivityLog &main)
     });
 }
 
-void ActivityLog::setTrouble(const QString &words)
+void ActivityLog::setProblem(const QString &words)
 {
-    if (m_trouble == words)
+    if (m_problem == words)
         return;
-    m_trouble = words;
-    emit troubleChanged(words);
+    m_problem = words;
+    emit problemChanged(words);
 }
 
 } // namespace rc

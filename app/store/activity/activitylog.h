@@ -21,7 +21,7 @@ class ActivityLog : public QObject
 
 public:
     /// How long a send waits at most for its record: a hanging disk must not block it.
-    static constexpr std::chrono::milliseconds patience{2000};
+    static constexpr std::chrono::milliseconds writeTimeout{2000};
 
     explicit ActivityLog(QString path, QObject *parent = nullptr);
     ~ActivityLog() override;
@@ -29,15 +29,15 @@ public:
     template<typename T>
     using Done = std::function<void(T)>;
 
-    /// Writes records before a request, then calls `go`: after success, failure, or at the latest after `patience`,
+    /// Writes records before a request, then calls `go`: after success, failure, or at the latest after `writeTimeout`,
     /// always through the event loop. `redactor`: redactorFor() the key to be used; null: no key.
-    void keepFirst(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
-                   std::function<void()> go);
+    void recordBefore(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
+                      std::function<void()> go);
     /// Writes complete or planned records. Failed ones are retried with the next ones.
     void keep(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor);
 
     /// Waits for all requests and delivers their results. For commands; a window never waits.
-    void waitUntilKept();
+    void waitUntilRecorded();
 
     /// `work` runs in the thread, then `done` here with its result.
     template<typename T>
@@ -71,11 +71,11 @@ public:
     /// All notices so far, for objects created later.
     [[nodiscard]] const ActivityNotices &notices() const { return m_notices; }
     /// The data that is not being recorded, for the status line; empty if all of it is.
-    [[nodiscard]] const QString &trouble() const { return m_trouble; }
+    [[nodiscard]] const QString &problem() const { return m_problem; }
 
 signals:
     void changed();                            ///< this object wrote, deleted or restored something
-    void troubleChanged(const QString &words); ///< see trouble()
+    void problemChanged(const QString &words); ///< see problem()
     void noticed(const rc::ActivityNotices &notices);
 
 private:
@@ -83,14 +83,14 @@ private:
 
     void post(std::function<void(ActivityFile &)> work);
     void postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, std::function<void()> then);
-    void setTrouble(const QString &words);
+    void setProblem(const QString &words);
     void applyNotices(const ActivityNotices &notices);
 
     QString m_path;
     ActivityNotices m_notices;
     QThread m_thread;
     Worker *m_worker = nullptr; ///< lives in the thread
-    QString m_trouble;
+    QString m_problem;
 };
 
 } // namespace rc

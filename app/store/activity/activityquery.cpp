@@ -72,7 +72,7 @@ void addOneOf(ActivityCondition &condition, const QString &column, const QVarian
 
 QString columnsFor(ActivityDetail detail)
 {
-    return detail == ActivityDetail::Whole
+    return detail == ActivityDetail::Full
                ? activityColumns()
                : activityColumns().replace(u", key, reply, report, profile_id"_s,
                                            u", '' AS key, '' AS reply, "
@@ -96,7 +96,7 @@ QString keyOf(ActivityOrder::By by)
         return u"(CASE a.outcome WHEN 'refused' THEN 7 WHEN 'failed' THEN 7 WHEN 'unknown' THEN 6 WHEN 'warned' THEN 5"
                " WHEN 'sending' THEN 4 WHEN 'planned' THEN 4 WHEN 'not-sent' THEN 3 WHEN 'cancelled' THEN 3"
                " WHEN 'local' THEN 2 ELSE 1 END)"_s;
-    case ActivityOrder::By::Took:
+    case ActivityOrder::By::Duration:
         return u"a.elapsed"_s;
     }
     Q_UNREACHABLE();
@@ -128,7 +128,7 @@ Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch
         sum.lookedFor += query->value(3).toLongLong();
         sum.arrived += query->value(4).toLongLong();
         if (outcome == ActivityOutcome::NotSent && query->value(1).toBool())
-            sum.cancelled += count;
+            sum.canceled += count;
     }
     RC_CHECK(connection.ended(*query));
     for (const ActivityOutcome outcome : activityOutcomes()) {

@@ -41,7 +41,7 @@ struct ActivityOrder
         Type, ///< kinds, and entry levels
         Message,
         Outcome, ///< outcomes that need attention first
-        Took,
+        Duration,
     };
     By by = By::When;
     bool descending = true; ///< for Outcome and Type: the most severe first
@@ -66,7 +66,7 @@ struct ActivityBatch
 {
     qint64 count = 0;
     QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< outcomes that occur, in the order of activityOutcomes()
-    qint64 cancelled = 0;                               ///< of the unsent ones: canceled by the user
+    qint64 canceled = 0;                                ///< of the unsent ones: canceled by the user
     qint64 lookedFor = 0;                               ///< those whose arrival is known or was searched for …
     qint64 arrived = 0;                                 ///< … and those that are in the log
 
@@ -85,7 +85,7 @@ struct ActivityPage
 enum class ActivityDetail {
     Row, ///< without response, report, key and profile id, which are long or stored after them; includes the short
          ///< report of a send or a drill, and the profile id of a check
-    Whole
+    Full
 };
 
 /// A SQL condition with its bound values. `a` is the table.

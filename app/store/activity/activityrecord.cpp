@@ -35,7 +35,7 @@ constexpr std::array<EnumRow<ActivityOutcome>, 12> outcomeRows{{
     {ActivityOutcome::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed")},
     {ActivityOutcome::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed with warnings")},
     {ActivityOutcome::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Failed")},
-    {ActivityOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled")},
+    {ActivityOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled")},
     {ActivityOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 }};
 

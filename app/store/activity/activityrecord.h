@@ -36,7 +36,7 @@ enum class ActivityOutcome {
     Passed,
     Warned,
     Failed,
-    Cancelled,
+    Canceled,
     InProgress, ///< for a call: the server continues it as a task
 };
 

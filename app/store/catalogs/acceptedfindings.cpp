@@ -108,17 +108,17 @@ QHash<QString, QByteArray> seenIn(const QJsonArray &rows)
 
 } // namespace
 
-SeenToolsFile::SeenToolsFile(QString folder)
+ReviewedToolsFile::ReviewedToolsFile(QString folder)
     : m_folder(std::move(folder))
 {
 }
 
-QString SeenToolsFile::pathOf(const QUrl &endpoint) const
+QString ReviewedToolsFile::pathOf(const QUrl &endpoint) const
 {
     return m_folder + u'/' + hashedName(endpoint.toEncoded(QUrl::RemoveUserInfo)) + u".json"_s;
 }
 
-Result<std::optional<QHash<QString, QByteArray>>> SeenToolsFile::of(const QUrl &endpoint) const
+Result<std::optional<QHash<QString, QByteArray>>> ReviewedToolsFile::of(const QUrl &endpoint) const
 {
     const QString path = pathOf(endpoint);
     if (!QFileInfo::exists(path))
@@ -127,7 +127,7 @@ Result<std::optional<QHash<QString, QByteArray>>> SeenToolsFile::of(const QUrl &
     return std::optional(seenIn(*rows));
 }
 
-Result<void> SeenToolsFile::add(const QUrl &endpoint, const QHash<QString, QByteArray> &seen)
+Result<void> ReviewedToolsFile::add(const QUrl &endpoint, const QHash<QString, QByteArray> &seen)
 {
     return fileAt(pathOf(endpoint)).update([&seen](const QJsonArray &present) {
         QHash<QString, QByteArray> all = seenIn(present);
@@ -141,7 +141,7 @@ Result<void> SeenToolsFile::add(const QUrl &endpoint, const QHash<QString, QByte
     });
 }
 
-QString seenToolsFolder()
+QString reviewedToolsFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/looked-at"_s;
 }

@@ -35,11 +35,11 @@ private:
 [[nodiscard]] QString acceptedFindingsFile();
 
 /// The last reviewed definition of each tool on disk, one file per endpoint.
-class SeenToolsFile
+class ReviewedToolsFile
 {
 public:
-    /// `folder`: usually seenToolsFolder(). Created on first use.
-    explicit SeenToolsFile(QString folder);
+    /// `folder`: usually reviewedToolsFolder(). Created on first use.
+    explicit ReviewedToolsFile(QString folder);
 
     /// Name (ToolKey::storedName()) and hash; nullopt if no list of that endpoint was ever seen. FileFailed as in
     /// JsonFile.
@@ -54,6 +54,6 @@ private:
 };
 
 /// "looked-at" in the user's data folder for this program.
-[[nodiscard]] QString seenToolsFolder();
+[[nodiscard]] QString reviewedToolsFolder();
 
 } // namespace rc

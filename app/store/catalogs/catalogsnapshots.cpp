@@ -60,7 +60,7 @@ Snapshot CatalogSnapshots::last(const QUrl &endpoint) const
     return of(endpoint).value(0);
 }
 
-Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
+Result<bool> CatalogSnapshots::save(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
                                     const QByteArray &document)
 {
     const QByteArray shortened = hash.left(hashLength);
@@ -73,13 +73,13 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
         return failure(folderError(folder));
     const QString path =
         folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
-    RC_CHECK(writeOwnFile(path, document));
+    RC_CHECK(writePrivateFile(path, document));
     return true;
 }
 
 Result<QByteArray> CatalogSnapshots::read(const Snapshot &snapshot) const
 {
-    auto bytes = readRegularFile(snapshot.path, FileOwner::Program, largest);
+    auto bytes = readRegularFile(snapshot.path, FileOwner::Program, maxFileSize);
     if (!bytes)
         return failure(fileError(snapshot.path, bytes.error()));
     return std::move(*bytes);

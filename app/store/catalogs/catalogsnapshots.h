@@ -19,14 +19,14 @@ struct Snapshot
     [[nodiscard]] bool isValid() const { return !path.isEmpty(); }
 };
 
-/// Endpoints are distinguished by their full address, including the fragment of a private list (keepingPlace()). Files
+/// Endpoints are distinguished by their full address, including the fragment of a private list (storageUrl()). Files
 /// are written atomically and never changed, so that concurrent programs do no harm. Nothing is deleted: last year's
 /// list is useful for comparison.
 class CatalogSnapshots
 {
 public:
     /// Larger files are not ours.
-    static constexpr qint64 largest = 64 * 1024 * 1024;
+    static constexpr qint64 maxFileSize = 64 * 1024 * 1024;
 
     /// `folder`: usually snapshotsFolder(). Created for its owner only on first use.
     explicit CatalogSnapshots(QString folder);
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Snapshot last(const QUrl &endpoint) const;
     /// Writes `document` unless the newest one has the same `hash`. Returns whether it did. FileFailed with path and
     /// system message.
-    [[nodiscard]] Result<bool> keep(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
+    [[nodiscard]] Result<bool> save(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
                                     const QByteArray &document);
     /// FileFailed if it is unreadable.
     [[nodiscard]] Result<QByteArray> read(const Snapshot &snapshot) const;

@@ -47,7 +47,7 @@ FileLock::Attempt FileLock::attempt()
         m_held = std::make_unique<Held>(*opened);
     }
     if (::flock(m_held->descriptor, LOCK_EX | LOCK_NB) == 0)
-        return Attempt::Taken;
+        return Attempt::Acquired;
     if (errno == EWOULDBLOCK || errno == EINTR)
         return Attempt::Held;
     m_fault = qt_error_string(errno);
@@ -71,7 +71,7 @@ FileLock::Attempt FileLock::attempt()
     if (!m_held)
         m_held = std::make_unique<Held>(m_path);
     if (m_held->file.tryLock(0))
-        return Attempt::Taken;
+        return Attempt::Acquired;
     if (m_held->file.error() == QLockFile::LockFailedError)
         return Attempt::Held;
     m_fault = QCoreApplication::translate("rc::FileLock", "it cannot be created.");
@@ -87,13 +87,13 @@ FileLock::FileLock(QString path)
 
 FileLock::~FileLock() = default;
 
-Result<void> FileLock::acquire(std::chrono::milliseconds patience)
+Result<void> FileLock::acquire(std::chrono::milliseconds timeout)
 {
     using namespace std::chrono_literals;
-    const QDeadlineTimer end(patience);
+    const QDeadlineTimer end(timeout);
     while (true) {
         const Attempt now = attempt();
-        if (now == Attempt::Taken)
+        if (now == Attempt::Acquired)
             return {};
         if (now == Attempt::Failed) {
             m_held.reset();
@@ -106,7 +106,7 @@ Result<void> FileLock::acquire(std::chrono::milliseconds patience)
     }
     m_held.reset();
     // a separate variable, because lupdate of Qt 6.4 hangs on a count with ::
-    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(patience).count());
+    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(timeout).count());
     return failure(ErrorKind::FileFailed,
                    QCoreApplication::translate("rc::FileLock",
                                                "Another window or command has been writing here for %n second(s), so "

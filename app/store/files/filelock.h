@@ -21,14 +21,14 @@ public:
     Q_DISABLE_COPY_MOVE(FileLock)
 
     enum class Attempt {
-        Taken,
+        Acquired,
         Held,   ///< by another process
         Failed, ///< the file cannot be created
     };
     /// Without waiting.
     [[nodiscard]] Attempt attempt();
-    /// FileFailed if another process holds it longer than `patience`, or if the file cannot be created.
-    [[nodiscard]] Result<void> acquire(std::chrono::milliseconds patience);
+    /// FileFailed if another process holds it longer than `timeout`, or if the file cannot be created.
+    [[nodiscard]] Result<void> acquire(std::chrono::milliseconds timeout);
 
 private:
     struct Held;

@@ -28,8 +28,8 @@ tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
 }
 
 /// A change takes a few milliseconds; a process that takes longer is stuck.
-constexpr std::chrono::milliseconds patience{2'000};
-constexpr qint64 largestFile = 64 * 1024 * 1024;
+constexpr std::chrono::milliseconds lockTimeout{2'000};
+constexpr qint64 maxFileSize = 64 * 1024 * 1024;
 
 QString now()
 {
@@ -57,7 +57,7 @@ JsonFile::JsonFile(QString path, QString member, int version)
 /// The file's content; a missing file is an empty object, a damaged one nullopt.
 Result<std::optional<QJsonObject>> JsonFile::root() const
 {
-    const auto bytes = readRegularFile(m_path, FileOwner::Program, largestFile);
+    const auto bytes = readRegularFile(m_path, FileOwner::Program, maxFileSize);
     if (!bytes && bytes.error().kind == FileFault::Kind::Missing)
         return QJsonObject();
     if (!bytes)
@@ -80,7 +80,7 @@ Result<QJsonArray> JsonFile::load() const
     RC_TRY(present, root());
     if (*present)
         return (*present)->value(m_member).toArray();
-    RC_CHECK(putAside());
+    RC_CHECK(moveDamagedAside());
     // another process has done it meanwhile, and may have written a new file
     return root().map([this](const std::optional<QJsonObject> &mended) {
         return mended.value_or(QJsonObject()).value(m_member).toArray();
@@ -94,10 +94,10 @@ QJsonArray JsonFile::peek() const
 }
 
 /// The error has the new path of a damaged file. Success if it is not damaged any more.
-Result<void> JsonFile::putAside() const
+Result<void> JsonFile::moveDamagedAside() const
 {
     FileLock lock(m_path + u".lock"_s);
-    RC_CHECK(lock.acquire(patience));
+    RC_CHECK(lock.acquire(lockTimeout));
     RC_TRY(present, root());
     if (*present)
         return {};
@@ -111,10 +111,10 @@ Result<void> JsonFile::putAside() const
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
-    if (!makeOwnFolder(folder))
+    if (!makePrivateFolder(folder))
         return fileFailure(folder, JsonFileTr::tr("the folder cannot be created."));
     FileLock lock(m_path + u".lock"_s);
-    RC_CHECK(lock.acquire(patience));
+    RC_CHECK(lock.acquire(lockTimeout));
     RC_TRY(present, root());
     if (!*present) {
         // Never overwrite a file that the user may want to repair.
@@ -122,22 +122,22 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     }
     QJsonObject changed = present->value_or(QJsonObject());
     RC_TRY(list, change(changed.value(m_member).toArray()));
-    RC_CHECK(keepOlder(changed));
+    RC_CHECK(backUpOlderVersion(changed));
     changed.insert(m_member, *list);
     changed.insert("version"_L1, m_version);
-    return writeOwnFile(m_path, QJsonDocument(changed).toJson());
+    return writePrivateFile(m_path, QJsonDocument(changed).toJson());
 }
 
 /// Copies the bytes for the program version that wrote them.
-Result<void> JsonFile::keepOlder(const QJsonObject &present) const
+Result<void> JsonFile::backUpOlderVersion(const QJsonObject &present) const
 {
     const double version = present.value("version"_L1).toDouble(m_version);
     if (version >= m_version)
         return {};
-    const auto bytes = readRegularFile(m_path, FileOwner::Program, largestFile);
+    const auto bytes = readRegularFile(m_path, FileOwner::Program, maxFileSize);
     if (!bytes)
         return failure(fileError(m_path, bytes.error()));
-    return writeOwnFile(m_path + u".v"_s + QString::number(version) + u'-' + now(), *bytes);
+    return writePrivateFile(m_path + u".v"_s + QString::number(version) + u'-' + now(), *bytes);
 }
 
 } // namespace rc

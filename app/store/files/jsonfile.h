@@ -35,8 +35,8 @@ public:
 
 private:
     [[nodiscard]] Result<std::optional<QJsonObject>> root() const;
-    [[nodiscard]] Result<void> putAside() const;
-    [[nodiscard]] Result<void> keepOlder(const QJsonObject &present) const;
+    [[nodiscard]] Result<void> moveDamagedAside() const;
+    [[nodiscard]] Result<void> backUpOlderVersion(const QJsonObject &present) const;
 
     QString m_path;
     QString m_member;

@@ -13,7 +13,7 @@ namespace {
 
 Result<void> written(QSaveFile &file, const QByteArray &bytes)
 {
-    if (file.write(bytes) == bytes.size() && commitWhole(file))
+    if (file.write(bytes) == bytes.size() && flushAndCommit(file))
         return {};
     return failure(fileError(file.fileName(), {.words = file.errorString()}));
 }
@@ -23,11 +23,11 @@ Result<void> written(QSaveFile &file, const QByteArray &bytes)
 Result<void> writeTextFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    RC_CHECK(openToReplace(file, FileOwner::Person));
+    RC_CHECK(openToReplace(file, FileOwner::User));
     return written(file, bytes);
 }
 
-Result<void> writeOwnFile(const QString &path, const QByteArray &bytes)
+Result<void> writePrivateFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     RC_CHECK(openToReplace(file, FileOwner::Program));
@@ -40,12 +40,12 @@ Result<void> openToReplace(QSaveFile &file, FileOwner owner)
     if (const auto fault = fileFault(file.fileName(), owner))
         return failure(fileError(file.fileName(), *fault));
     if (file.open(QIODevice::WriteOnly) &&
-        (owner == FileOwner::Person || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)))
+        (owner == FileOwner::User || file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)))
         return {};
     return failure(fileError(file.fileName(), {.words = file.errorString()}));
 }
 
-bool makeOwnFolder(const QString &folder)
+bool makePrivateFolder(const QString &folder)
 {
     return QFileInfo(folder).isDir() ||
            (QDir().mkpath(folder) &&
@@ -64,7 +64,7 @@ QString hashedName(const QByteArray &text)
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(length));
 }
 
-bool commitWhole(QSaveFile &file)
+bool flushAndCommit(QSaveFile &file)
 {
     return file.flush() && file.commit();
 }

@@ -147,7 +147,7 @@ void addOwner(QObject *context, SecretServiceReport report, std::function<void(S
 
 /// Calls back once in the event loop, or never if `context` is gone. A hanging service never responds, so use a timer.
 /// Systems without the Secret Service (macOS, Windows) report Usable.
-void askSecretService(QObject *context, std::function<void(SecretServiceReport)> done)
+void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
@@ -171,7 +171,7 @@ void askSecretService(QObject *context, std::function<void(SecretServiceReport)>
     });
 }
 
-/// Calls back like askSecretService().
+/// Calls back like querySecretService().
 void findSecret(const QString &account, QObject *context, std::function<void(SecretMatches)> done)
 {
     using Attributes = QMap<QString, QString>;
@@ -193,7 +193,7 @@ void findSecret(const QString &account, QObject *context, std::function<void(Sec
 
 #else
 
-void askSecretService(QObject *context, std::function<void(SecretServiceReport)> done)
+void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
 #ifdef Q_OS_WIN
     const QString where = u"Windows Credential Manager"_s;
@@ -235,9 +235,9 @@ Error errorFrom(QKeychain::Error error, const QString &words)
     }
 }
 
-KeychainAnswer answered(const SecretServiceReport &before, Secret key, std::optional<Error> error = {})
+KeychainResult answered(const SecretServiceReport &before, Secret key, std::optional<Error> error = {})
 {
-    KeychainAnswer answer;
+    KeychainResult answer;
     answer.key = std::move(key);
     answer.error = std::move(error);
     answer.where = before.where;
@@ -245,7 +245,7 @@ KeychainAnswer answered(const SecretServiceReport &before, Secret key, std::opti
     return answer;
 }
 
-KeychainAnswer failed(Error error, const SecretServiceReport &before)
+KeychainResult failed(Error error, const SecretServiceReport &before)
 {
     return answered(before, {}, std::move(error));
 }
@@ -263,27 +263,27 @@ Job *jobFor(const QString &profile)
 
 /// Right after a restart of the service, libsecret still addresses the previous process. The bus reports that, and
 /// nothing was received.
-bool reachedNobody(const QKeychain::Job &job)
+bool wasNotDelivered(const QKeychain::Job &job)
 {
     static const QRegularExpression words(u"The name :[0-9.]+ was not provided"_s);
     return job.error() == QKeychain::OtherError && job.errorString().contains(words);
 }
 
-constexpr int moreTries = 20;
-constexpr std::chrono::milliseconds pauseBetween(25);
+constexpr int maxRetries = 20;
+constexpr std::chrono::milliseconds retryDelay(25);
 
 /// Runs a job, and calls `ended` within its signal. Repeats a job that did not reach the service.
 template<typename Job>
 void runJob(const QString &profile, QObject *context, const std::function<void(Job *)> &prepare,
-            const std::function<void(Job *)> &ended, int triesLeft = moreTries)
+            const std::function<void(Job *)> &ended, int retriesLeft = maxRetries)
 {
     auto *job = jobFor<Job>(profile);
     if (prepare)
         prepare(job);
     QObject::connect(job, &QKeychain::Job::finished, context, [=] {
-        if (triesLeft > 0 && reachedNobody(*job)) {
-            QTimer::singleShot(pauseBetween, context,
-                               [=] { runJob<Job>(profile, context, prepare, ended, triesLeft - 1); });
+        if (retriesLeft > 0 && wasNotDelivered(*job)) {
+            QTimer::singleShot(retryDelay, context,
+                               [=] { runJob<Job>(profile, context, prepare, ended, retriesLeft - 1); });
         } else {
             ended(job);
         }
@@ -294,7 +294,7 @@ void runJob(const QString &profile, QObject *context, const std::function<void(J
 /// Continues with `next` if the keychain is usable, else ends.
 void whenUsable(QObject *context, const Keychain::Done &done, std::function<void(const SecretServiceReport &)> next)
 {
-    askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
+    querySecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
         if (report.state == ServiceState::Usable)
             next(report);
         else
@@ -303,28 +303,28 @@ void whenUsable(QObject *context, const Keychain::Done &done, std::function<void
 }
 
 /// Why a job failed: the state of the service is more precise than the job's error.
-void explain(QObject *context, const SecretServiceReport &before, const Error &said, const Keychain::Done &done,
-             bool mayHaveHappened = false)
+void explain(QObject *context, const SecretServiceReport &before, const Error &jobError, const Keychain::Done &done,
+             bool mayHaveChanged = false)
 {
-    askSecretService(context, [before, said, done, mayHaveHappened](const SecretServiceReport &now) {
+    querySecretService(context, [before, jobError, done, mayHaveChanged](const SecretServiceReport &now) {
         const bool other = now.owner != before.owner;
         const bool locked = now.state == ServiceState::Locked && !other;
-        KeychainAnswer answer = failed(other    ? Error{ErrorKind::KeychainGone, said.detail, {}, 0}
+        KeychainResult answer = failed(other    ? Error{ErrorKind::KeychainGone, jobError.detail, {}, 0}
                                        : locked ? now.error()
-                                                : said,
+                                                : jobError,
                                        before);
-        answer.mayHaveHappened = mayHaveHappened && other;
+        answer.mayHaveChanged = mayHaveChanged && other;
         done(std::move(answer));
     });
 }
 
 /// "No such entry" may also mean a locked, refusing or restarted keychain. `proven` gets nullopt if the entry certainly
 /// does not exist, else the reason.
-void proveAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
-                  std::function<void(std::optional<Error>)> proven)
+void verifyAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
+                   std::function<void(std::optional<Error>)> proven)
 {
     findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
-        askSecretService(context, [before, proven, matches](const SecretServiceReport &now) {
+        querySecretService(context, [before, proven, matches](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});
             else if (now.state != ServiceState::Usable)
@@ -346,7 +346,7 @@ void SystemKeychain::read(const QString &profile, QObject *context, Done done)
             if (job->error() == QKeychain::NoError) {
                 done(answered(before, Secret(job->textData().toUtf8())));
             } else if (job->error() == QKeychain::EntryNotFound) {
-                proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                verifyAbsence(profile, context, before, [before, done](std::optional<Error> error) {
                     done(error ? failed(std::move(*error), before) : answered(before, {}));
                 });
             } else {
@@ -372,13 +372,13 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
             runJob<QKeychain::ReadPasswordJob>(
                 profile, context, {}, [profile, key, context, before, done](auto *check) {
                     if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
-                        KeychainAnswer answer = answered(before, {});
-                        answer.mayHaveHappened = true;
+                        KeychainResult answer = answered(before, {});
+                        answer.mayHaveChanged = true;
                         done(std::move(answer));
                         return;
                     }
-                    const auto unproven = [done](KeychainAnswer answer) {
-                        answer.mayHaveHappened = true;
+                    const auto unproven = [done](KeychainResult answer) {
+                        answer.mayHaveChanged = true;
                         done(std::move(answer));
                     };
                     const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
@@ -387,10 +387,10 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
                         return;
                     }
                     // libsecret does not report a refused prompt, neither for writing nor for reading.
-                    proveAbsence(profile, context, before,
-                                 [before, unverified, unproven](const std::optional<Error> &error) {
-                                     unproven(failed(error.value_or(unverified), before));
-                                 });
+                    verifyAbsence(profile, context, before,
+                                  [before, unverified, unproven](const std::optional<Error> &error) {
+                                      unproven(failed(error.value_or(unverified), before));
+                                  });
                 });
         };
         begun();
@@ -409,12 +409,12 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
             // A delete reports success even without effect, so check.
             runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
                 if (check->error() == QKeychain::NoError) {
-                    done(failed({ErrorKind::KeychainKeptKey}, before));
+                    done(failed({ErrorKind::KeychainNotDeleted}, before));
                 } else if (check->error() == QKeychain::EntryNotFound) {
-                    proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                    verifyAbsence(profile, context, before, [before, done](std::optional<Error> error) {
                         // It exists, but reading it was denied: it was not deleted.
                         if (error && error->kind == ErrorKind::KeychainDenied)
-                            error->kind = ErrorKind::KeychainKeptKey;
+                            error->kind = ErrorKind::KeychainNotDeleted;
                         done(error ? failed(std::move(*error), before) : answered(before, {}));
                     });
                 } else {
@@ -425,9 +425,9 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
     });
 }
 
-void SystemKeychain::isAnswering(QObject *context, std::function<void(bool)> done)
+void SystemKeychain::isResponding(QObject *context, std::function<void(bool)> done)
 {
-    askSecretService(context, [done = std::move(done)](const SecretServiceReport &report) {
+    querySecretService(context, [done = std::move(done)](const SecretServiceReport &report) {
         done(report.state == ServiceState::Usable || report.state == ServiceState::Locked);
     });
 }

@@ -19,7 +19,7 @@ public:
     void save(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
               std::function<void()> begun, Done done) override;
     void remove(const QString &profile, QObject *context, Done done) override;
-    void isAnswering(QObject *context, std::function<void(bool)> done) override;
+    void isResponding(QObject *context, std::function<void(bool)> done) override;
 };
 
 } // namespace rc

@@ -22,20 +22,20 @@ void bindingOf(KeyStore &keys, const QString &account, const std::shared_ptr<con
                std::function<void(std::optional<KeyBinding>, KeyReading)> done)
 {
     keys.read(bindingAccount(account), false, context, [secret, done = std::move(done)](KeyReading reading) {
-        const std::optional<KeyBinding> binding = bindingIn(reading.key, *secret);
+        const std::optional<KeyBinding> binding = unsealedBinding(reading.key, *secret);
         done(binding, std::move(reading));
     });
 }
 
 /// Saves `binding` in the same storage as its secret.
-void keepBinding(KeyStore &keys, const QString &account, KeyState where, Secret text, QObject *context,
-                 std::function<void(KeyReading)> done)
+void storeBinding(KeyStore &keys, const QString &account, KeyState where, Secret text, QObject *context,
+                  std::function<void(KeyReading)> done)
 {
     if (where == KeyState::Saved) {
         keys.save(bindingAccount(account), std::move(text), context, std::move(done));
         return;
     }
-    keys.holdForThisRun(bindingAccount(account), std::move(text));
+    keys.holdForSession(bindingAccount(account), std::move(text));
     done({});
 }
 
@@ -78,7 +78,7 @@ void readBoundKey(KeyStore &keys, const QString &account, bool expected, const K
                   }
                   const auto read = std::make_shared<KeyReading>(std::move(reading));
                   keys.read(bindingAccount(account), false, context, [wanted, read, done](const KeyReading &of) {
-                      const std::optional<KeyBinding> bound = bindingIn(of.key, read->key);
+                      const std::optional<KeyBinding> bound = unsealedBinding(of.key, read->key);
                       read->elapsedMs += of.elapsedMs;
                       if (bound && bound->allows(wanted)) {
                           done(std::move(*read));
@@ -97,21 +97,21 @@ void readBoundKey(KeyStore &keys, const QString &account, bool expected, const K
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
                   std::function<void(KeyReading)> done)
 {
-    const auto text = std::make_shared<const Secret>(boundText(binding, secret));
+    const auto text = std::make_shared<const Secret>(sealedBinding(binding, secret));
     keys.save(account, std::move(secret), context,
               [&keys, account, text, context, done = std::move(done)](KeyReading reading) {
                   const auto saved = std::make_shared<KeyReading>(std::move(reading));
                   // A binding that could not be saved is valid for this run; the next run asks again.
-                  keepBinding(keys, account, saved->state, text->clone(), context,
-                              [saved, done](const KeyReading &) { done(std::move(*saved)); });
+                  storeBinding(keys, account, saved->state, text->clone(), context,
+                               [saved, done](const KeyReading &) { done(std::move(*saved)); });
               });
 }
 
 void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding)
 {
     // The binding first, because readers of the secret are called back immediately.
-    keys.holdForThisRun(bindingAccount(account), boundText(binding, secret));
-    keys.holdForThisRun(account, std::move(secret));
+    keys.holdForSession(bindingAccount(account), sealedBinding(binding, secret));
+    keys.holdForSession(account, std::move(secret));
 }
 
 void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, QObject *context,
@@ -122,20 +122,20 @@ void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, 
             done(reading.error.value_or(Error{ErrorKind::NoKey}));
             return;
         }
-        keepBinding(keys, account, reading.state, boundText(binding, reading.key), context,
-                    [done](const KeyReading &kept) { done(kept.error); });
+        storeBinding(keys, account, reading.state, sealedBinding(binding, reading.key), context,
+                     [done](const KeyReading &kept) { done(kept.error); });
     });
 }
 
-void carryBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
-                  std::function<void()> done)
+void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
+                 std::function<void()> done)
 {
     bindingOf(keys, from.account, from.secret, context,
               [&keys, to, where, context, done = std::move(done)](const std::optional<KeyBinding> &bound,
                                                                   const KeyReading &) {
                   if (bound)
-                      keepBinding(keys, to.account, where, boundText(*bound, *to.secret), context,
-                                  [done](const KeyReading &) { done(); });
+                      storeBinding(keys, to.account, where, sealedBinding(*bound, *to.secret), context,
+                                   [done](const KeyReading &) { done(); });
                   else
                       done();
               });

@@ -42,7 +42,7 @@ void readBoundKey(KeyStore &keys, const QString &account, bool expected, const K
 /// KeyStore::save() of a secret that the user gave for `binding`, together with that binding.
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
                   std::function<void(KeyReading)> done);
-/// Same for KeyStore::holdForThisRun().
+/// Same for KeyStore::holdForSession().
 void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding);
 /// Replaces the binding of a saved secret after the user confirmed `binding`. The error: why it could not.
 void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, QObject *context,
@@ -54,8 +54,8 @@ struct NamedSecret
 };
 /// Binds `to`, a copy of `from` or its replacement in the same profile, like `from`. `where`: storage of `to`. An
 /// unbound secret leaves it unbound; a binding that cannot be saved will be asked for.
-void carryBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
-                  std::function<void()> done);
+void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
+                 std::function<void()> done);
 /// The secret's binding for display: nullopt if there is no secret or no binding.
 void readBinding(KeyStore &keys, const QString &account, QObject *context,
                  std::function<void(std::optional<KeyBinding>)> done);

@@ -41,14 +41,14 @@ QByteArray fingerprintSalt(const QString &path)
     if (const QByteArray salt = readSalt(path); !salt.isEmpty())
         return salt;
     const QByteArray fresh = freshSalt();
-    if (!makeOwnFolder(QFileInfo(path).absolutePath()))
+    if (!makePrivateFolder(QFileInfo(path).absolutePath()))
         return fresh;
     FileLock lock(path + u".lock"_s);
     if (!lock.acquire(saltLockTimeout))
         return fresh;
     if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was faster
         return salt;
-    (void)writeOwnFile(path, fresh); // otherwise valid for this run only
+    (void)writePrivateFile(path, fresh); // otherwise valid for this run only
     return fresh;
 }
 

@@ -24,7 +24,7 @@ public:
         fail(context, std::move(done));
     }
     void remove(const QString &, QObject *context, Done done) override { fail(context, std::move(done)); }
-    void isAnswering(QObject *context, std::function<void(bool)> done) override
+    void isResponding(QObject *context, std::function<void(bool)> done) override
     {
         QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
     }
@@ -33,7 +33,7 @@ private:
     void fail(QObject *context, Done done)
     {
         QTimer::singleShot(0, context, [why = m_why, done = std::move(done)] {
-            KeychainAnswer answer;
+            KeychainResult answer;
             answer.error = why;
             done(std::move(answer));
         });

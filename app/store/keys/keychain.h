@@ -17,21 +17,21 @@ class QObject;
 namespace rc {
 
 /// The result of a keychain operation.
-struct KeychainAnswer
+struct KeychainResult
 {
     std::optional<Error> error;
     QString where; ///< display name of the keychain
     QString owner; ///< its process; empty if unknown
     Secret key;    ///< the key read; empty without an error: certainly none
     /// The operation may have changed the keychain: it was started, and not clearly refused.
-    bool mayHaveHappened = false;
+    bool mayHaveChanged = false;
 };
 
 /// Each function calls back once in the event loop, or never if `context` is gone; it may take forever.
 class Keychain
 {
 public:
-    using Done = std::function<void(KeychainAnswer)>;
+    using Done = std::function<void(KeychainResult)>;
 
     Keychain() = default;
     virtual ~Keychain() = default;
@@ -43,7 +43,7 @@ public:
                       std::function<void()> begun, Done done) = 0;
     virtual void remove(const QString &profile, QObject *context, Done done) = 0;
     /// Whether it responds at all: if so, a slow operation is waiting for the user.
-    virtual void isAnswering(QObject *context, std::function<void(bool)> done) = 0;
+    virtual void isResponding(QObject *context, std::function<void(bool)> done) = 0;
 };
 
 /// The plug-in's, loaded on first use; if that fails, one that returns the reason as every operation's error.

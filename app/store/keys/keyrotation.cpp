@@ -16,18 +16,18 @@ namespace rc {
 
 namespace {
 
-using Kept = std::shared_ptr<const Secret>;
+using SharedSecret = std::shared_ptr<const Secret>;
 
 /// The new key and its confirmed binding, which may differ from the old one's.
 struct Fresh
 {
-    Kept key;
+    SharedSecret key;
     KeyBinding binding;
 };
 
 Error errorOf(const KeyReading &reading)
 {
-    return reading.error.value_or(Error{ErrorKind::Cancelled});
+    return reading.error.value_or(Error{ErrorKind::Canceled});
 }
 
 /// The save failed or its result is unknown. The keychain's content counts, not the key in memory.
@@ -43,7 +43,7 @@ void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &s
                 [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
 }
 
-void replace(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
+void replace(KeyStore &keys, const QString &profile, const SharedSecret &old, const Fresh &fresh, QObject *context,
              const SwitchDone &done)
 {
     saveBoundKey(keys, profile, fresh.key->clone(), fresh.binding, context,
@@ -56,21 +56,21 @@ void replace(KeyStore &keys, const QString &profile, const Kept &old, const Fres
                  });
 }
 
-void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
-             const SwitchDone &done)
+void saveOldKey(KeyStore &keys, const QString &profile, const SharedSecret &old, const Fresh &fresh, QObject *context,
+                const SwitchDone &done)
 {
     const QString previous = previousKeyAccount(profile);
     keys.save(previous, old->clone(), context,
-              [&keys, profile, previous, old, fresh, context, done](const KeyReading &kept) {
-                  if (kept.state == KeyState::Saved) {
-                      carryBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
-                                   [&keys, profile, old, fresh, context, done] {
-                                       replace(keys, profile, old, fresh, context, done);
-                                   });
+              [&keys, profile, previous, old, fresh, context, done](const KeyReading &saved) {
+                  if (saved.state == KeyState::Saved) {
+                      copyBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
+                                  [&keys, profile, old, fresh, context, done] {
+                                      replace(keys, profile, old, fresh, context, done);
+                                  });
                       return;
                   }
                   keys.drop(previous);
-                  done(failure(errorOf(kept)));
+                  done(failure(errorOf(saved)));
               });
 }
 
@@ -97,17 +97,18 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBi
         }
         const auto old = std::make_shared<const Secret>(std::move(reading.key));
         if (reading.state == KeyState::Saved) {
-            keepOld(keys, profile, old, given, context, done);
+            saveOldKey(keys, profile, old, given, context, done);
             return;
         }
         const QString previous = previousKeyAccount(profile);
-        const SwitchedKey switched{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*given.key)};
-        keys.holdForThisRun(previous, old->clone());
-        carryBinding(keys, {profile, old}, {previous, old}, KeyState::ThisRun, context,
-                     [&keys, profile, given, switched, done] {
-                         holdBoundKey(keys, profile, given.key->clone(), given.binding);
-                         done(switched);
-                     });
+        const SwitchedKey switched{KeyState::SessionOnly, reading.where, keyFingerprint(*old),
+                                   keyFingerprint(*given.key)};
+        keys.holdForSession(previous, old->clone());
+        copyBinding(keys, {profile, old}, {previous, old}, KeyState::SessionOnly, context,
+                    [&keys, profile, given, switched, done] {
+                        holdBoundKey(keys, profile, given.key->clone(), given.binding);
+                        done(switched);
+                    });
     });
 }
 
@@ -122,13 +123,13 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
             }
             const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
             const auto old = std::make_shared<const Secret>(std::move(reading.key));
-            if (reading.state == KeyState::ThisRun) {
-                keys.holdForThisRun(profile, old->clone());
-                carryBinding(keys, {previous, old}, {profile, old}, KeyState::ThisRun, context,
-                             [&keys, previous, back, done] {
-                                 keys.drop(previous);
-                                 done(back);
-                             });
+            if (reading.state == KeyState::SessionOnly) {
+                keys.holdForSession(profile, old->clone());
+                copyBinding(keys, {previous, old}, {profile, old}, KeyState::SessionOnly, context,
+                            [&keys, previous, back, done] {
+                                keys.drop(previous);
+                                done(back);
+                            });
                 return;
             }
             keys.save(profile, old->clone(), context,
@@ -139,20 +140,20 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                               return;
                           }
                           // The old key is restored; previousKey() reports whether its second copy is gone.
-                          carryBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
-                                       [&keys, previous, back, context, done] {
-                                           keys.forget(previous, context,
-                                                       [back, done](const std::optional<Error> &) { done(back); });
-                                       });
+                          copyBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
+                                      [&keys, previous, back, context, done] {
+                                          keys.forget(previous, context,
+                                                      [back, done](const std::optional<Error> &) { done(back); });
+                                      });
                       });
         });
 }
 
-void forgetPreviousKey(KeyStore &keys, const QString &profile, QObject *context,
+void deletePreviousKey(KeyStore &keys, const QString &profile, QObject *context,
                        std::function<void(std::optional<Error>)> done)
 {
     const QString previous = previousKeyAccount(profile);
-    if (keys.knownState(previous) != KeyState::ThisRun) {
+    if (keys.knownState(previous) != KeyState::SessionOnly) {
         keys.forget(previous, context, std::move(done));
         return;
     }

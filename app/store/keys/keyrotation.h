@@ -22,7 +22,7 @@ class KeyStore;
 
 struct SwitchedKey
 {
-    KeyState state = KeyState::Saved; ///< of both keys: Saved or ThisRun
+    KeyState state = KeyState::Saved; ///< of both keys: Saved or SessionOnly
     QString where;
     QString before; ///< fingerprints
     QString after;
@@ -41,7 +41,7 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBi
                SwitchDone done);
 /// Restores the previous key, and removes its second copy. NoKey if there is none.
 void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done);
-void forgetPreviousKey(KeyStore &keys, const QString &profile, QObject *context,
+void deletePreviousKey(KeyStore &keys, const QString &profile, QObject *context,
                        std::function<void(std::optional<Error>)> done);
 /// The previous key, if any: after a switch, or after a process that ended during one.
 void previousKey(KeyStore &keys, const QString &profile, QObject *context, std::function<void(KeyReading)> done);

@@ -19,7 +19,7 @@ namespace rc {
 namespace {
 
 /// Accounts that belong to a secret and are deleted with it, in deletion order.
-QStringList keptBeside(const QString &account)
+QStringList dependentAccounts(const QString &account)
 {
     if (account.startsWith(bindingAccount({})))
         return {};
@@ -31,14 +31,14 @@ QStringList keptBeside(const QString &account)
     return beside;
 }
 
-using Judge = std::function<std::optional<Error>(const KeychainAnswer &)>;
+using Judge = std::function<std::optional<Error>(const KeychainResult &)>;
 
 /// Passes the first error to `done` and stops there.
 void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
                     const std::function<void(std::optional<Error>)> &done)
 {
     const QString account = accounts.takeFirst();
-    keychain().remove(account, context, [accounts, context, judge, done](const KeychainAnswer &answer) {
+    keychain().remove(account, context, [accounts, context, judge, done](const KeychainResult &answer) {
         const std::optional<Error> error = judge(answer);
         if (error || accounts.isEmpty())
             done(error);
@@ -47,7 +47,7 @@ void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
     });
 }
 
-QString thisRunOnly()
+QString sessionOnlyText()
 {
     return QCoreApplication::translate("rc::KeyStore", "this session only");
 }
@@ -57,21 +57,21 @@ QString thisRunOnly()
 struct KeyStore::Private
 {
     /// The known state of one profile's key.
-    struct Place
+    struct Entry
     {
         std::shared_ptr<const Secret> held; // for this run only
         KeyState known = KeyState::Absent;
-        quint64 turn = 0; // incremented when earlier requests are obsolete
+        quint64 generation = 0; // incremented when earlier requests are obsolete
     };
 
     std::chrono::milliseconds limit;
-    QHash<QString, Place> places;
+    QHash<QString, Entry> entries;
     bool wasUsable = false;
     QString owner; // of the keychain first used
 
     /// A keychain that was available in this run and is missing now has exited. A restarted one is different: libsecret
     /// keeps its session with the first for the lifetime of this process, and fails.
-    [[nodiscard]] std::optional<Error> judged(const KeychainAnswer &answer)
+    [[nodiscard]] std::optional<Error> judged(const KeychainResult &answer)
     {
         std::optional<Error> error = answer.error;
         if (!error) {
@@ -95,7 +95,7 @@ public:
         : QObject(store)
         , m_store(store)
         , m_profile(std::move(profile))
-        , m_turn(place().turn)
+        , m_generation(entry().generation)
     {
         m_clock.start();
     }
@@ -107,10 +107,10 @@ public:
         const std::chrono::milliseconds whole = m_store->d->limit;
         QTimer::singleShot(whole * 3 / 20, this, [this] {
             if (!m_answered)
-                keychain().isAnswering(this, [this](bool answers) { lookedIn(answers); });
+                keychain().isResponding(this, [this](bool answers) { onProbed(answers); });
         });
         QTimer::singleShot(whole, this, [this, giveUp] {
-            giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut});
+            giveUp({m_isAsking ? ErrorKind::KeychainPrompting : ErrorKind::KeychainTimedOut});
         });
     }
 
@@ -119,23 +119,23 @@ public:
     [[nodiscard]] bool isAnswered() const { return m_answered; }
     [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
     [[nodiscard]] const QString &profile() const { return m_profile; }
-    [[nodiscard]] Private::Place &place() { return m_store->d->places[m_profile]; }
-    [[nodiscard]] bool isOvertaken() { return place().turn != m_turn; }
+    [[nodiscard]] Private::Entry &entry() { return m_store->d->entries[m_profile]; }
+    [[nodiscard]] bool isObsolete() { return entry().generation != m_generation; }
 
     bool begun = false; ///< the keychain may have changed
 
 private:
-    void lookedIn(bool answers)
+    void onProbed(bool answers)
     {
         if (m_answered || !answers)
             return;
         m_isAsking = true;
-        emit m_store->asking(m_profile);
+        emit m_store->prompting(m_profile);
     }
 
     KeyStore *m_store;
     QString m_profile;
-    quint64 m_turn;
+    quint64 m_generation;
     QElapsedTimer m_clock;
     bool m_answered = false;
     bool m_isAsking = false;
@@ -163,19 +163,19 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         if (!operation->answer())
             return;
         operation->deleteLater(); // a late result is dropped
-        Private::Place &place = operation->place();
-        if (place.held) {
+        Private::Entry &entry = operation->entry();
+        if (entry.held) {
             reading = {};
-            reading.state = KeyState::ThisRun;
-            reading.key = place.held->clone();
-            reading.where = thisRunOnly();
-        } else if (operation->isOvertaken()) {
+            reading.state = KeyState::SessionOnly;
+            reading.key = entry.held->clone();
+            reading.where = sessionOnlyText();
+        } else if (operation->isObsolete()) {
             if (listener)
                 read(operation->profile(), expected, listener, done);
             return;
         }
         reading.elapsedMs = operation->elapsedMs();
-        place.known = reading.state;
+        entry.known = reading.state;
         if (listener)
             done(std::move(reading));
     };
@@ -190,16 +190,16 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         if (whose == operation->profile())
             QTimer::singleShot(0, operation, [end] { end({}); });
     });
-    if (operation->place().held) {
+    if (operation->entry().held) {
         QTimer::singleShot(0, operation, [end] { end({}); });
         return;
     }
     operation->limit([fail](Error error) { fail(std::move(error), {}); });
-    keychain().read(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
+    keychain().read(profile, operation, [this, expected, end, fail](KeychainResult answer) {
         if (const auto error = d->judged(answer)) {
             fail(*error, answer.where);
         } else if (answer.key.isEmpty() && expected) {
-            fail({ErrorKind::KeychainLacksKey}, answer.where);
+            fail({ErrorKind::KeychainKeyMissing}, answer.where);
         } else {
             KeyReading reading;
             reading.state = answer.key.isEmpty() ? KeyState::Absent : KeyState::Saved;
@@ -212,24 +212,24 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
 
 void KeyStore::save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done)
 {
-    ++d->places[profile].turn;
+    ++d->entries[profile].generation;
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto secret = std::make_shared<const Secret>(std::move(key));
-    // Ends as ThisRun, with an error if something went wrong.
+    // Ends as SessionOnly, with an error if something went wrong.
     const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
         if (!operation->answer())
             return;
-        Private::Place &place = operation->place();
-        if (!operation->isOvertaken()) {
-            place.held = secret;
-            place.known = KeyState::ThisRun;
+        Private::Entry &entry = operation->entry();
+        if (!operation->isObsolete()) {
+            entry.held = secret;
+            entry.known = KeyState::SessionOnly;
         }
         KeyReading reading;
-        reading.state = place.known;
-        if (place.held) {
-            reading.key = place.held->clone();
-            reading.where = thisRunOnly();
+        reading.state = entry.known;
+        if (entry.held) {
+            reading.key = entry.held->clone();
+            reading.where = sessionOnlyText();
         }
         reading.error = std::move(error);
         reading.mayBeSaved = operation->begun;
@@ -244,22 +244,22 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     operation->limit([hold](Error error) { hold(std::move(error)); });
     const auto begun = [operation] { operation->begun = true; };
     keychain().save(profile, secret, operation, begun,
-                    [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
+                    [this, operation, secret, listener, done, hold](KeychainResult answer) {
                         operation->deleteLater();
                         if (auto error = d->judged(answer)) {
-                            operation->begun = answer.mayHaveHappened;
+                            operation->begun = answer.mayHaveChanged;
                             hold(std::move(error));
                             return;
                         }
-                        if (operation->isOvertaken()) {
+                        if (operation->isObsolete()) {
                             hold(std::nullopt);
                             return;
                         }
-                        Private::Place &place = operation->place();
-                        place.held.reset();
-                        place.known = KeyState::Saved;
+                        Private::Entry &entry = operation->entry();
+                        entry.held.reset();
+                        entry.known = KeyState::Saved;
                         if (!operation->answer()) {
-                            emit settledLate(operation->profile(), KeyState::Saved, answer.where);
+                            emit completedLate(operation->profile(), KeyState::Saved, answer.where);
                             return;
                         }
                         KeyReading reading;
@@ -272,22 +272,22 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
                     });
 }
 
-void KeyStore::holdForThisRun(const QString &profile, Secret key)
+void KeyStore::holdForSession(const QString &profile, Secret key)
 {
-    Private::Place &place = d->places[profile];
-    ++place.turn;
-    place.held = std::make_shared<const Secret>(std::move(key));
-    place.known = KeyState::ThisRun;
+    Private::Entry &entry = d->entries[profile];
+    ++entry.generation;
+    entry.held = std::make_shared<const Secret>(std::move(key));
+    entry.known = KeyState::SessionOnly;
     emit held(profile, QPrivateSignal());
 }
 
 void KeyStore::drop(const QString &profile)
 {
-    Private::Place &place = d->places[profile];
-    if (!std::exchange(place.held, nullptr))
+    Private::Entry &entry = d->entries[profile];
+    if (!std::exchange(entry.held, nullptr))
         return;
-    ++place.turn;
-    place.known = KeyState::Absent;
+    ++entry.generation;
+    entry.known = KeyState::Absent;
     if (!profile.startsWith(bindingAccount({})))
         drop(bindingAccount(profile));
 }
@@ -300,27 +300,27 @@ void KeyStore::stopWaiting(const QString &profile)
 
 void KeyStore::forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    Private::Place &before = d->places[profile];
-    ++before.turn;
+    Private::Entry &before = d->entries[profile];
+    ++before.generation;
     before.held.reset();
     before.known = KeyState::Absent;
-    const QStringList beside = keptBeside(profile);
+    const QStringList beside = dependentAccounts(profile);
     for (const QString &account : beside)
-        d->places.remove(account);
+        d->entries.remove(account);
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto end = [this, operation, listener, done](std::optional<Error> error) {
         const bool late = !operation->answer();
-        if (operation->isOvertaken()) {
+        if (operation->isObsolete()) {
             // The key still there is one that was saved meanwhile.
-            if (error && error->kind == ErrorKind::KeychainKeptKey)
-                error->kind = ErrorKind::Cancelled;
+            if (error && error->kind == ErrorKind::KeychainNotDeleted)
+                error->kind = ErrorKind::Canceled;
         } else if (!late || !error) {
-            operation->place().known = !error                                     ? KeyState::Absent
+            operation->entry().known = !error                                     ? KeyState::Absent
                                        : error->kind == ErrorKind::KeychainLocked ? KeyState::Locked
                                                                                   : KeyState::Unavailable;
             if (late)
-                emit settledLate(operation->profile(), KeyState::Absent, {});
+                emit completedLate(operation->profile(), KeyState::Absent, {});
         }
         if (!late && listener)
             done(error);
@@ -330,7 +330,7 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
             end(std::move(error));
     });
     deleteOneByOne(
-        QStringList(profile) + beside, operation, [this](const KeychainAnswer &answer) { return d->judged(answer); },
+        QStringList(profile) + beside, operation, [this](const KeychainResult &answer) { return d->judged(answer); },
         [operation, end](const std::optional<Error> &error) {
             operation->deleteLater();
             end(error);
@@ -339,7 +339,7 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
 
 KeyState KeyStore::knownState(const QString &profile) const
 {
-    return d->places.value(profile).known;
+    return d->entries.value(profile).known;
 }
 
 } // namespace rc

@@ -31,7 +31,7 @@ public:
     /// Saves to the keychain and verifies. On failure the key stays in memory: see the reading's state.
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
     /// Keeps a key in memory for this run; does not touch the keychain. Pending reads get this key.
-    void holdForThisRun(const QString &profile, Secret key);
+    void holdForSession(const QString &profile, Secret key);
     /// Forgets a key in memory; does not touch the keychain.
     void drop(const QString &profile);
     /// Stops waiting for a save and uses its key in memory immediately.
@@ -44,9 +44,9 @@ public:
 
 signals:
     /// The keychain works, but the operation is slow: most likely one of its windows waits for the user.
-    void asking(const QString &profile);
+    void prompting(const QString &profile);
     /// An abandoned save or deletion has succeeded after all: Saved or Absent.
-    void settledLate(const QString &profile, rc::KeyState state, const QString &where);
+    void completedLate(const QString &profile, rc::KeyState state, const QString &where);
     void held(const QString &profile, QPrivateSignal);           ///< internal: readers of this key need not wait
     void waitingStopped(const QString &profile, QPrivateSignal); ///< internal
 

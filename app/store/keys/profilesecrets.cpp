@@ -17,7 +17,7 @@ namespace {
 const QString codeHostingAccounts = u"\u0001code-hosting\u0001"_s;
 const QString tokenAccounts = u"\u0001token\u0001"_s;
 
-void forgetAccounts(KeyStore &keys, QStringList accounts, QObject *context, const SecretsForgotten &done)
+void deleteAccounts(KeyStore &keys, QStringList accounts, QObject *context, const SecretsDeleted &done)
 {
     if (accounts.isEmpty()) {
         done(std::nullopt);
@@ -28,7 +28,7 @@ void forgetAccounts(KeyStore &keys, QStringList accounts, QObject *context, cons
         if (error)
             done(error);
         else
-            forgetAccounts(keys, accounts, context, done);
+            deleteAccounts(keys, accounts, context, done);
     });
 }
 
@@ -39,13 +39,13 @@ void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, 
     const auto secret = std::make_shared<const Secret>(key.clone());
     keys.save(to, std::move(key), context, [&keys, from, to, secret, context, done](const KeyReading &saved) {
         if (saved.state == KeyState::Saved) {
-            carryBinding(keys, {from, secret}, {to, secret}, KeyState::Saved, context,
-                         [done] { done(KeyState::Saved, std::nullopt); });
+            copyBinding(keys, {from, secret}, {to, secret}, KeyState::Saved, context,
+                        [done] { done(KeyState::Saved, std::nullopt); });
             return;
         }
         // Remove an incomplete copy without waiting: report the first error.
         keys.forget(to, context, [](const std::optional<Error> &) {});
-        done(saved.state, saved.error.value_or(Error{ErrorKind::Cancelled}));
+        done(saved.state, saved.error.value_or(Error{ErrorKind::Canceled}));
     });
 }
 
@@ -73,7 +73,7 @@ void copyRest(KeyStore &keys, SecretsCopy copy, QObject *context,
     copyKey(keys, accountOf(copy.from), accountOf(copy.to), savedToo, context,
             [&keys, copy, isKey, path, context, done](KeyState state, const std::optional<Error> &error) mutable {
                 if (error) { // an incomplete copy is useless
-                    letGoOf(keys, copy.to, copy.which, copy.saved, context);
+                    discardCopies(keys, copy.to, copy.which, copy.saved, context);
                     done({}, error);
                     return;
                 }
@@ -95,7 +95,7 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
             done(reading.state, reading.error);
         } else if (reading.state == KeyState::Saved) {
             saveAs(keys, from, to, std::move(reading.key), context, done);
-        } else if (reading.state == KeyState::ThisRun && savedToo) {
+        } else if (reading.state == KeyState::SessionOnly && savedToo) {
             // The secret in memory steps aside, with its binding, while the saved one is copied.
             const auto held = std::make_shared<const Secret>(std::move(reading.key));
             readBinding(keys, from, context,
@@ -107,16 +107,16 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
                                 if (bound)
                                     holdBoundKey(keys, account, held->clone(), *bound);
                                 else
-                                    keys.holdForThisRun(account, held->clone());
-                                done(state == KeyState::Absent ? KeyState::ThisRun : state, error);
+                                    keys.holdForSession(account, held->clone());
+                                done(state == KeyState::Absent ? KeyState::SessionOnly : state, error);
                             };
                             copyKey(keys, from, to, false, context, both);
                         });
-        } else if (reading.state == KeyState::ThisRun) {
+        } else if (reading.state == KeyState::SessionOnly) {
             const auto held = std::make_shared<const Secret>(std::move(reading.key));
-            keys.holdForThisRun(to, held->clone());
-            carryBinding(keys, {from, held}, {to, held}, KeyState::ThisRun, context,
-                         [done] { done(KeyState::ThisRun, std::nullopt); });
+            keys.holdForSession(to, held->clone());
+            copyBinding(keys, {from, held}, {to, held}, KeyState::SessionOnly, context,
+                        [done] { done(KeyState::SessionOnly, std::nullopt); });
         } else {
             done(reading.state, std::nullopt);
         }
@@ -149,10 +149,10 @@ ProfileSecrets savedSecrets(const Profile &profile)
     return {profile.keySaved, profile.tokensSaved};
 }
 
-void forgetSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
-                   SecretsForgotten done)
+void deleteSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
+                   SecretsDeleted done)
 {
-    forgetAccounts(keys, which.accounts(profile), context, done);
+    deleteAccounts(keys, which.accounts(profile), context, done);
 }
 
 void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which)
@@ -161,11 +161,11 @@ void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &w
         keys.drop(account);
 }
 
-void letGoOf(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
-             QObject *context)
+void discardCopies(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+                   QObject *context)
 {
     dropSecrets(keys, profile, which);
-    forgetSecrets(keys, profile, saved, context, [](const std::optional<Error> &) {});
+    deleteSecrets(keys, profile, saved, context, [](const std::optional<Error> &) {});
 }
 
 void copySecrets(KeyStore &keys, const QString &from, const QString &to, const ProfileSecrets &which,

@@ -34,10 +34,10 @@ struct ProfileSecrets
 /// The secrets marked as saved in a profile.
 [[nodiscard]] ProfileSecrets savedSecrets(const Profile &profile);
 
-using SecretsForgotten = std::function<void(std::optional<Error>)>;
+using SecretsDeleted = std::function<void(std::optional<Error>)>;
 /// KeyStore::forget() of each, in order; stops at the first error.
-void forgetSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
-                   SecretsForgotten done);
+void deleteSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which, QObject *context,
+                   SecretsDeleted done);
 /// KeyStore::drop() of each.
 void dropSecrets(KeyStore &keys, const QString &profile, const ProfileSecrets &which);
 
@@ -54,7 +54,7 @@ void copySecrets(KeyStore &keys, const QString &from, const QString &to, const P
                  const ProfileSecrets &savedToo, QObject *context,
                  std::function<void(const ProfileSecrets &saved, std::optional<Error>)> done);
 /// Removes the copies `which`, of which `saved` are in the keychain, without waiting for the result.
-void letGoOf(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
-             QObject *context);
+void discardCopies(KeyStore &keys, const QString &profile, const ProfileSecrets &which, const ProfileSecrets &saved,
+                   QObject *context);
 
 } // namespace rc

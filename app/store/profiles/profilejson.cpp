@@ -16,10 +16,10 @@ namespace rc {
 
 namespace {
 
-// Up to version 2 it was named identityOnIngest and off by default. It is on now, even for old profiles.
+// Up to version 2 it was named usernameOnIngest and off by default. It is on now, even for old profiles.
 constexpr auto nameOnEntries = "nameOnEntries"_L1;
-constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
-constexpr auto provesArrival = "provesArrival"_L1;
+constexpr auto customCatalogs = "furtherCatalogs"_L1;
+constexpr auto verifiesArrival = "provesArrival"_L1;
 constexpr auto logTool = "logTool"_L1;
 constexpr auto environmentGrantsMember = "environmentGrants"_L1;
 
@@ -49,10 +49,10 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "color")},
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header"), &Profile::uuidHeader},
     {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tool server"), &Profile::uuidToTools},
-    {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
+    {customCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "more catalogs")},
     {"dialect"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "dialect")},
-    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries"), &Profile::identityOnIngest},
-    {provesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival"), &Profile::provesArrival},
+    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "username with entries"), &Profile::usernameOnIngest},
+    {verifiesArrival, QT_TRANSLATE_NOOP("rc::ProfileJson", "proof of arrival"), &Profile::verifiesArrival},
     {logTool, QT_TRANSLATE_NOOP("rc::ProfileJson", "log tool")},
     {environmentGrantsMember, QT_TRANSLATE_NOOP("rc::ProfileJson", "permission for keys of the environment")},
 });
@@ -71,7 +71,7 @@ QJsonArray catalogsArray(const QList<CatalogKind> &catalogs)
     return array;
 }
 
-QJsonObject planObject(const ReadingPlan &plan)
+QJsonObject planObject(const LogToolPlan &plan)
 {
     if (!plan.isSet())
         return {};
@@ -81,7 +81,7 @@ QJsonObject planObject(const ReadingPlan &plan)
             {u"arguments"_s, QString::fromUtf8(plan.arguments)}};
 }
 
-ReadingPlan planFrom(const QJsonObject &object)
+LogToolPlan planFrom(const QJsonObject &object)
 {
     return {.server = object.value("server"_L1).toString(),
             .catalog = object.value("catalog"_L1).toString(),
@@ -98,26 +98,26 @@ int deadlineFrom(const QJsonValue &value)
 
 } // namespace
 
-Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object)
+Result<QList<CatalogKind>> customCatalogsIn(const QJsonObject &object)
 {
     QList<CatalogKind> catalogs;
-    const QJsonArray list = object.value(furtherCatalogs).toArray();
+    const QJsonArray list = object.value(customCatalogs).toArray();
     for (const auto &each : list) {
-        RC_TRY(kind, furtherCatalog(each.toObject().value("name"_L1).toString(),
-                                    each.toObject().value("path"_L1).toString()));
+        RC_TRY(kind,
+               customCatalog(each.toObject().value("name"_L1).toString(), each.toObject().value("path"_L1).toString()));
         catalogs.append(*kind);
     }
     // finds duplicate names like for typed text
-    return furtherCatalogsFrom(furtherCatalogsText(catalogs));
+    return customCatalogsFrom(customCatalogsText(catalogs));
 }
 
-bool startsToSendItsName(const QJsonObject &object)
+bool newlySendsUsername(const QJsonObject &object)
 {
     return !object.contains(nameOnEntries) && !object.value("identityOnIngest"_L1).toBool() &&
            !object.value("username"_L1).toString().isEmpty();
 }
 
-QJsonObject inThisVersion(QJsonObject object)
+QJsonObject upgradedProfile(QJsonObject object)
 {
     if (!object.contains(nameOnEntries)) {
         object.insert(nameOnEntries, true);
@@ -149,9 +149,9 @@ Profile profileFrom(const QJsonObject &object)
     markToken(profile, CatalogKind::CodeHosting.path(), object.value(tokenSavedMember).toBool());
     profile.deadline = deadlineFrom(object.value("timeout"_L1));
     profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
-    profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
+    profile.color = profileColorFromWord(object.value("colour"_L1).toString()).value_or(profile.color);
     profile.dialect = dialectFromWord(object.value("dialect"_L1).toString());
-    profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
+    profile.customCatalogs = customCatalogsIn(object).value_or(QList<CatalogKind>());
     profile.logTool = planFrom(object.value(logTool).toObject());
     profile.environmentGrants = object.value(environmentGrantsMember).toVariant().toStringList();
     return profile;
@@ -169,8 +169,8 @@ QJsonObject objectFrom(const Profile &profile)
         {tokensSavedMember, QJsonArray::fromStringList(further)},
         {u"timeout"_s, profile.deadline},
         {u"streamTimeout"_s, profile.streamDeadline},
-        {u"colour"_s, QString(profileColourWord(profile.colour))},
-        {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
+        {u"colour"_s, QString(profileColorWord(profile.color))},
+        {customCatalogs, catalogsArray(profile.customCatalogs)},
         {logTool, planObject(profile.logTool)},
         {environmentGrantsMember, QJsonArray::fromStringList(profile.environmentGrants)},
         {u"dialect"_s, profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s},
@@ -186,7 +186,7 @@ QJsonObject objectFrom(const Profile &profile)
     return object;
 }
 
-QJsonObject mergedInto(const QJsonObject &present, const Profile &profile)
+QJsonObject mergedObject(const QJsonObject &present, const Profile &profile)
 {
     QJsonObject merged = present;
     const QJsonObject ours = objectFrom(profile);
@@ -195,13 +195,13 @@ QJsonObject mergedInto(const QJsonObject &present, const Profile &profile)
     return merged;
 }
 
-Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after)
+Result<QJsonObject> withChanges(const QJsonObject &present, const Profile &before, const Profile &after)
 {
     const QJsonObject was = objectFrom(before);
     const QJsonObject wanted = objectFrom(after);
     // missing members read as their defaults, so compare them like that
     const QJsonObject now = objectFrom(profileFrom(present));
-    QJsonObject changed = mergedInto(present, profileFrom(present));
+    QJsonObject changed = mergedObject(present, profileFrom(present));
     QStringList theirs;
     for (auto member = wanted.begin(); member != wanted.end(); ++member) {
         const QString name = member.key();

@@ -22,21 +22,21 @@ constexpr auto tokensSavedMember = QLatin1StringView("catalogTokensSaved"); ///<
 constexpr auto idMember = QLatin1StringView("id");
 
 /// Whether an older version wrote it, in which this profile's entries had no username, unlike now.
-[[nodiscard]] bool startsToSendItsName(const QJsonObject &object);
+[[nodiscard]] bool newlySendsUsername(const QJsonObject &object);
 /// Converts an object of any version to this version.
-[[nodiscard]] QJsonObject inThisVersion(QJsonObject object);
+[[nodiscard]] QJsonObject upgradedProfile(QJsonObject object);
 
 /// Invalid timeouts, thresholds and colors read as defaults. BadInput for catalogs that a profile cannot have.
-[[nodiscard]] Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object);
+[[nodiscard]] Result<QList<CatalogKind>> customCatalogsIn(const QJsonObject &object);
 [[nodiscard]] Profile profileFrom(const QJsonObject &object);
 [[nodiscard]] QJsonObject objectFrom(const Profile &profile);
 
 /// `present` with the members of `profile`; unknown members are preserved.
-[[nodiscard]] QJsonObject mergedInto(const QJsonObject &present, const Profile &profile);
+[[nodiscard]] QJsonObject mergedObject(const QJsonObject &present, const Profile &profile);
 
 /// `present` with the changes from `before` to `after`; everything else is preserved. BadInput names members that
 /// another writer has changed: then nothing is changed.
-[[nodiscard]] Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after);
+[[nodiscard]] Result<QJsonObject> withChanges(const QJsonObject &present, const Profile &before, const Profile &after);
 
 /// `theirs` with the differences between `before` and `mine`: typed changes win over concurrent ones.
 [[nodiscard]] Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs);

@@ -42,7 +42,7 @@ tl::unexpected<Error> gone(const QString &name)
 }
 
 /// Why a profile cannot get this name now.
-Result<void> fitName(const QJsonArray &present, const QString &name)
+Result<void> checkName(const QJsonArray &present, const QString &name)
 {
     if (const QString fault = profileNameFault(name); !fault.isEmpty())
         return failure(fault);
@@ -68,16 +68,16 @@ namespace {
 /// In this version. No two have the same id: a copy by an earlier version or by hand gets one of its own.
 QJsonArray upToDate(const QJsonArray &present)
 {
-    QSet<QString> said;
+    QSet<QString> storedIds;
     for (const auto &value : present)
-        said.insert(value.toObject().value(idMember).toString());
+        storedIds.insert(value.toObject().value(idMember).toString());
     QSet<QString> used;
     QJsonArray list;
     for (const auto &value : present) {
         const bool hasId = !value.toObject().value(idMember).toString().isEmpty();
-        QJsonObject object = inThisVersion(value.toObject());
+        QJsonObject object = upgradedProfile(value.toObject());
         const QString id = object.value(idMember).toString();
-        if (used.contains(id) || (!hasId && said.contains(id)))
+        if (used.contains(id) || (!hasId && storedIds.contains(id)))
             object.insert(idMember, newProfileId());
         used.insert(object.value(idMember).toString());
         list.append(object);
@@ -87,16 +87,16 @@ QJsonArray upToDate(const QJsonArray &present)
 
 } // namespace
 
-Result<QStringList> ProfileStore::bringUpToDate() const
+Result<QStringList> ProfileStore::upgrade() const
 {
     QStringList named;
-    const QJsonArray kept = m_file.peek();
-    for (const auto &value : kept) {
+    const QJsonArray current = m_file.peek();
+    for (const auto &value : current) {
         const QJsonObject object = value.toObject();
-        if (startsToSendItsName(object))
+        if (newlySendsUsername(object))
             named.append(object.value("name"_L1).toString());
     }
-    if (upToDate(kept) == kept)
+    if (upToDate(current) == current)
         return QStringList();
     // They send their usernames whether or not the file can be written, so report them either way, and again next time.
     // A write error is reported by the next change.
@@ -125,7 +125,7 @@ ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
 ProfileStore::Profiles ProfileStore::add(const Profile &profile) const
 {
     return changeList([&](QJsonArray list) {
-        return fitName(list, profile.name).map([&] {
+        return checkName(list, profile.name).map([&] {
             list.append(newProfileObject(list, profile));
             return list;
         });
@@ -139,11 +139,11 @@ ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile
         if (index < 0)
             return gone(before.name);
         if (after.name != before.name) {
-            RC_CHECK(fitName(list, after.name));
+            RC_CHECK(checkName(list, after.name));
         }
         Profile wanted = after;
         wanted.id = before.id;
-        return changedInto(list.at(index).toObject(), before, wanted).map([&](const QJsonObject &changed) {
+        return withChanges(list.at(index).toObject(), before, wanted).map([&](const QJsonObject &changed) {
             list.replace(index, changed);
             return list;
         });
@@ -156,7 +156,7 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
         const qsizetype index = indexOfProfile(list, name);
         if (index < 0)
             return gone(name);
-        RC_CHECK(fitName(list, as));
+        RC_CHECK(checkName(list, as));
         QJsonObject copy = list.at(index).toObject();
         copy.insert("name"_L1, as);
         copy.insert(idMember, newProfileId());
@@ -169,14 +169,14 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
     });
 }
 
-ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype place) const
+ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype position) const
 {
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index < 0)
             return gone(name);
         const QJsonValue moved = list.takeAt(index);
-        list.insert(std::clamp<qsizetype>(place, 0, list.size()), moved);
+        list.insert(std::clamp<qsizetype>(position, 0, list.size()), moved);
         return list;
     });
 }
@@ -185,23 +185,23 @@ Result<RemovedProfile> ProfileStore::remove(const QString &name) const
 {
     RemovedProfile removed;
     RC_TRY(left, changeList([&](QJsonArray list) -> Result<QJsonArray> {
-               removed.place = indexOfProfile(list, name);
-               if (removed.place < 0)
+               removed.position = indexOfProfile(list, name);
+               if (removed.position < 0)
                    return gone(name);
-               removed.whole = list.takeAt(removed.place).toObject();
-               removed.profile = profileFrom(removed.whole);
+               removed.json = list.takeAt(removed.position).toObject();
+               removed.profile = profileFrom(removed.json);
                return list;
            }));
     removed.left = *left;
     return removed;
 }
 
-ProfileStore::Profiles ProfileStore::putBack(const RemovedProfile &removed) const
+ProfileStore::Profiles ProfileStore::restore(const RemovedProfile &removed) const
 {
     return changeList([&](QJsonArray list) {
-        return fitName(list, removed.profile.name).map([&] {
-            list.insert(std::clamp<qsizetype>(removed.place, 0, list.size()),
-                        mergedInto(removed.whole, removed.profile));
+        return checkName(list, removed.profile.name).map([&] {
+            list.insert(std::clamp<qsizetype>(removed.position, 0, list.size()),
+                        mergedObject(removed.json, removed.profile));
             return list;
         });
     });
@@ -274,7 +274,7 @@ QString freeProfileName(const QString &base, const std::function<bool(const QStr
     return name;
 }
 
-QString newlyNamedWords(const QStringList &profiles)
+QString usernameNotice(const QStringList &profiles)
 {
     constexpr qsizetype maxShown = 5;
     QStringList shown = textsOf(profiles.mid(0, maxShown), [](const QString &name) { return displayText(name); });

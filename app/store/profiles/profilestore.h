@@ -19,8 +19,8 @@ namespace rc {
 struct RemovedProfile
 {
     Profile profile;
-    QJsonObject whole; ///< including unknown members
-    qsizetype place = 0;
+    QJsonObject json; ///< including unknown members
+    qsizetype position = 0;
     QList<Profile> left; ///< the list without it
 };
 
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Profiles load() const;
     /// Upgrades an older version's file and keeps a copy of it. Returns the profiles that send their username with
     /// entries from now on. Writes nothing if it is current.
-    [[nodiscard]] Result<QStringList> bringUpToDate() const;
+    [[nodiscard]] Result<QStringList> upgrade() const;
     /// The profiles for shell completion: none if load() has an error. Moves nothing and waits for no lock.
     [[nodiscard]] QList<Profile> peek() const;
 
@@ -51,11 +51,11 @@ public:
     [[nodiscard]] Profiles change(const Profile &before, const Profile &after) const;
     /// Inserts a copy after it, without the saved marks: each profile has its own secrets.
     [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
-    /// Moves it before the profile at index `place` of the list without it; or to the end.
-    [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
+    /// Moves it before the profile at index `position` of the list without it; or to the end.
+    [[nodiscard]] Profiles move(const QString &name, qsizetype position) const;
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
     /// At its index, or the nearest possible one.
-    [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;
+    [[nodiscard]] Profiles restore(const RemovedProfile &removed) const;
     /// Sets whether a key is saved. Does nothing, without an error, if there is no such profile.
     [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
     /// Same for its token of the catalog with this path.
@@ -84,8 +84,8 @@ private:
 /// "payments copy", "payments copy 2", …: the first valid name that is not used.
 [[nodiscard]] QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken);
 
-/// The result of bringUpToDate() as a sentence. Safe to display.
-[[nodiscard]] QString newlyNamedWords(const QStringList &profiles);
+/// The result of upgrade() as a sentence. Safe to display.
+[[nodiscard]] QString usernameNotice(const QStringList &profiles);
 
 /// profiles.json in the user's configuration folder for this program.
 [[nodiscard]] QString profilesFile();

@@ -41,14 +41,14 @@ QString memberFault(const QString &member, const QJsonValue &value)
         return TransferTr::tr("Its threshold is unknown.");
     if (member == "dialect"_L1 && value.toString() != "any"_L1 && !dialectFromWord(value.toString()))
         return TransferTr::tr("This dialect does not exist.");
-    if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
+    if (member == "colour"_L1 && !profileColorFromWord(value.toString()))
         return TransferTr::tr("This color does not exist.");
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
     return {};
 }
 
-Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
+Result<Profile> profileOf(const QJsonObject &object, ParsedProfiles &read)
 {
     const QString name = object.value("name"_L1).toString();
     const QJsonObject known = objectFrom(Profile());
@@ -60,7 +60,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
         if (member.key() == idMember)
             continue; // each installation has its own
         if (!known.contains(member.key()))
-            read.leftOut.append(displayText(name) + u": "_s + displayText(member.key()));
+            read.ignored.append(displayText(name) + u": "_s + displayText(member.key()));
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
             return unfit(fault);
     }
@@ -69,7 +69,7 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
         if (const QString fault = deadlineFault(object.value(timeout).toInt()); !fault.isEmpty())
             return unfit(fault);
     }
-    if (const auto catalogs = furtherCatalogsIn(object); !catalogs)
+    if (const auto catalogs = customCatalogsIn(object); !catalogs)
         return unfit(catalogs.error().detail);
     Profile profile = profileFrom(object);
     for (const auto &[member, field] :
@@ -83,13 +83,13 @@ Result<Profile> profileOf(const QJsonObject &object, ProfilesRead &read)
     profile.keySaved = false;
     profile.tokensSaved.clear();
     // tools are called only if this user agreed, not because of a document
-    profile.provesArrival = false;
+    profile.verifiesArrival = false;
     profile.logTool = {};
     // nor may a document choose the variable with the key, or its servers
     profile.environmentGrants.clear();
     profile.id.clear();
     if (profile.envPrefix != Profile().envPrefix)
-        read.leftOut.append(displayText(name) + u": envPrefix"_s);
+        read.ignored.append(displayText(name) + u": envPrefix"_s);
     profile.envPrefix = Profile().envPrefix;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);
@@ -110,21 +110,21 @@ QList<JsonMember> profileMembers(const Profile &profile)
             {"username", jsonString(profile.username)},
             {"email", jsonString(profile.email)},
             {"threshold", jsonString(thresholdWord(profile.threshold))},
-            {"debug", jsonTruth(profile.debug)},
+            {"debug", jsonBoolean(profile.debug)},
             {"envPrefix", jsonString(profile.envPrefix)},
             {"keyHeader", jsonString(profile.keyHeader)},
-            {"bearer", jsonTruth(profile.bearer)},
+            {"bearer", jsonBoolean(profile.bearer)},
             {"usernameHeader", jsonString(profile.usernameHeader)},
             {"emailHeader", jsonString(profile.emailHeader)},
             {"uuidHeader", jsonString(profile.uuidHeader)},
-            {"uuidToTools", jsonTruth(profile.uuidToTools)},
-            {"furtherCatalogs", furtherCatalogsJson(profile.furtherCatalogs)},
+            {"uuidToTools", jsonBoolean(profile.uuidToTools)},
+            {"furtherCatalogs", customCatalogsJson(profile.customCatalogs)},
             {"dialect", jsonString(profile.dialect ? QString(wireWord(*profile.dialect)) : u"any"_s)},
-            {"nameOnEntries", jsonTruth(profile.identityOnIngest)},
+            {"nameOnEntries", jsonBoolean(profile.usernameOnIngest)},
             {"timeout", QByteArray::number(profile.deadline)},
             {"streamTimeout", QByteArray::number(profile.streamDeadline)},
             {"caFile", jsonString(profile.caFile)},
-            {"colour", jsonString(profileColourWord(profile.colour))}};
+            {"colour", jsonString(profileColorWord(profile.color))}};
 }
 
 QByteArray profilesDocument(const QList<Profile> &profiles)
@@ -157,7 +157,7 @@ QString profileFault(const Profile &profile)
     return {};
 }
 
-Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
+Result<ParsedProfiles> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
         return failure(TransferTr::tr("This is over 4 MiB, too large for profiles."));
@@ -169,7 +169,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
     if (root.value("version"_L1).toDouble() > profilesVersion)
         return failure(
             TransferTr::tr("This was written by a newer version of this program. Update it to import this."));
-    ProfilesRead read;
+    ParsedProfiles read;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
         RC_TRY(profile, profileOf(value.toObject(), read));
@@ -184,41 +184,43 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
 
 namespace {
 
-constexpr std::array clashTable = std::to_array<EnumRow<Clash>>({{Clash::Refuse, "refuse"_L1},
-                                                                 {Clash::Skip, "skip"_L1},
-                                                                 {Clash::Rename, "rename"_L1},
-                                                                 {Clash::Replace, "replace"_L1}});
-constexpr std::array takenTable = std::to_array<EnumRow<Taken>>({{Taken::Added, "added"_L1},
-                                                                 {Taken::Same, "same"_L1},
-                                                                 {Taken::Skipped, "skipped"_L1},
-                                                                 {Taken::Renamed, "renamed"_L1},
-                                                                 {Taken::Replaced, "replaced"_L1}});
+constexpr std::array conflictPolicyTable =
+    std::to_array<EnumRow<ConflictPolicy>>({{ConflictPolicy::Refuse, "refuse"_L1},
+                                            {ConflictPolicy::Skip, "skip"_L1},
+                                            {ConflictPolicy::Rename, "rename"_L1},
+                                            {ConflictPolicy::Replace, "replace"_L1}});
+constexpr std::array importOutcomeTable =
+    std::to_array<EnumRow<ImportOutcome>>({{ImportOutcome::Added, "added"_L1},
+                                           {ImportOutcome::Same, "same"_L1},
+                                           {ImportOutcome::Skipped, "skipped"_L1},
+                                           {ImportOutcome::Renamed, "renamed"_L1},
+                                           {ImportOutcome::Replaced, "replaced"_L1}});
 
 } // namespace
 
-std::optional<Clash> clashFromWord(QStringView word)
+std::optional<ConflictPolicy> conflictPolicyFromWord(QStringView word)
 {
-    return enumFromWord(clashTable, word);
+    return enumFromWord(conflictPolicyTable, word);
 }
 
-QStringList clashWords()
+QStringList conflictPolicyWords()
 {
-    return textsOf(clashTable, &EnumRow<Clash>::word);
+    return textsOf(conflictPolicyTable, &EnumRow<ConflictPolicy>::word);
 }
 
-QLatin1StringView takenWord(Taken taken)
+QLatin1StringView importOutcomeWord(ImportOutcome taken)
 {
-    return rowOf(takenTable, taken).word;
+    return rowOf(importOutcomeTable, taken).word;
 }
 
 namespace {
 
-class Taking
+class ProfileImporter
 {
 public:
-    Taking(QJsonArray list, Clash clash)
+    ProfileImporter(QJsonArray list, ConflictPolicy policy)
         : m_list(std::move(list))
-        , m_clash(clash)
+        , m_policy(policy)
     {
     }
 
@@ -227,7 +229,7 @@ public:
         const qsizetype index = indexOfProfile(m_list, wanted.name);
         if (index < 0) {
             m_list.append(newProfileObject(m_list, wanted));
-            m_taken.append({wanted.name, wanted.name, Taken::Added});
+            m_imported.append({wanted.name, wanted.name, ImportOutcome::Added});
             return;
         }
         const Profile present = profileFrom(m_list.at(index).toObject());
@@ -238,7 +240,7 @@ public:
         same.environmentGrants = present.environmentGrants;
         same.id = present.id;
         if (same == present)
-            m_taken.append({wanted.name, wanted.name, Taken::Same});
+            m_imported.append({wanted.name, wanted.name, ImportOutcome::Same});
         else
             decide(index, present, same);
     }
@@ -258,19 +260,19 @@ public:
         return m_list;
     }
 
-    [[nodiscard]] const QList<TakenProfile> &taken() const { return m_taken; }
+    [[nodiscard]] const QList<ImportedProfile> &taken() const { return m_imported; }
 
 private:
     void decide(qsizetype index, const Profile &present, const Profile &wanted)
     {
-        switch (m_clash) {
-        case Clash::Refuse:
+        switch (m_policy) {
+        case ConflictPolicy::Refuse:
             m_refused.append(displayText(wanted.name));
             break;
-        case Clash::Skip:
-            m_taken.append({wanted.name, wanted.name, Taken::Skipped});
+        case ConflictPolicy::Skip:
+            m_imported.append({wanted.name, wanted.name, ImportOutcome::Skipped});
             break;
-        case Clash::Rename: {
+        case ConflictPolicy::Rename: {
             Profile other = wanted;
             other.keySaved = false;
             other.tokensSaved.clear();
@@ -280,21 +282,21 @@ private:
             other.name =
                 freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
             m_list.append(newProfileObject(m_list, other));
-            m_taken.append({wanted.name, other.name, Taken::Renamed});
+            m_imported.append({wanted.name, other.name, ImportOutcome::Renamed});
             break;
         }
-        case Clash::Replace:
+        case ConflictPolicy::Replace:
             if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, wanted).isEmpty())
                 m_keysElsewhere.append(displayText(wanted.name));
-            m_list.replace(index, mergedInto(m_list.at(index).toObject(), wanted));
-            m_taken.append({wanted.name, wanted.name, Taken::Replaced});
+            m_list.replace(index, mergedObject(m_list.at(index).toObject(), wanted));
+            m_imported.append({wanted.name, wanted.name, ImportOutcome::Replaced});
             break;
         }
     }
 
     QJsonArray m_list;
-    Clash m_clash;
-    QList<TakenProfile> m_taken;
+    ConflictPolicy m_policy;
+    QList<ImportedProfile> m_imported;
     QStringList m_refused;
     QStringList m_keysElsewhere;
 };
@@ -309,15 +311,16 @@ QStringList newKeyOrigins(const Profile &before, const Profile &after)
     return origins;
 }
 
-Result<QList<TakenProfile>> takeProfiles(const ProfileStore &store, const QList<Profile> &profiles, Clash clash)
+Result<QList<ImportedProfile>> importInto(const ProfileStore &store, const QList<Profile> &profiles,
+                                          ConflictPolicy policy)
 {
-    QList<TakenProfile> taken;
+    QList<ImportedProfile> taken;
     RC_CHECK(store.changeList([&](const QJsonArray &present) {
-        Taking taking(present, clash);
+        ProfileImporter importer(present, policy);
         for (const Profile &profile : profiles)
-            taking.add(profile);
-        taken = taking.taken();
-        return taking.list();
+            importer.add(profile);
+        taken = importer.taken();
+        return importer.list();
     }));
     return taken;
 }

@@ -25,15 +25,15 @@ constexpr qint64 profilesDocumentCap = 4 * bytesPerMebibyte; ///< about 4,000 pr
 /// {"version","profiles":[…]}: the members of each, never with a key.
 [[nodiscard]] QByteArray profilesDocument(const QList<Profile> &profiles);
 
-struct ProfilesRead
+struct ParsedProfiles
 {
     QList<Profile> profiles;
-    QStringList leftOut;      ///< unknown members, each as "<profile>: <member>"
+    QStringList ignored;      ///< unknown members, each as "<profile>: <member>"
     QStringList placeholders; ///< same for placeholder values, whose fields are left empty
 };
 
 /// Reads profilesDocument() or a profiles.json. All or nothing: BadInput names the profile and the unusable member.
-[[nodiscard]] Result<ProfilesRead> profilesFromDocument(const QByteArray &json);
+[[nodiscard]] Result<ParsedProfiles> profilesFromDocument(const QByteArray &json);
 
 /// Why a profile is invalid, a translated sentence; empty if it is valid.
 [[nodiscard]] QString profileFault(const Profile &profile);
@@ -42,17 +42,17 @@ struct ProfilesRead
 [[nodiscard]] QStringList newKeyOrigins(const Profile &before, const Profile &after);
 
 /// How to import a profile whose name exists with other content.
-enum class Clash {
+enum class ConflictPolicy {
     Refuse,  ///< imports nothing at all
     Skip,    ///< keeps the existing one
     Rename,  ///< gives the new one a free name
     Replace, ///< replaces the existing one, which keeps its key
 };
 
-[[nodiscard]] std::optional<Clash> clashFromWord(QStringView word); ///< refuse skip rename replace
-[[nodiscard]] QStringList clashWords();
+[[nodiscard]] std::optional<ConflictPolicy> conflictPolicyFromWord(QStringView word); ///< refuse skip rename replace
+[[nodiscard]] QStringList conflictPolicyWords();
 
-enum class Taken {
+enum class ImportOutcome {
     Added,
     Same, ///< existed with the same content
     Skipped,
@@ -60,18 +60,18 @@ enum class Taken {
     Replaced,
 };
 
-[[nodiscard]] QLatin1StringView takenWord(Taken taken); ///< added same skipped renamed replaced
+[[nodiscard]] QLatin1StringView importOutcomeWord(ImportOutcome taken); ///< added same skipped renamed replaced
 
-struct TakenProfile
+struct ImportedProfile
 {
     QString name; ///< in the document
     QString as;   ///< in the list
-    Taken taken = Taken::Added;
+    ImportOutcome taken = ImportOutcome::Added;
 };
 
-/// Imports all in one change of the list. BadInput names every clash if `clash` refuses, and every profile whose saved
+/// Imports all in one change of the list. BadInput names every clash if `policy` refuses, and every profile whose saved
 /// key would be sent to another server: that one is not replaced until its key is deleted.
-[[nodiscard]] Result<QList<TakenProfile>> takeProfiles(const ProfileStore &store, const QList<Profile> &profiles,
-                                                       Clash clash);
+[[nodiscard]] Result<QList<ImportedProfile>> importInto(const ProfileStore &store, const QList<Profile> &profiles,
+                                                        ConflictPolicy policy);
 
 } // namespace rc

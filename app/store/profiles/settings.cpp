@@ -31,7 +31,7 @@ std::optional<int> usable(const LimitRow &row, const QVariant &written)
 {
     bool isNumber = false;
     const int value = written.toString().toInt(&isNumber);
-    return isNumber && value >= row.least && value <= row.most ? std::optional(value) : std::nullopt;
+    return isNumber && value >= row.min && value <= row.max ? std::optional(value) : std::nullopt;
 }
 
 constexpr std::array themeRows = std::to_array<EnumRow<ThemeChoice>>({{ThemeChoice::System, "system"_L1},
@@ -117,8 +117,8 @@ QStringList Settings::wireLimitFaults() const
         const QString text = written.toStringList().join(u',');
         faults.append(QCoreApplication::translate(
                           "rc::Settings", "The setting “%2” is “%1”, which is not from %3 to %4. %5 is used instead.")
-                          .arg(displayText(text, LineBreaks::Mark, quoteLength), row.word, limitText(row, row.least),
-                               limitText(row, row.most), limitText(row, limitOf({}, row.id))));
+                          .arg(displayText(text, LineBreaks::Mark, quoteLength), row.word, limitText(row, row.min),
+                               limitText(row, row.max), limitText(row, limitOf({}, row.id))));
     }
     return faults;
 }

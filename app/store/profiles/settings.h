@@ -18,28 +18,28 @@ template<typename T>
 class Setting
 {
 public:
-    /// A missing or invalid value reads as `atFirst`.
-    Setting(QSettings &backing, QLatin1StringView key, T atFirst = {}, bool (*fits)(const T &) = nullptr)
+    /// A missing or invalid value reads as `defaultValue`.
+    Setting(QSettings &backing, QLatin1StringView key, T defaultValue = {}, bool (*isValid)(const T &) = nullptr)
         : m_backing(backing)
         , m_key(key)
-        , m_atFirst(std::move(atFirst))
-        , m_fits(fits)
+        , m_defaultValue(std::move(defaultValue))
+        , m_isValid(isValid)
     {
     }
 
     [[nodiscard]] T operator()() const
     {
-        const QVariant kept = m_backing.value(m_key);
-        T value = kept.isValid() ? kept.value<T>() : m_atFirst;
-        return !m_fits || m_fits(value) ? value : m_atFirst;
+        const QVariant stored = m_backing.value(m_key);
+        T value = stored.isValid() ? stored.value<T>() : m_defaultValue;
+        return !m_isValid || m_isValid(value) ? value : m_defaultValue;
     }
     void set(const T &value) { m_backing.setValue(m_key, value); }
 
 private:
     QSettings &m_backing;
     const QLatin1StringView m_key;
-    const T m_atFirst;
-    bool (*const m_fits)(const T &);
+    const T m_defaultValue;
+    bool (*const m_isValid)(const T &);
 };
 
 class Settings
@@ -51,7 +51,7 @@ public:
     Setting<QByteArray> windowGeometry;
     Setting<QString> page;      ///< check, send, tools, setup; default: "check"
     Setting<QString> profile;   ///< the current profile's name; default: empty
-    Setting<QString> toolOrder; ///< a word of catalog/query/toolarrangement.h; default: empty
+    Setting<QString> toolOrder; ///< a word of catalog/query/toolorder.h; default: empty
     /// The window's language, one of programLanguages(); empty: the desktop's.
     Setting<QString> language;
     /// Percent of the desktop's text size, one of textSizes(); default, also for invalid values: 100.

@@ -37,11 +37,11 @@ void setParameter(BearerChallenge &challenge, const QString &name, const QString
 
 } // namespace
 
-std::optional<BearerChallenge> bearerChallenge(const HttpAnswer &answer)
+std::optional<BearerChallenge> bearerChallenge(const HttpResponse &response)
 {
-    if (answer.status != 401 && answer.status != 403)
+    if (response.status != 401 && response.status != 403)
         return std::nullopt;
-    const QString text = QString::fromLatin1(answer.header("WWW-Authenticate").left(longestChallenge));
+    const QString text = QString::fromLatin1(response.header("WWW-Authenticate").left(longestChallenge));
     // name=value or name="value" with white space and comma, or a single word: a scheme.
     static const QRegularExpression part(
         u"\\G[\\s,]*([!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:\\s*=\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,]*))?"_s);

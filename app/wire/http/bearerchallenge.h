@@ -2,7 +2,7 @@
 // OAuth information in a refusal: WWW-Authenticate: Bearer (RFC 6750, RFC 9728).
 #pragma once
 
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 
 #include <QString>
 #include <QUrl>
@@ -26,7 +26,7 @@ struct BearerChallenge
 };
 
 /// From a 401 or 403 with such a challenge, even among others.
-[[nodiscard]] std::optional<BearerChallenge> bearerChallenge(const HttpAnswer &answer);
+[[nodiscard]] std::optional<BearerChallenge> bearerChallenge(const HttpResponse &response);
 
 /// Whether scheme, host and port are equal.
 [[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);

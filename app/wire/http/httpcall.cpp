@@ -3,9 +3,9 @@
 
 #include "core/url/resourceurl.h"
 #include "core/version.h"
-#include "wire/http/detail/answermask.h"
 #include "wire/http/detail/oneshotbody.h"
 #include "wire/http/detail/replyfault.h"
+#include "wire/http/detail/responsemask.h"
 #include "wire/http/httpconnections.h"
 #include "wire/http/proxy.h"
 #include "wire/http/slashredirect.h"
@@ -50,7 +50,7 @@ struct HttpCall::Private
     }
 
     HttpRequest request;
-    AnswerMask mask;
+    ResponseMask mask;
     std::unique_ptr<QNetworkAccessManager> own;      ///< a fresh connection without cached state (0.25 ms)
     std::unique_ptr<QNetworkAccessManager> followed; ///< that of the redirect; its reply may be the caller
     QNetworkAccessManager *manager;
@@ -60,7 +60,7 @@ struct HttpCall::Private
     std::optional<std::chrono::milliseconds> heldBack; ///< remaining deadline while it is suspended
     QTimer reading;
     QElapsedTimer clock;
-    HttpAnswer answer;
+    HttpResponse response;
     QList<QSslError> tlsErrors;
     std::optional<QSslCertificate> certificate; ///< optional, because an empty certificate loads Qt's TLS plugin (5
                                                 ///< ms), which http does not need
@@ -84,19 +84,19 @@ struct HttpCall::Private
     /// Whether the response may be the redirect to follow; callers are not shown it.
     [[nodiscard]] bool mayFollow() const
     {
-        return request.followsSlash && !answer.followed && (answer.status == 307 || answer.status == 308);
+        return request.followsSlash && !response.followed && (response.status == 307 || response.status == 308);
     }
 
     /// Headers alone deliver no entry: what counts is whether Qt has read a byte of the body. Its network thread gets
     /// the body through here, so an unread body was not sent. A request without a body counts as sent with its headers,
     /// unless no connection was established.
-    [[nodiscard]] bool mayHaveLeft() const
+    [[nodiscard]] bool mayHaveBeenSent() const
     {
-        if (answer.status > 0 || !reply || !request.body.isEmpty())
-            return answer.status > 0 || (body && body->wasRead());
+        if (response.status > 0 || !reply || !request.body.isEmpty())
+            return response.status > 0 || (body && body->wasRead());
         const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::ProxyUnusable, HttpFault::NameNotFound,
                                                HttpFault::ConnectionRefused, HttpFault::TlsFailed};
-        return !beforeConnected.contains(answer.fault);
+        return !beforeConnected.contains(response.fault);
     }
 
     [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error, const QString &words) const
@@ -107,7 +107,7 @@ struct HttpCall::Private
                                     request.limits.authorities.own);
         const bool closed = error == QNetworkReply::RemoteHostClosedError;
         TlsFault fault = handshakeFault(closed ? QString() : words, request.url.host(), now);
-        fault.afterHandshake = answer.timings.encrypted >= 0;
+        fault.afterHandshake = response.timings.encrypted >= 0;
         return fault;
     }
 };
@@ -148,7 +148,7 @@ QString requestFault(const HttpRequest &request)
 QNetworkRequest networkRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
-    if (const QString host = reachedHost(request.url.host()); host != request.url.host()) {
+    if (const QString host = connectHost(request.url.host()); host != request.url.host()) {
         QUrl reached = request.url;
         reached.setHost(host);
         wire.setUrl(reached);
@@ -183,10 +183,10 @@ HttpLimits toolListLimits(const WireLimits &set, Authorities authorities)
     return {set.deadline, set.listCap, std::move(authorities), set.streamDeadline};
 }
 
-HttpLimits answerLimits(const WireLimits &set, Authorities authorities)
+HttpLimits responseLimits(const WireLimits &set, Authorities authorities)
 {
     return {.deadline = set.deadline,
-            .answerCap = set.answerCap,
+            .responseCap = set.responseCap,
             .authorities = std::move(authorities),
             .streamDeadline = set.streamDeadline,
             .requestCap = set.requestCap};
@@ -206,8 +206,8 @@ HttpCall::HttpCall(std::unique_ptr<Private> made, QObject *parent)
     : QObject(parent)
     , d(std::move(made))
 {
-    d->answer.url = d->request.url;
-    d->answer.askedBytes = d->request.body.size();
+    d->response.url = d->request.url;
+    d->response.requestBytes = d->request.body.size();
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
     // A timer takes turns with other events; the signals of a fast server would follow each other without a break.
@@ -236,7 +236,7 @@ void HttpCall::start()
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     // Resolved here rather than by the manager, so that the reported route is the one used.
     const ProxyRoute route = proxyRoute(d->request.url);
-    d->answer.proxy = route.name;
+    d->response.proxy = route.name;
     if (!route.fault.isEmpty()) {
         QTimer::singleShot(0, this, [this, fault = route.fault] { end(HttpFault::ProxyUnusable, fault); });
         return;
@@ -253,7 +253,7 @@ void HttpCall::start()
     // would not stop while a server floods. Queued, and so before a socket is opened.
     QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
     const auto stamp = [this](qint64 RequestTimings::*moment) {
-        qint64 &value = d->answer.timings.*moment;
+        qint64 &value = d->response.timings.*moment;
         if (value < 0)
             value = d->clock.nsecsElapsed() / 1000;
     };
@@ -268,7 +268,7 @@ void HttpCall::start()
         stamp(&RequestTimings::firstByte);
         readHeaders();
         if (!d->mayFollow())
-            Q_EMIT begun(d->answer);
+            Q_EMIT begun(d->response);
     });
     connect(reply, &QNetworkReply::readyRead, &d->reading, qOverload<>(&QTimer::start));
     connect(reply, &QNetworkReply::sslErrors, this, [this, reply](const QList<QSslError> &errors) {
@@ -288,7 +288,7 @@ bool HttpCall::follow()
 {
     if (!d->mayFollow())
         return false;
-    const std::optional<QUrl> target = slashRedirect(d->request.url, d->answer);
+    const std::optional<QUrl> target = slashRedirect(d->request.url, d->response);
     const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
     if (!target || left.count() <= 0)
         return false;
@@ -304,10 +304,10 @@ bool HttpCall::follow()
     (void)d->mask.rest();
     d->request.url = *target;
     d->request.limits.deadline = left;
-    d->answer = {};
-    d->answer.url = *target;
-    d->answer.askedBytes = d->request.body.size();
-    d->answer.followed = true;
+    d->response = {};
+    d->response.url = *target;
+    d->response.requestBytes = d->request.body.size();
+    d->response.followed = true;
     d->bodySize = 0;
     d->started = false;
     start();
@@ -319,24 +319,24 @@ void HttpCall::readPart()
     if (d->ended)
         return;
     // Read no more than is available, because read() allocates all requested bytes.
-    const qint64 left = d->request.limits.answerCap + 1 - d->bodySize;
+    const qint64 left = d->request.limits.responseCap + 1 - d->bodySize;
     QByteArray part = d->reply->read(std::min({left, d->reply->bytesAvailable(), readAhead}));
     d->bodySize += part.size();
-    const bool tooLarge = d->bodySize > d->request.limits.answerCap;
+    const bool tooLarge = d->bodySize > d->request.limits.responseCap;
     if (tooLarge)
         part.chop(1);
     // Doubling could use three times the cap at the end. Reserve early, while there is little to move.
-    const qint64 cap = d->request.limits.answerCap;
-    if (d->answer.body.size() > cap / 64 && d->answer.body.capacity() < cap)
-        d->answer.body.reserve(cap);
-    append(d->answer.body, d->mask.lines(part));
+    const qint64 cap = d->request.limits.responseCap;
+    if (d->response.body.size() > cap / 64 && d->response.body.capacity() < cap)
+        d->response.body.reserve(cap);
+    append(d->response.body, d->mask.lines(part));
     if (tooLarge) {
-        end(HttpFault::AnswerTooLarge, {});
+        end(HttpFault::ResponseTooLarge, {});
         return;
     }
     const QPointer<HttpCall> alive(this);
     if (!part.isEmpty() && !d->mayFollow())
-        Q_EMIT received(d->answer);
+        Q_EMIT received(d->response);
     if (!alive || d->ended)
         return;
     if (d->reply->bytesAvailable() > 0)
@@ -349,29 +349,29 @@ void HttpCall::conclude()
 {
     const QNetworkReply::NetworkError error = d->reply->error();
     const QString words = d->reply->errorString();
-    const ReplyFault found = replyFault(error, words, d->answer, d->bodySize);
+    const ReplyFault found = replyFault(error, words, d->response, d->bodySize);
     if (found.fault == HttpFault::None && follow())
         return;
     if (found.fault == HttpFault::TlsFailed || found.byTls)
-        d->answer.tls = d->tlsFault(error, words);
+        d->response.tls = d->tlsFault(error, words);
     end(found.fault, found.text);
 }
 
 void HttpCall::readHeaders()
 {
-    HttpAnswer &answer = d->answer;
-    answer.status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    answer.reason = d->mask.text(d->reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
-    answer.headers = d->mask.headers(d->reply->rawHeaderPairs());
+    HttpResponse &response = d->response;
+    response.status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    response.reason = d->mask.text(d->reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
+    response.headers = d->mask.headers(d->reply->rawHeaderPairs());
     const HttpLimits &limits = d->request.limits;
-    if (answer.mediaType() == "text/event-stream" && limits.streamDeadline > limits.deadline && !d->ended)
+    if (response.mediaType() == "text/event-stream" && limits.streamDeadline > limits.deadline && !d->ended)
         d->deadline.start(limits.streamDeadline - std::chrono::milliseconds(d->clock.elapsed()));
 }
 
 void HttpCall::abort()
 {
     if (d->started)
-        end(HttpFault::Cancelled, {});
+        end(HttpFault::Canceled, {});
 }
 
 void HttpCall::hold()
@@ -401,17 +401,17 @@ void HttpCall::end(HttpFault fault, const QString &text)
         return;
     d->deadline.stop();
     d->reading.stop();
-    HttpAnswer &answer = d->answer;
-    const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::AnswerTooLarge;
-    answer.fault = isLateOrLarge && standsWithoutBody(answer.status) ? HttpFault::None : fault;
-    answer.faultText = d->mask.text(text);
-    append(answer.body, d->mask.rest());
-    answer.timings.done = d->clock.nsecsElapsed() / 1000;
-    answer.bytesMayHaveLeft = d->mayHaveLeft();
-    blameProxy(answer);
+    HttpResponse &response = d->response;
+    const bool isLateOrLarge = fault == HttpFault::TimedOut || fault == HttpFault::ResponseTooLarge;
+    response.fault = isLateOrLarge && isValidWithoutBody(response.status) ? HttpFault::None : fault;
+    response.faultText = d->mask.text(text);
+    append(response.body, d->mask.rest());
+    response.timings.done = d->clock.nsecsElapsed() / 1000;
+    response.mayHaveBeenSent = d->mayHaveBeenSent();
+    attributeToProxy(response);
     d->dropReply(this);
     // A copy, because a slot may delete this object.
-    Q_EMIT finished(HttpAnswer(answer));
+    Q_EMIT finished(HttpResponse(response));
 }
 
 } // namespace rc

@@ -4,7 +4,7 @@
 
 #include "core/key/credentials.h"
 #include "core/profile/wirelimits.h"
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 #include "wire/tls/tlsauthorities.h"
 
 #include <QObject>
@@ -20,7 +20,7 @@ constexpr qsizetype defaultMaxEvents = 10'000; ///< per event stream
 struct HttpLimits
 {
     std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the complete response
-    qint64 answerCap = smallAnswerCap;                    ///< body bytes
+    qint64 responseCap = smallResponseCap;                ///< body bytes
     Authorities authorities = {};
     /// Also total, replaces `deadline` if the response is an event stream; the longer one applies.
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
@@ -30,7 +30,7 @@ struct HttpLimits
 
 /// The user's limits for one tool list or for any other request.
 [[nodiscard]] HttpLimits toolListLimits(const WireLimits &set, Authorities authorities);
-[[nodiscard]] HttpLimits answerLimits(const WireLimits &set, Authorities authorities);
+[[nodiscard]] HttpLimits responseLimits(const WireLimits &set, Authorities authorities);
 
 struct HttpRequest
 {
@@ -39,7 +39,7 @@ struct HttpRequest
     HeaderList headers; ///< the policy sets Content-Length, Accept-Encoding, User-Agent and Host
     QByteArray body;
     HttpLimits limits;
-    QByteArray keyHeader = apiKeyHeader; ///< name of the header with the key, for AnswerMask
+    QByteArray keyHeader = apiKeyHeader; ///< name of the header with the key, for ResponseMask
     bool followsSlash = false;           ///< follows one slashRedirect() within the same deadline
 };
 
@@ -59,7 +59,7 @@ public:
     ~HttpCall() override;
 
     void start();
-    /// Ends with HttpFault::Cancelled. Does nothing after the end.
+    /// Ends with HttpFault::Canceled. Does nothing after the end.
     void abort();
     /// Ends successfully with the data so far: an event stream may stay open after its response.
     void finishEarly();
@@ -70,10 +70,10 @@ public:
 signals:
     // Not for a redirect that may be followed.
     /// Status and headers were received: see `soFar`.
-    void begun(const rc::HttpAnswer &soFar);
+    void begun(const rc::HttpResponse &soFar);
     /// Received a part of the body: `soFar` has status, headers and the body so far.
-    void received(const rc::HttpAnswer &soFar);
-    void finished(const rc::HttpAnswer &answer);
+    void received(const rc::HttpResponse &soFar);
+    void finished(const rc::HttpResponse &response);
 
 private:
     struct Private;

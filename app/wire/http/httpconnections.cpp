@@ -17,12 +17,12 @@ namespace {
 
 /// Threads that delete managers, and managers waiting for one. Waits for them at program exit, because a running thread
 /// would use data that Qt has cleaned up, but only briefly, since a flooding server must not delay it.
-class Leaving
+class RetiredManagers
 {
 public:
-    static Leaving &all()
+    static RetiredManagers &all()
     {
-        static Leaving one;
+        static RetiredManagers one;
         return one;
     }
 
@@ -107,9 +107,9 @@ QNetworkAccessManager *HttpConnections::manager(int index)
 
 void retire(QNetworkAccessManager *manager)
 {
-    Leaving::all().add(manager);
+    RetiredManagers::all().add(manager);
     // Queued, because this may run within a signal of a reply.
-    QMetaObject::invokeMethod(manager, [manager] { Leaving::all().send(manager); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(manager, [manager] { RetiredManagers::all().send(manager); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

@@ -3,7 +3,7 @@
 
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 #include "wire/http/signonguard.h"
 
 #include <QCoreApplication>
@@ -60,8 +60,8 @@ QString withoutBrackets(const QString &host)
 /// An entry of no_proxy as host and port; -1 without a port.
 std::pair<QString, int> hostAndPort(const QString &entry)
 {
-    static const QRegularExpression form(u"\\A(\\[[^\\]]*\\]|[^:]*)(?::([0-9]{1,5}))?\\z"_s);
-    const QRegularExpressionMatch match = form.match(entry);
+    static const QRegularExpression pattern(u"\\A(\\[[^\\]]*\\]|[^:]*)(?::([0-9]{1,5}))?\\z"_s);
+    const QRegularExpressionMatch match = pattern.match(entry);
     if (!match.hasMatch()) // an IPv6 address without brackets
         return {entry, -1};
     return {withoutBrackets(match.captured(1)), match.captured(2).isEmpty() ? -1 : match.captured(2).toInt()};
@@ -151,7 +151,7 @@ ProxyRoute proxyRoute(const QUrl &url)
     return {proxies.first(), proxyName(proxies.first()), {}};
 }
 
-QString reachedHost(const QString &host)
+QString connectHost(const QString &host)
 {
     const bool isByName = isLoopbackHost(host) && QHostAddress(host).isNull();
     return isByName ? QHostAddress(QHostAddress::LocalHost).toString() : host;
@@ -164,23 +164,25 @@ QString proxyName(const QNetworkProxy &proxy)
     return proxy.hostName() + u':' + QString::number(proxy.port());
 }
 
-void blameProxy(HttpAnswer &answer)
+void attributeToProxy(HttpResponse &response)
 {
-    if (answer.proxy.isEmpty() || answer.status > 0 || answer.timings.encrypted >= 0)
+    if (response.proxy.isEmpty() || response.status > 0 || response.timings.encrypted >= 0)
         return;
-    switch (answer.fault) {
+    switch (response.fault) {
     case HttpFault::NameNotFound:
     case HttpFault::ConnectionRefused:
     case HttpFault::Unreachable:
     case HttpFault::ConnectionLost:
     case HttpFault::Garbled:
     case HttpFault::ProxyFailed:
-        answer.fault = HttpFault::ProxyFailed;
-        answer.faultText = answer.faultText.isEmpty() ? answer.proxy : answer.proxy + u": "_s + answer.faultText;
+        response.fault = HttpFault::ProxyFailed;
+        response.faultText =
+            response.faultText.isEmpty() ? response.proxy : response.proxy + u": "_s + response.faultText;
         break;
     case HttpFault::TimedOut:
-        answer.faultText = QCoreApplication::translate("rc::Proxy", "the proxy %1 had not yet let the request through")
-                               .arg(answer.proxy);
+        response.faultText =
+            QCoreApplication::translate("rc::Proxy", "the proxy %1 had not yet let the request through")
+                .arg(response.proxy);
         break;
     default:
         break;

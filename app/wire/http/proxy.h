@@ -37,15 +37,15 @@ using VariableReader = std::function<QString(const char *)>;
 
 /// The host to connect to: localhost becomes this machine's own address, so that neither a name server nor a file
 /// decides where an unencrypted key goes; other hosts are unchanged.
-[[nodiscard]] QString reachedHost(const QString &host);
+[[nodiscard]] QString connectHost(const QString &host);
 
 /// "host:port", without username and password; empty for a direct connection.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);
 
-struct HttpAnswer;
+struct HttpResponse;
 
 /// Requests through a proxy are encrypted end to end, so any failure before that connection is established is the
 /// proxy's. Qt's message blames the service; this corrects it.
-void blameProxy(HttpAnswer &answer);
+void attributeToProxy(HttpResponse &response);
 
 } // namespace rc

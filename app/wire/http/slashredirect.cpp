@@ -26,16 +26,16 @@ bool isWeb(const QUrl &url)
     return (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty();
 }
 
-/// The resolved Location of `answer`. nullopt for several (Qt joins them with a comma and a space), for an invalid
+/// The resolved Location of `response`. nullopt for several (Qt joins them with a comma and a space), for an invalid
 /// address, and for one that lenient readers could read differently.
-std::optional<QUrl> targetOf(const HttpAnswer &answer)
+std::optional<QUrl> targetOf(const HttpResponse &response)
 {
-    const QByteArray location = answer.header("Location");
+    const QByteArray location = response.header("Location");
     const bool plain = std::ranges::all_of(
         location, [](char c) { return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>'; });
     if (location.isEmpty() || location.size() > longestLocation || !plain)
         return std::nullopt;
-    const QUrl target = answer.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
+    const QUrl target = response.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
     if (!QUrl::fromEncoded(location, QUrl::StrictMode).isValid() || !target.isValid() || !isWeb(target))
         return std::nullopt;
     return target;
@@ -49,21 +49,21 @@ bool differsByOneSlash(const QString &one, const QString &other)
 }
 
 /// The target of a redirect to the same address with one trailing slash more or less.
-std::optional<QUrl> otherSlashTarget(const QUrl &asked, const HttpAnswer &answer)
+std::optional<QUrl> otherSlashTarget(const QUrl &requested, const HttpResponse &response)
 {
-    if (answer.fault != HttpFault::None || answer.status < 300 || answer.status > 399)
+    if (response.fault != HttpFault::None || response.status < 300 || response.status > 399)
         return std::nullopt;
-    HttpAnswer toAsked = answer;
-    toAsked.url = asked;
+    HttpResponse toAsked = response;
+    toAsked.url = requested;
     const std::optional<QUrl> target = targetOf(toAsked);
     if (!target || !target->userInfo().isEmpty() || target->authority().contains(u'@') || target->hasFragment())
         return std::nullopt;
-    const bool sameOrigin = target->scheme() == asked.scheme() && portOf(*target) == portOf(asked) &&
-                            target->host(QUrl::FullyEncoded) == asked.host(QUrl::FullyEncoded);
-    const bool sameQuery =
-        target->hasQuery() == asked.hasQuery() && target->query(QUrl::FullyEncoded) == asked.query(QUrl::FullyEncoded);
+    const bool sameOrigin = target->scheme() == requested.scheme() && portOf(*target) == portOf(requested) &&
+                            target->host(QUrl::FullyEncoded) == requested.host(QUrl::FullyEncoded);
+    const bool sameQuery = target->hasQuery() == requested.hasQuery() &&
+                           target->query(QUrl::FullyEncoded) == requested.query(QUrl::FullyEncoded);
     if (!sameOrigin || !sameQuery ||
-        !differsByOneSlash(asked.path(QUrl::FullyEncoded), target->path(QUrl::FullyEncoded)))
+        !differsByOneSlash(requested.path(QUrl::FullyEncoded), target->path(QUrl::FullyEncoded)))
         return std::nullopt;
     return target;
 }
@@ -82,42 +82,42 @@ QUrl withOtherSlash(const QUrl &url)
     return other;
 }
 
-std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer)
+std::optional<QUrl> slashRedirect(const QUrl &requested, const HttpResponse &response)
 {
-    return answer.status == 307 || answer.status == 308 ? otherSlashTarget(asked, answer) : std::nullopt;
+    return response.status == 307 || response.status == 308 ? otherSlashTarget(requested, response) : std::nullopt;
 }
 
-std::optional<QUrl> otherSlashAfter(const QUrl &asked, const HttpAnswer &answer)
+std::optional<QUrl> otherSlashAfter(const QUrl &requested, const HttpResponse &response)
 {
-    if (answer.fault == HttpFault::None && (answer.status == 404 || answer.status == 405))
-        return withOtherSlash(asked);
-    return otherSlashTarget(asked, answer);
+    if (response.fault == HttpFault::None && (response.status == 404 || response.status == 405))
+        return withOtherSlash(requested);
+    return otherSlashTarget(requested, response);
 }
 
-Error redirectError(const HttpAnswer &answer)
+Error redirectError(const HttpResponse &response)
 {
-    Error error{ErrorKind::Redirected, {}, {}, answer.status};
-    const std::optional<QUrl> target = targetOf(answer);
+    Error error{ErrorKind::Redirected, {}, {}, response.status};
+    const std::optional<QUrl> target = targetOf(response);
     if (!target)
         return error;
-    error.detail = logForm(*target);
-    const bool downgrade = answer.url.scheme() == "https"_L1 && target->scheme() == "http"_L1;
-    if (downgrade && target->host(QUrl::FullyEncoded) == answer.url.host(QUrl::FullyEncoded))
+    error.detail = loggableUrl(*target);
+    const bool downgrade = response.url.scheme() == "https"_L1 && target->scheme() == "http"_L1;
+    if (downgrade && target->host(QUrl::FullyEncoded) == response.url.host(QUrl::FullyEncoded))
         error.kind = ErrorKind::RedirectedToHttp;
     return error;
 }
 
-QString logForm(const QUrl &url)
+QString loggableUrl(const QUrl &url)
 {
     // Encoded, so that a host keeps its ACE form, and a path its escapes.
     return url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
-QString followedWords(const QUrl &target)
+QString redirectNote(const QUrl &target)
 {
     return QCoreApplication::translate("rc::SlashRedirect",
                                        "The server is at %1, which differs only in its trailing slash.")
-        .arg(displayText(logForm(target)));
+        .arg(displayText(loggableUrl(target)));
 }
 
 } // namespace rc

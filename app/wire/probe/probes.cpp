@@ -140,7 +140,7 @@ void Probe::start()
 void Probe::abort()
 {
     ProbeReport report;
-    report.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+    report.error = Error{ErrorKind::Canceled, {}, {}, 0};
     end(report);
 }
 
@@ -191,10 +191,10 @@ void Probe::connectSocket()
     };
     if (d->kind == Kind::Tls) {
         connect(&d->socket, &QSslSocket::encrypted, this, reached);
-        d->socket.connectToHostEncrypted(reachedHost(d->host), d->port, d->host);
+        d->socket.connectToHostEncrypted(connectHost(d->host), d->port, d->host);
     } else {
         connect(&d->socket, &QAbstractSocket::connected, this, reached);
-        d->socket.connectToHost(reachedHost(d->host), d->port);
+        d->socket.connectToHost(connectHost(d->host), d->port);
     }
 }
 

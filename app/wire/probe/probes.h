@@ -43,7 +43,7 @@ public:
     ~Probe() override;
 
     void start();
-    void abort(); ///< ends with ErrorKind::Cancelled
+    void abort(); ///< ends with ErrorKind::Canceled
 
 signals:
     void finished(const rc::ProbeReport &report);

@@ -3,7 +3,7 @@
 
 #include "core/background.h"
 #include "wire/rpc/detail/eventstream.h"
-#include "wire/rpc/detail/rpcreading.h"
+#include "wire/rpc/detail/rpcresponse.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -25,7 +25,7 @@ struct RpcCall::Private
 {
     explicit Private(RpcRequest wanted)
         : request(std::move(wanted))
-        , stream(request.limits.maxEvents, request.limits.answerCap)
+        , stream(request.limits.maxEvents, request.limits.responseCap)
     {
     }
 
@@ -40,12 +40,12 @@ struct RpcCall::Private
     bool reading = false;                        ///< one of them, elsewhere
     std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
     std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
-    std::optional<HttpAnswer> last;              ///< the HTTP call has ended, and reading goes on
+    std::optional<HttpResponse> last;            ///< the HTTP call has ended, and reading goes on
     bool streaming = false;
     bool ended = false;
     int resumed = 0;
-    std::optional<HttpAnswer> broken; ///< the response whose stream was interrupted, while it is resumed
-    QTimer pause;                     ///< before resuming
+    std::optional<HttpResponse> broken; ///< the response whose stream was interrupted, while it is resumed
+    QTimer pause;                       ///< before resuming
 };
 
 RpcCall::RpcCall(RpcRequest request, QObject *parent)
@@ -98,7 +98,7 @@ HttpRequest RpcCall::streamRequest(const QUrl &url, std::chrono::milliseconds li
 void RpcCall::send(HttpRequest request)
 {
     d->call = new HttpCall(std::move(request), this);
-    connect(d->call, &HttpCall::begun, this, [this](const HttpAnswer &soFar) {
+    connect(d->call, &HttpCall::begun, this, [this](const HttpResponse &soFar) {
         d->streaming = soFar.status / 100 == 2 && isEventStream(soFar);
         Q_EMIT begun();
     });
@@ -108,7 +108,7 @@ void RpcCall::send(HttpRequest request)
 }
 
 /// Whether an interrupted stream is resumed, which leads to end() again.
-bool RpcCall::resume(const HttpAnswer &http)
+bool RpcCall::resume(const HttpResponse &http)
 {
     const bool brokeOff = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
     if (!d->request.resumes || d->streamed || d->stream.overflowed() || !brokeOff || d->stream.lastId().isEmpty() ||
@@ -129,18 +129,18 @@ bool RpcCall::resume(const HttpAnswer &http)
     d->pause.setSingleShot(true);
     d->pause.setTimerType(Qt::PreciseTimer);
     d->pause.disconnect(this);
-    connect(&d->pause, &QTimer::timeout, this, [this, left] { askForRest(left); });
+    connect(&d->pause, &QTimer::timeout, this, [this, left] { requestRest(left); });
     d->pause.start(pause);
     return true;
 }
 
-void RpcCall::askForRest(std::chrono::milliseconds left)
+void RpcCall::requestRest(std::chrono::milliseconds left)
 {
     HttpRequest request = streamRequest(d->broken->url, left);
     request.headers.prepend({"Last-Event-ID", d->stream.lastId()});
     d->fed = 0;
     d->messages.clear();
-    d->stream.startAgain();
+    d->stream.restart();
     send(std::move(request));
 }
 
@@ -148,15 +148,15 @@ void RpcCall::abort()
 {
     if (d->pause.isActive()) {
         d->pause.stop();
-        HttpAnswer http = *d->broken;
-        http.fault = HttpFault::Cancelled;
-        finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
+        HttpResponse http = *d->broken;
+        http.fault = HttpFault::Canceled;
+        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
         return;
     }
     if (d->last && !d->ended) { // complete, but not read yet
-        HttpAnswer http = *d->last;
-        http.fault = HttpFault::Cancelled;
-        finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
+        HttpResponse http = *d->last;
+        http.fault = HttpFault::Canceled;
+        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
     } else if (d->call) {
         d->call->abort();
     }
@@ -184,7 +184,7 @@ bool RpcCall::isStreaming() const
     return d->streaming && !d->last && !d->ended;
 }
 
-void RpcCall::readStream(const HttpAnswer &soFar)
+void RpcCall::readStream(const HttpResponse &soFar)
 {
     if (!isEventStream(soFar) || d->streamed)
         return;
@@ -204,10 +204,10 @@ void RpcCall::readMessages()
     while (alive && !d->ended && !d->reading && !d->streamed && !d->messages.isEmpty()) {
         d->reading = true;
         const StreamEvent event = d->messages.takeFirst();
-        inBackgroundIfLarge(
+        runInBackgroundIfLarge(
             this, event.data.size(), [event, id = d->request.id] { return streamMessage(event, id); },
-            [this, alive, later = event.data.size() > readAtOnce](const StreamMessage &message) {
-                messageRead(message);
+            [this, alive, later = event.data.size() > maxSyncBytes](const StreamMessage &message) {
+                handleMessage(message);
                 if (later && alive)
                     readMessages();
             });
@@ -220,11 +220,11 @@ void RpcCall::readMessages()
         d->call->finishEarly(); // the server may keep the stream open
 }
 
-void RpcCall::messageRead(const StreamMessage &message)
+void RpcCall::handleMessage(const StreamMessage &message)
 {
     d->reading = false;
-    if (message.ofServer) {
-        Q_EMIT heard(QByteArray(message.data)); // a copy, because a slot may delete this object
+    if (message.fromServer) {
+        Q_EMIT messageReceived(QByteArray(message.data)); // a copy, because a slot may delete this object
         return;
     }
     if (d->request.method.isEmpty())
@@ -235,59 +235,60 @@ void RpcCall::messageRead(const StreamMessage &message)
         d->streamError = message.envelope.error();
 }
 
-void RpcCall::end(const HttpAnswer &http)
+void RpcCall::end(const HttpResponse &http)
 {
     if (d->ended)
         return;
-    const bool cancelled = http.fault == HttpFault::Cancelled;
+    const bool canceled = http.fault == HttpFault::Canceled;
     const bool waited = d->last.has_value();
     d->last = http;
-    if (d->reading && !cancelled)
+    if (d->reading && !canceled)
         return; // readMessages() returns here
     if (resume(http)) {
         d->last.reset();
         return;
     }
-    RpcArrived arrived{http, d->request.id, d->streamed, d->streamError};
-    if (d->broken && !cancelled)
+    RpcExchange arrived{http, d->request.id, d->streamed, d->streamError};
+    if (d->broken && !canceled)
         arrived.http = withoutTheRest(http);
-    if (waited && d->streamed && !cancelled) { // received before the stream failed
+    if (waited && d->streamed && !canceled) { // received before the stream failed
         arrived.http.fault = HttpFault::None;
         arrived.http.faultText.clear();
     }
     if (!d->streamed && d->stream.overflowed()) {
         arrived.streamError =
-            Error{ErrorKind::AnswerTooLarge,
+            Error{ErrorKind::ResponseTooLarge,
                   QCoreApplication::translate("rc::RpcCall", "more than %1 events arrived, and none was the response")
                       .arg(d->request.limits.maxEvents),
                   {},
                   0};
     }
     const qsizetype bytes = arrived.http.fault == HttpFault::None ? http.body.size() : 0;
-    inBackgroundIfLarge(
-        this, bytes, [arrived] { return rpcAnswer(arrived); }, [this](const RpcAnswer &answer) { finish(answer); });
+    runInBackgroundIfLarge(
+        this, bytes, [arrived] { return rpcResponse(arrived); },
+        [this](const RpcResponse &response) { finish(response); });
 }
 
 /// The call was accepted, whatever the result of the resume request, which cannot refuse it.
-HttpAnswer RpcCall::withoutTheRest(const HttpAnswer &http) const
+HttpResponse RpcCall::withoutTheRest(const HttpResponse &http) const
 {
-    HttpAnswer answer = http;
-    answer.followed = d->broken->followed;
-    answer.bytesMayHaveLeft = true;
-    answer.askedBytes = d->broken->askedBytes;
-    if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::AnswerTooLarge)
-        return answer;
-    answer = *d->broken;
-    answer.fault = HttpFault::ConnectionLost;
-    answer.bytesMayHaveLeft = true;
-    return answer;
+    HttpResponse response = http;
+    response.followed = d->broken->followed;
+    response.mayHaveBeenSent = true;
+    response.requestBytes = d->broken->requestBytes;
+    if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::ResponseTooLarge)
+        return response;
+    response = *d->broken;
+    response.fault = HttpFault::ConnectionLost;
+    response.mayHaveBeenSent = true;
+    return response;
 }
 
-void RpcCall::finish(const RpcAnswer &answer)
+void RpcCall::finish(const RpcResponse &response)
 {
     if (std::exchange(d->ended, true))
         return;
-    RpcAnswer copy = answer; // a slot may delete this object
+    RpcResponse copy = response; // a slot may delete this object
     copy.resumed = d->resumed;
     Q_EMIT finished(copy);
 }

@@ -27,24 +27,24 @@ struct RpcRequest
     QByteArray keyHeader = apiKeyHeader; ///< see HttpRequest
 };
 
-struct RpcAnswer
+struct RpcResponse
 {
-    HttpAnswer http;
+    HttpResponse http;
     bool eventStream = false;
-    bool oddType = false;             ///< JSON-RPC with a content type other than JSON
+    bool unusualType = false;         ///< JSON-RPC with a content type other than JSON
     int resumed = 0;                  ///< how often the stream was resumed
     std::optional<QByteArray> result; ///< raw JSON
     std::optional<RpcFault> fault;    ///< the JSON-RPC error, even in a non-2xx response
     std::optional<Error> error;       ///< set if there is no result (neither for a notification with 2xx)
 };
 
-/// The remark on RpcAnswer::oddType, translated.
-[[nodiscard]] QString oddTypeWords(const HttpAnswer &answer);
+/// The remark on RpcResponse::unusualType, translated.
+[[nodiscard]] QString unusualTypeNote(const HttpResponse &response);
 
 /// Starts once and emits finished() exactly once; destruction aborts silently. Large responses are parsed in another
-/// thread. Reads an event stream up to the response with its id; the server's own messages before that are heard(). A
-/// stream interrupted before the response, with event IDs (2025-11-25), is resumed by a GET with Last-Event-ID after
-/// the server's retry time and within the same deadline; the request itself is never sent again.
+/// thread. Reads an event stream up to the response with its id; the server's own messages before that are
+/// messageReceived(). A stream interrupted before the response, with event IDs (2025-11-25), is resumed by a GET with
+/// Last-Event-ID after the server's retry time and within the same deadline; the request itself is never sent again.
 class RpcCall : public QObject
 {
     Q_OBJECT
@@ -64,20 +64,20 @@ public:
 signals:
     void begun(); ///< status and headers were received: see isStreaming()
     /// A notification or request from the server: one validated JSON message.
-    void heard(const QByteArray &message);
-    void finished(const rc::RpcAnswer &answer);
+    void messageReceived(const QByteArray &message);
+    void finished(const rc::RpcResponse &response);
 
 private:
-    void readStream(const HttpAnswer &soFar);
+    void readStream(const HttpResponse &soFar);
     void readMessages();
-    void messageRead(const StreamMessage &message);
+    void handleMessage(const StreamMessage &message);
     [[nodiscard]] HttpRequest streamRequest(const QUrl &url, std::chrono::milliseconds limit) const;
     void send(HttpRequest request);
-    [[nodiscard]] bool resume(const HttpAnswer &http);
-    void askForRest(std::chrono::milliseconds left);
-    [[nodiscard]] HttpAnswer withoutTheRest(const HttpAnswer &http) const;
-    void end(const HttpAnswer &http);
-    void finish(const RpcAnswer &answer);
+    [[nodiscard]] bool resume(const HttpResponse &http);
+    void requestRest(std::chrono::milliseconds left);
+    [[nodiscard]] HttpResponse withoutTheRest(const HttpResponse &http) const;
+    void end(const HttpResponse &http);
+    void finish(const RpcResponse &response);
 
     struct Private;
     std::unique_ptr<Private> d;

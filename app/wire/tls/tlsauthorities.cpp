@@ -52,7 +52,7 @@ constexpr const char *certificateFolder = "SSL_CERT_DIR";
 QList<QSslCertificate> certificatesIn(const QString &path)
 {
     constexpr qint64 largest = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
-    const auto bytes = readRegularFile(path, FileOwner::Person, largest);
+    const auto bytes = readRegularFile(path, FileOwner::User, largest);
     return bytes ? QSslCertificate::fromData(*bytes, QSsl::Pem) : QList<QSslCertificate>();
 }
 

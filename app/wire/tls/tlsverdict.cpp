@@ -62,8 +62,8 @@ constexpr std::array phraseTable = std::to_array<PhraseRow>({
     {"http request"_L1, TlsCause::NotTls},
     {"packet length too long"_L1, TlsCause::NotTls},
     {"record layer failure"_L1, TlsCause::NotTls},
-    {"certificate required"_L1, TlsCause::ClientCertificateWanted},
-    {"alert bad certificate"_L1, TlsCause::ClientCertificateWanted},
+    {"certificate required"_L1, TlsCause::ClientCertificateRequired},
+    {"alert bad certificate"_L1, TlsCause::ClientCertificateRequired},
     {"key too small"_L1, TlsCause::WeakKey},
     {"md too weak"_L1, TlsCause::WeakKey},
     {"unexpected eof"_L1, TlsCause::ClosedInHandshake},
@@ -73,12 +73,12 @@ constexpr std::array phraseTable = std::to_array<PhraseRow>({
 /// OpenSSL refuses keys and signatures below 112 bits; Qt has no separate error for that.
 bool isWeak(const QSslCertificate &certificate)
 {
-    constexpr int leastRsaBits = 2048;
-    constexpr int leastEcBits = 224;
+    constexpr int minRsaBits = 2048;
+    constexpr int minEcBits = 224;
     const QSslKey key = certificate.publicKey();
     if (key.isNull())
         return false;
-    if (key.length() < (key.algorithm() == QSsl::Ec ? leastEcBits : leastRsaBits))
+    if (key.length() < (key.algorithm() == QSsl::Ec ? minEcBits : minRsaBits))
         return true;
     const QString text = certificate.toText().section("Signature Algorithm:"_L1, 1, 1).left(80).toLower();
     return text.contains("sha1"_L1) || text.contains("md5"_L1);
@@ -213,7 +213,7 @@ TlsFault certificateFault(const QList<QSslError> &errors, const QSslCertificate 
     if (!causes.isEmpty())
         fault.cause = causes.takeFirst();
     fault.also = causes;
-    fault.systemWords = words.join(u"; "_s);
+    fault.systemMessage = words.join(u"; "_s);
     QSslCertificate shown = certificate;
     for (const Finding &finding : findings) {
         if (finding.cause == fault.cause && isOfOneCertificate(finding.cause))
@@ -222,7 +222,7 @@ TlsFault certificateFault(const QList<QSslError> &errors, const QSslCertificate 
             fault.authority = distinguishedName(finding.certificate, true);
     }
     fault.certificate = certificateFacts(shown);
-    fault.ofAuthority = !certificate.isNull() && shown != certificate;
+    fault.isAuthority = !certificate.isNull() && shown != certificate;
     return fault;
 }
 
@@ -236,7 +236,7 @@ TlsFault handshakeFault(const QString &words, const QString &host, const QDateTi
     TlsFault fault;
     fault.host = host;
     fault.clock = now;
-    fault.systemWords = reasonIn(words);
+    fault.systemMessage = reasonIn(words);
     fault.cause = words.isEmpty() ? TlsCause::ClosedInHandshake : TlsCause::Other;
     const QString lower = words.toLower();
     const auto *row = std::ranges::find_if(phraseTable, [&](const PhraseRow &r) { return lower.contains(r.phrase); });

@@ -17,7 +17,7 @@ QStringList placesIn(const QByteArray &schema, SchemaDraft draft)
 {
     const auto tape = JsonTape::read(schema);
     const ArgumentsReport report = checkSchema(tape->root(), draft);
-    return textsOf(report.faults + report.warnings, &ArgumentFault::place);
+    return textsOf(report.faults + report.warnings, &ArgumentFault::pointer);
 }
 
 } // namespace
@@ -49,8 +49,8 @@ private slots:
         QCOMPARE(draft ? draftName(*draft) : QString(), name);
     }
 
-    void places_data();
-    void places()
+    void invalidSchemasAreLocated_data();
+    void invalidSchemasAreLocated()
     {
         QFETCH(QByteArray, schema);
         QFETCH(QString, place);
@@ -73,7 +73,7 @@ private slots:
 };
 
 /// Outside of the class, because moc misreads raw strings in it.
-void TestMetaschema::places_data()
+void TestMetaschema::invalidSchemasAreLocated_data()
 {
     QTest::addColumn<QByteArray>("schema");
     QTest::addColumn<QString>("place");        // of the fault

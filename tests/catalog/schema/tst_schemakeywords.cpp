@@ -20,12 +20,12 @@ private slots:
     void lists() { judge(); }
     void objects_data();
     void objects() { judge(); }
-    void together_data();
-    void together() { judge(); }
-    void restOfAnObject_data();
-    void restOfAnObject() { judge(); }
-    void restOfAList_data();
-    void restOfAList() { judge(); }
+    void combinations_data();
+    void combinations() { judge(); }
+    void unevaluatedProperties_data();
+    void unevaluatedProperties() { judge(); }
+    void unevaluatedItems_data();
+    void unevaluatedItems() { judge(); }
 };
 
 void TestSchemaKeywords::anyValue_data()
@@ -150,7 +150,7 @@ void TestSchemaKeywords::objects_data()
              {R"({"a":1,"b":2})", R"({"c":1,"d":2})"}, {R"({"a":1})", R"({"c":1})"});
 }
 
-void TestSchemaKeywords::together_data()
+void TestSchemaKeywords::combinations_data()
 {
     verdictColumns();
     verdicts("if, then, else", R"({"if":{"minimum":10},"then":{"multipleOf":10},"else":{"multipleOf":2}})",
@@ -162,7 +162,7 @@ void TestSchemaKeywords::together_data()
     verdicts("if true", R"({"if":true,"then":{"const":1},"else":{"const":2}})", {"1"}, {"2"});
 }
 
-void TestSchemaKeywords::restOfAnObject_data()
+void TestSchemaKeywords::unevaluatedProperties_data()
 {
     verdictColumns();
     verdicts("nothing else", R"({"properties":{"a":{}},"unevaluatedProperties":false})", {"{}", R"({"a":1})", "[]"},
@@ -204,7 +204,7 @@ void TestSchemaKeywords::restOfAnObject_data()
              {R"({"a":1})"}, {});
 }
 
-void TestSchemaKeywords::restOfAList_data()
+void TestSchemaKeywords::unevaluatedItems_data()
 {
     verdictColumns();
     verdicts("nothing else", R"({"prefixItems":[{}],"unevaluatedItems":false})", {"[]", "[1]", "{}"}, {"[1,2]"});

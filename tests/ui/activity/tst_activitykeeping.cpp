@@ -19,10 +19,10 @@ using namespace activitytest;
 namespace {
 
 /// Its activity file cannot be created.
-struct UnwritableConsole : KeepingConsole
+struct UnwritableConsole : DemoRecordingBench
 {
     UnwritableConsole()
-        : KeepingConsole(u"window.ini/below/activity.sqlite"_s)
+        : DemoRecordingBench(u"window.ini/below/activity.sqlite"_s)
     {
         backing.sync();
         RC_REQUIRE(QFile::exists(backing.fileName()) || QFile(backing.fileName()).open(QFile::WriteOnly));
@@ -36,9 +36,9 @@ class TestActivityKeeping : public QObject
     Q_OBJECT
 
 private slots:
-    void deletedRowsComeBack()
+    void deletedRowsCanBeRestored()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"one"_s, 30), entry(u"two"_s, 20), entry(u"three"_s, 10)});
         const Shown shown(console);
         shown.table->setFocus();
@@ -65,9 +65,9 @@ private slots:
         QTRY_COMPARE(shown.model->rowCount(), 3);
     }
 
-    void deletingTheFoundRowsLeavesTheOthers()
+    void deletingSearchResultsKeepsOtherRows()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep(many(ActivityModel::pageRows + 50) + QList{entry(u"stays"_s, 5)});
         Shown shown(console);
         shown.field->setText(u"entry"_s);
@@ -81,7 +81,7 @@ private slots:
         QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
     }
 
-    void whatIsAskedForIsExported_data()
+    void exportFollowsTheFilter_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("search");
@@ -91,12 +91,12 @@ private slots:
         QTest::newRow("the found ones as CSV") << u"found.csv"_s << u"keep"_s << 2;
     }
 
-    void whatIsAskedForIsExported()
+    void exportFollowsTheFilter()
     {
         QFETCH(QString, name);
         QFETCH(QString, search);
         QFETCH(int, rows);
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"keep one"_s, 30), entry(u"keep two"_s, 20), entry(u"other"_s, 10)});
         const QString file = console.folder.filePath(name);
         const Shown shown(console);
@@ -113,9 +113,9 @@ private slots:
         QCOMPARE(written.contains("other"), search.isEmpty());
     }
 
-    void theStatusSaysHowMuchIsKept()
+    void statusShowsTheRecordCount()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"new"_s, 10)});
         QString status;
         Shown shown(console);
@@ -127,12 +127,12 @@ private slots:
         QTRY_VERIFY(status.contains(u"30 day"_s));
     }
 
-    void aDamagedFileIsMovedAsideAndSaid()
+    void damagedFileIsSetAsideAndReported()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         {
             ActivityFile file(console.log.path());
-            KEPT(file.write(many(50), Redactor()));
+            VERIFY_RESULT(file.write(many(50), Redactor()));
         }
         QFile raw(console.log.path());
         QVERIFY(raw.open(QIODevice::ReadWrite));
@@ -150,7 +150,7 @@ private slots:
         QTRY_COMPARE(shown.messages(), QStringList{u"in the new file"_s});
     }
 
-    void troubleIsSaidInABanner()
+    void errorsAreShownInABanner()
     {
         UnwritableConsole console;
         const Shown shown(console);
@@ -160,9 +160,9 @@ private slots:
                      qPrintable(shown.banner(u"activityTrouble"_s)));
     }
 
-    void theChecksOfAllProfilesAreKept()
+    void checksOfAllProfilesAreRecorded()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         for (const QString &name : {u"one"_s, u"two"_s})
             console.add(profileOf(name));
         CheckHistory history(&console.log);
@@ -175,13 +175,13 @@ private slots:
         QCOMPARE(kept.size(), 2);
         for (const ActivityRecord &record : kept) {
             QCOMPARE(record.kind, ActivityKind::Check);
-            QCOMPARE(record.outcome, ActivityOutcome::Cancelled);
+            QCOMPARE(record.outcome, ActivityOutcome::Canceled);
         }
     }
 
-    void aChangeSeenByAWatchHasItsOwnLine()
+    void changeFoundByAWatchIsRecorded()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         CheckPage page(console.session, console.checks, console.theme);
         auto *watch = page.findChild<Watch *>();
         CheckReport well;
@@ -210,7 +210,7 @@ private slots:
         QVERIFY(!(change.report + change.error + change.message).contains(u"watch-key-0123456789"_s));
     }
 
-    void aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
+    void writeErrorIsReportedAndBlocksNothing()
     {
         const WindowOn<UnwritableConsole> console;
         console.window->showPage(u"send"_s);

@@ -46,9 +46,9 @@ class TestActivityScreen : public QObject
     Q_OBJECT
 
 private slots:
-    void rowsComeNewestFirstWithTheirWords()
+    void rowsAreSortedNewestFirst()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord list = entry(u"general"_s, 30, ActivityOutcome::Passed);
         list.kind = ActivityKind::List;
         list.level.reset();
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(cell(shown, 0, ActivityModel::What), u"Error"_s);
         QCOMPARE(cell(shown, 0, ActivityModel::Outcome),
                  outcomeName(ActivityKind::Send, ActivityOutcome::Unknown).toLower() + u", 200"_s);
-        QCOMPARE(cell(shown, 0, ActivityModel::Took), u"84 ms"_s);
+        QCOMPARE(cell(shown, 0, ActivityModel::Duration), u"84 ms"_s);
         QCOMPARE(cell(shown, 0, ActivityModel::Marker), u"7F3A-19C2-000A"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::What), u"Check"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::Message), u"payments: 9 passed, 1 warning"_s);
@@ -81,7 +81,7 @@ private slots:
 
     void rowsAreFetchedWhileScrolling()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep(many(3 * ActivityModel::pageRows));
         const Shown shown(console);
         QCOMPARE(shown.model->rowCount(), ActivityModel::pageRows);
@@ -96,9 +96,9 @@ private slots:
             QCOMPARE(shown.model->record(row).message, u"entry %1"_s.arg(row));
     }
 
-    void whatIsTypedFilters()
+    void typingFilters()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"failover begins"_s, 30), entry(u"failover"_s, 20, ActivityOutcome::Unknown),
                       entry(u"deploy"_s, 10, ActivityOutcome::Unknown)});
         const Shown shown(console);
@@ -113,9 +113,9 @@ private slots:
         QTRY_COMPARE(shown.model->rowCount(), 1);
     }
 
-    void aMenuWritesTheWordAndFilters()
+    void menuAddsTheTermAndFilters()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"one"_s, 30, ActivityOutcome::Accepted, Level::Error),
                       entry(u"two"_s, 20, ActivityOutcome::Accepted, Level::Alert), entry(u"three"_s, 10)});
         Shown shown(console);
@@ -135,9 +135,9 @@ private slots:
         QVERIFY(shown.page.findChild<QMenu *>(u"filter-profile"_s)->title().contains(u"payments"_s));
     }
 
-    void aWordNobodyKnowsIsSaidAndNothingElseGoes()
+    void unknownTermIsReportedAndIgnored()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"one"_s, 10)});
         const Shown shown(console);
         shown.field->setText(u"level:eror"_s);
@@ -151,9 +151,9 @@ private slots:
         }
     }
 
-    void nothingFoundIsSaid()
+    void emptyResultIsExplained()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         const Shown shown(console);
         QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No activity yet"_s);
         QVERIFY(!shown.table->isVisible());
@@ -165,9 +165,9 @@ private slots:
         QTRY_VERIFY(shown.table->isVisible());
     }
 
-    void newRowsComeByThemselvesAndKeepSelectionAndPlace()
+    void newRowsKeepSelectionAndScrollPosition()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep(many(100));
         Shown shown(console);
         shown.table->setCurrentIndex(shown.model->index(50, ActivityModel::Message));
@@ -188,7 +188,7 @@ private slots:
 
     void theKeyboardReachesEverything()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"older"_s, 20), entry(u"newer"_s, 10)});
         const Shown shown(console);
         shown.table->setFocus();
@@ -217,7 +217,7 @@ private slots:
 
     void everythingHasAnAccessibleName()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({activitytest::full()});
         const Shown shown(console);
         shown.open(0);
@@ -232,16 +232,16 @@ private slots:
         QVERIFY(!shown.model->index(0, ActivityModel::Outcome).data(Qt::AccessibleTextRole).toString().isEmpty());
     }
 
-    void aBurstIsOneRowThatLeadsToItsEntries()
+    void batchRowOpensItsEntries()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), entry(u"newer"_s, 5)});
         Shown shown(console);
         const QAbstractItemModelTester tester(shown.model);
         QCOMPARE(shown.model->rowCount(), 3);
         QTRY_COMPARE(shown.words(u"activityCount"_s).left(1), u"7"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::Outcome), u"2 of 5 accepted, canceled"_s);
-        QCOMPARE(shown.model->index(1, ActivityModel::Outcome).data(ActivityModel::InkRole).toInt(),
+        QCOMPARE(shown.model->index(1, ActivityModel::Outcome).data(ActivityModel::TokenRole).toInt(),
                  int(Token::Passed));
         shown.table->setFocus();
         select(shown, 1);
@@ -273,9 +273,9 @@ private slots:
         QVERIFY(!line->isVisible() && shown.table->hasFocus());
     }
 
-    void aBurstIsDeletedWhole()
+    void batchIsDeletedAsAWhole()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep(stoppedBurst(30) + QList{entry(u"stays"_s, 60)});
         const Shown shown(console);
         shown.table->setFocus();
@@ -298,7 +298,7 @@ private slots:
 
     void aBatchShowsHowManyArrived()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         QList<ActivityRecord> burst = stoppedBurst(30);
         console.keep(burst);
         const Shown shown(console);
@@ -307,24 +307,24 @@ private slots:
         complete(burst[1], {.marker = burst.at(1).marker, .arrival = Arrival::Missing}, {});
         console.keep(burst);
         QTRY_COMPARE(cell(shown, 0, ActivityModel::Arrived), u"1 of 2"_s);
-        QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::InkRole).toInt(),
+        QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::TokenRole).toInt(),
                  int(Token::Warned));
         QVERIFY(shown.model->showsArrivals());
         complete(burst[1], {.marker = burst.at(1).marker, .arrival = Arrival::Arrived, .afterMs = 60}, {});
         console.keep(burst);
         QTRY_COMPARE(cell(shown, 0, ActivityModel::Arrived), u"2 of 2"_s);
-        QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::InkRole).toInt(),
+        QCOMPARE(shown.model->index(0, ActivityModel::Arrived).data(ActivityModel::TokenRole).toInt(),
                  int(Token::Passed));
     }
 
-    void aBatchInWords_data()
+    void batchOutcomeText_data()
     {
         using O = ActivityOutcome;
         QTest::addColumn<ActivityBatch>("batch");
         QTest::addColumn<QString>("words");
         QTest::addColumn<int>("ink");
-        const auto batch = [](QList<std::pair<O, qint64>> outcomes, qint64 cancelled = 0) {
-            ActivityBatch made{0, std::move(outcomes), cancelled};
+        const auto batch = [](QList<std::pair<O, qint64>> outcomes, qint64 canceled = 0) {
+            ActivityBatch made{0, std::move(outcomes), canceled};
             for (const auto &[outcome, count] : std::as_const(made.outcomes))
                 made.count += count;
             return made;
@@ -343,7 +343,7 @@ private slots:
                                  << u"2 of 10 accepted, 7 planned, 1 in progress"_s << int(Token::Accent);
     }
 
-    void aBatchInWords()
+    void batchOutcomeText()
     {
         QFETCH(ActivityBatch, batch);
         QFETCH(QString, words);
@@ -352,9 +352,9 @@ private slots:
         QCOMPARE(int(tokenFor(batch)), ink);
     }
 
-    void aHeaderSorts()
+    void headerClickSorts()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord slow = entry(u"slow"_s, 50);
         slow.elapsedMs = 3'000;
         ActivityRecord quick = entry(u"quick"_s, 10, ActivityOutcome::Refused);
@@ -367,11 +367,11 @@ private slots:
             QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
                               QPoint(header->sectionViewportPosition(column) + 20, header->height() / 2));
         };
-        click(ActivityModel::Took);
+        click(ActivityModel::Duration);
         QTRY_COMPARE(shown.messages(), (QStringList{u"slow"_s, u"usual"_s, u"quick"_s}));
-        QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Took));
+        QCOMPARE(shown.table->horizontalHeader()->sortIndicatorSection(), int(ActivityModel::Duration));
         QVERIFY(shown.table->accessibleName().contains(u"Duration"_s));
-        click(ActivityModel::Took);
+        click(ActivityModel::Duration);
         QTRY_COMPARE(shown.messages(), (QStringList{u"quick"_s, u"usual"_s, u"slow"_s}));
         QCOMPARE(shown.table->horizontalHeader()->sortIndicatorOrder(),
                  Qt::DescendingOrder); // the style's arrow goes up
@@ -394,9 +394,9 @@ private slots:
         QTRY_COMPARE(shown.messages().first(), u"slow"_s);
     }
 
-    void whatMovesKeepsTheRest()
+    void movedRowsKeepSelectionAndFocus()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         QList<ActivityRecord> records;
         for (int i = 0; i < 6; ++i) {
             records.append(entry(QString::number(i), 50 - i));
@@ -405,7 +405,7 @@ private slots:
         console.keep(records);
         const Shown shown(console);
         const QAbstractItemModelTester tester(shown.model);
-        shown.model->setOrder({.by = ActivityOrder::By::Took, .grouped = true});
+        shown.model->setOrder({.by = ActivityOrder::By::Duration, .grouped = true});
         QTRY_COMPARE(shown.messages().join(QString()), u"012345"_s);
         select(shown, 3);
         QSignalSpy reset(shown.model, &QAbstractItemModel::modelReset);
@@ -416,10 +416,10 @@ private slots:
         QCOMPARE(shown.table->currentRecord()->message, u"3"_s);
     }
 
-    void notSentIsNoFailure()
+    void notSentIsNotAFailure()
     {
         QCOMPARE(tokenFor(ActivityOutcome::NotSent), Token::Skipped);
-        QCOMPARE(tokenFor(ActivityOutcome::Cancelled), Token::Skipped);
+        QCOMPARE(tokenFor(ActivityOutcome::Canceled), Token::Skipped);
         QCOMPARE(tokenFor(ActivityOutcome::Unknown), Token::Warned);
         ActivityRecord record = entry(u"m"_s, 1, ActivityOutcome::Refused);
         record.status = 503;

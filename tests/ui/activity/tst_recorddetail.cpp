@@ -17,14 +17,14 @@ namespace rc::tst_recorddetail {
 using namespace activitytest;
 
 /// A profile of a tool server that continues calls as tasks.
-struct TaskConsole : KeepingConsole
+struct TaskConsole : DemoRecordingBench
 {
     TaskConsole()
     {
         Profile profile = profileOf(u"tasks"_s, sampleUrl, server.base());
-        profile.furtherCatalogs = {EverythingServer::catalog()};
+        profile.customCatalogs = {EverythingServer::catalog()};
         add(profile);
-        session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
+        session.keys().key().holdForSession(Secret("key-of-everything-1"));
     }
 
     /// Records a call that the server continues as a task after the client has left it.
@@ -35,7 +35,7 @@ struct TaskConsole : KeepingConsole
         QObject::connect(&call, &CallOperation::taskChanged, &call, &CallOperation::leave);
         call.start(*session.toolServer(), {EverythingServer::catalog(), tool, arguments});
         QTRY_COMPARE(left.size(), 1);
-        log.waitUntilKept();
+        log.waitUntilRecorded();
     }
 
     EverythingServer server;
@@ -46,9 +46,9 @@ class TestRecordDetail : public QObject
     Q_OBJECT
 
 private slots:
-    void theDetailTellsAllOfARecord()
+    void detailShowsTheWholeRecord()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord record = activitytest::full();
         record.kind = ActivityKind::Send;
         record.at = today;
@@ -76,9 +76,9 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"7F3A-19C2-5B0E"_s);
     }
 
-    void inANarrowWindowTheDetailTakesTheTablesPlace()
+    void narrowWindowShowsTheDetailInsteadOfTheTable()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"one"_s, 10)});
         const Shown shown(console, {650, 400});
         shown.open(0);
@@ -90,9 +90,9 @@ private slots:
         QVERIFY(!shown.detail()->isVisible());
     }
 
-    void aClickShowsItWhereThereIsRoomBesideTheList()
+    void clickShowsTheDetailBesideTheList()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"one"_s, 10)});
         for (const auto &[size, isShown] : {std::pair(QSize(1200, 700), true), {QSize(650, 400), false}}) {
             const Shown shown(console, size);
@@ -103,9 +103,9 @@ private slots:
         }
     }
 
-    void newRowsLeaveTheDetailAlone()
+    void newRowsDoNotChangeTheDetail()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord record = entry(u"one"_s, 10, ActivityOutcome::Sending);
         console.keep({record});
         const Shown shown(console);
@@ -123,7 +123,7 @@ private slots:
 
     void hostileTextIsMarkedAndPlain()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord record = entry(u"<img src=x> \u202eevil\u0007"_s, 1, ActivityOutcome::Refused);
         record.reply = u"<b>\u202e</b>"_s;
         record.error = u"<i>no</i>\u200b"_s;
@@ -146,7 +146,7 @@ private slots:
 
     void sendAgainFillsTheComposerAndSendsNothing()
     {
-        WindowOn<KeepingConsole> console;
+        WindowOn<DemoRecordingBench> console;
         MainWindow &window = *console.window;
         ActivityRecord record = activitytest::full();
         record.kind = ActivityKind::Send;
@@ -175,7 +175,7 @@ private slots:
 
     void aCheckReportOpens()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord check = entry(u"1 failed"_s, 1, ActivityOutcome::Failed);
         check.kind = ActivityKind::Check;
         check.level.reset();
@@ -194,9 +194,9 @@ private slots:
             QVERIFY2(text.contains(part), qPrintable(text));
     }
 
-    void withTheDemoServiceArrivalsStandBesideWhatWasSent()
+    void demoShowsArrivalNextToSentEntries()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.keep({entry(u"sent long ago"_s, 100)});
         const Shown shown(console);
         QVERIFY(!shown.table->isColumnHidden(ActivityModel::Arrived));
@@ -213,10 +213,10 @@ private slots:
         QTRY_VERIFY(!send.isBusy());
     }
 
-    void looksInTheLogForWhatMayBeThere()
+    void searchesTheLogForUnknownEntries()
     {
         LogService service;
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.openAt(service.resourceUrl(), service.base(), "key-1234");
         SendOperation send(console.session);
         const QSignalSpy sent(&send, &SendOperation::finished);
@@ -226,7 +226,7 @@ private slots:
         alert.marker = u"AAAA-BBBB-CCCC"_s;
         send.start({.plan = {.entries = {alert}}});
         QTRY_COMPARE(sent.size(), 1);
-        console.log.waitUntilKept();
+        console.log.waitUntilRecorded();
         const Shown shown(console);
         shown.open(0);
         const QPointer<QPushButton> look = shown.button(u"lookInLog"_s);
@@ -239,10 +239,10 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
-    void anEarlierLookIsShown()
+    void earlierSearchResultIsShown()
     {
         LogService service;
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.openAt(service.resourceUrl(), service.base(), "key-1234");
         ActivityRecord record = entry(u"one"_s, 10);
         record.resource = service.resourceUrl();
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(service.calls(), 0);
     }
 
-    void aCallInProgressIsAskedAboutAgain()
+    void callInProgressCanBeResumed()
     {
         TaskConsole console;
         console.leaveCall(u"slow_compute"_s, "{\"seconds\":1}");
@@ -283,7 +283,7 @@ private slots:
         QCOMPARE(console.kept().size(), 1);
     }
 
-    void aTaskThatAsksIsAnsweredFromItsRecord()
+    void taskQuestionIsAnsweredFromItsRecord()
     {
         TaskConsole console;
         console.keep({entry(u"another"_s, 10)});
@@ -314,7 +314,7 @@ private slots:
         QCOMPARE(console.kept().size(), 2);
     }
 
-    void askingOfAnotherTaskEndsAFormThatWaits()
+    void resumingAnotherTaskClosesTheForm()
     {
         TaskConsole console;
         console.leaveCall(u"confirm_delete"_s);
@@ -337,9 +337,9 @@ private slots:
             QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be queried again
     }
 
-    void nothingToLookForWithoutAnEntry()
+    void noSearchWithoutAnEntry()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord list = entry(u"general"_s, 30, ActivityOutcome::Passed);
         list.kind = ActivityKind::List;
         console.keep({list, entry(u"refused"_s, 20, ActivityOutcome::Refused),

@@ -3,7 +3,7 @@
 // Space does. A copy button gives feedback in place, and briefly.
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/buttons/keys.h"
+#include "ui/buttons/keyfilter.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/holdbutton.h"
 
@@ -43,7 +43,7 @@ struct Window : QWidget
         field.setFocus();
     }
 
-    ProgramKeys keys{this};
+    KeyFilter keys{this};
     QLineEdit field;
     QPlainTextEdit text;
     QPushButton button;
@@ -68,7 +68,7 @@ class TestHeldKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void aShortcutActsOnce_data()
+    void heldShortcutActsOnce_data()
     {
         QTest::addColumn<int>("keys");
         QTest::newRow("F5") << int(Qt::Key_F5);
@@ -77,30 +77,30 @@ private slots:
         QTest::newRow("Esc") << int(Qt::Key_Escape);
     }
 
-    void aShortcutActsOnce()
+    void heldShortcutActsOnce()
     {
         QFETCH(int, keys);
         Window window;
         const QKeyCombination combination = QKeyCombination::fromCombined(keys);
         QShortcut shortcut(QKeySequence(combination), &window);
-        int acted = 0;
-        connect(&shortcut, &QShortcut::activated, this, [&acted] { ++acted; });
+        int activated = 0;
+        connect(&shortcut, &QShortcut::activated, this, [&activated] { ++activated; });
         hold(&window.field, combination.key(), combination.keyboardModifiers());
-        QCOMPARE(acted, 1);
+        QCOMPARE(activated, 1);
         hold(&window.field, combination.key(), combination.keyboardModifiers());
-        QCOMPARE(acted, 2); // another press starts another action
+        QCOMPARE(activated, 2); // another press starts another action
     }
 
-    void enterInAFieldActsOnce()
+    void heldEnterInAFieldActsOnce()
     {
         Window window;
-        int acted = 0;
-        connect(&window.field, &QLineEdit::returnPressed, this, [&acted] { ++acted; });
+        int activated = 0;
+        connect(&window.field, &QLineEdit::returnPressed, this, [&activated] { ++activated; });
         hold(&window.field, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
-        QCOMPARE(acted, 1);
+        QCOMPARE(activated, 1);
     }
 
-    void aViewHearsItOnce_data()
+    void viewGetsHeldKeyOnce_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::addColumn<Qt::KeyboardModifier>("modifier");
@@ -110,7 +110,7 @@ private slots:
         QTest::newRow("Enter") << Qt::Key_Return << Qt::NoModifier;
     }
 
-    void aViewHearsItOnce()
+    void viewGetsHeldKeyOnce()
     {
         QFETCH(Qt::Key, key);
         QFETCH(Qt::KeyboardModifier, modifier);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(hearer.heard, 1);
     }
 
-    void whatWritesRepeats()
+    void typingRepeats()
     {
         Window window;
         hold(&window.field, Qt::Key_A, Qt::NoModifier, u"a"_s);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(window.text.blockCount() > 2);
     }
 
-    void whatMovesRepeats()
+    void navigationRepeats()
     {
         Window window;
         window.field.setText(u"0123456789"_s);
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(window.field.cursorPosition(), 0);
     }
 
-    void enterPressesAButtonOnce_data()
+    void heldEnterPressesAButtonOnce_data()
     {
         QTest::addColumn<Qt::Key>("key");
         QTest::newRow("Return") << Qt::Key_Return;
@@ -150,7 +150,7 @@ private slots:
         QTest::newRow("Space") << Qt::Key_Space;
     }
 
-    void enterPressesAButtonOnce()
+    void heldEnterPressesAButtonOnce()
     {
         QFETCH(Qt::Key, key);
         Window window;
@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(clicked.size(), 2);
     }
 
-    void withAnotherKeyItIsAnotherThing()
+    void enterWithAModifierDoesNotPress()
     {
         Window window;
         QSignalSpy clicked(&window.button, &QPushButton::clicked);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(clicked.size(), 0);
     }
 
-    void aQuestionIsAskedFirst()
+    void confirmsBeforeActing()
     {
         Window window;
         QSignalSpy confirmed(&window.confirm, &ConfirmButton::confirmed);
@@ -184,15 +184,15 @@ private slots:
         QCOMPARE(confirmed.size(), 1);
     }
 
-    void itAnswersForAMoment()
+    void copyButtonShowsConfirmationBriefly()
     {
         CopyButton button(u"Copy report"_s);
         button.setAccessibleDescription(u"without the key"_s);
-        button.setMoment(1ms);
+        button.setConfirmTime(1ms);
         button.show();
         button.copy(u"text"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"text"_s);
-        QVERIFY(button.isAnswering());
+        QVERIFY(button.isConfirming());
         QVERIFY(button.text() != u"Copy report"_s);
         QCOMPARE(button.accessibleDescription(), button.text());
         QTRY_COMPARE(button.text(), u"Copy report"_s);

@@ -36,8 +36,8 @@ struct Pair : Bench
         profile.name = name;
         profile.resource = resource;
         profile.username = service.username();
-        QVERIFY(session.book().keep(profile));
-        session.keys().key().holdForThisRun(service.key());
+        QVERIFY(session.book().save(profile));
+        session.keys().key().holdForSession(service.key());
     }
 
     DemoService service;
@@ -77,14 +77,14 @@ class TestAllChecks : public QObject
     Q_OBJECT
 
 private slots:
-    void oneProfileHasNoList()
+    void listIsHiddenForOneProfile()
     {
         SampleBench bench;
         CheckPage page(bench.session, bench.checks, bench.theme);
         QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
     }
 
-    void theWorstStandsFirst()
+    void worstResultComesFirst()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
     }
 
-    void onlyTheFailingOnes()
+    void onlyFailedProfilesAreShown()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(namesIn(*view).size(), 2);
     }
 
-    void aLineOpensItsProfile()
+    void rowOpensItsProfile()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(StepState::Failed));
     }
 
-    void aStripOfTheLastChecks()
+    void rowShowsTheLastChecks()
     {
         ProfileChecksModel model;
         model.setProfiles({namedProfile(u"one"_s), namedProfile(u"two"_s)});
@@ -204,7 +204,7 @@ private slots:
                           {}});
         model.setTicks({{u"one"_s, ticks}});
         const auto shown = model.index(0).data(ProfileChecksModel::TicksRole).value<QList<int>>();
-        QCOMPARE(shown.size(), ProfileChecksModel::mostTicksShown);
+        QCOMPARE(shown.size(), ProfileChecksModel::maxTicksShown);
         QCOMPARE(shown.constLast(), int(ActivityOutcome::Failed));
         QCOMPARE(shown.count(int(ActivityOutcome::Passed)), 19);
         QVERIFY(model.index(1).data(ProfileChecksModel::TicksRole).value<QList<int>>().isEmpty());
@@ -212,18 +212,18 @@ private slots:
         QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"19"_s));
     }
 
-    void aCancelledCheckIsNoChange()
+    void canceledCheckIsNotAChange()
     {
         Watch watch;
-        QSignalSpy told(&watch, &Watch::told);
+        QSignalSpy told(&watch, &Watch::stateChanged);
         QSignalSpy due(&watch, &Watch::due);
         watch.observe(u"p"_s, report(StepState::Failed)); // the watch is off
         watch.start(1h);
         QTRY_COMPARE(due.count(), 1);
         watch.observe(u"p"_s, report(StepState::Passed));
-        CheckReport cancelled = report(StepState::Failed);
-        cancelled.cancelled = true;
-        watch.observe(u"p"_s, cancelled);
+        CheckReport canceled = report(StepState::Failed);
+        canceled.canceled = true;
+        watch.observe(u"p"_s, canceled);
         QCOMPARE(told.count(), 0);
         watch.observe(u"p"_s, report(StepState::Failed));
         QCOMPARE(told.count(), 1);
@@ -260,7 +260,7 @@ private slots:
             QVERIFY(entry.level != "alert"_L1);
     }
 
-    void aWatchThatIsDueDuringAnotherCheckComesLater()
+    void dueWatchWaitsForARunningCheck()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -289,7 +289,7 @@ private slots:
         QTRY_VERIFY(!page.isBusy());
     }
 
-    void aWatchEndsWithItsResource()
+    void watchEndsWhenTheResourceChanges()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -306,7 +306,7 @@ private slots:
         QTRY_VERIFY(!page.isBusy());
     }
 
-    void aWatchOfAllSaysWhichOne()
+    void watchOfAllNamesTheProfile()
     {
         Pair pair;
         CheckPage &page = pair.page;
@@ -315,7 +315,7 @@ private slots:
         auto *card = page.findChild<WatchCard *>();
         QTRY_VERIFY(pair.service.received().size() >= 10);
         QVERIFY(card->lines().isEmpty());
-        pair.session.keys().key().holdForThisRun(Secret(QByteArray("not-the-right-key")));
+        pair.session.keys().key().holdForSession(Secret(QByteArray("not-the-right-key")));
         QTRY_COMPARE(card->lines().size(), 1);
         QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
         // Selecting another profile on other pages does not stop the watch.

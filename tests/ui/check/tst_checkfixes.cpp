@@ -24,10 +24,10 @@ public:
         page.resize(1000, 700);
         page.show();
     }
-    void keep(const Profile &profile) { QVERIFY(session.book().keep(profile)); }
+    void save(const Profile &profile) { QVERIFY(session.book().save(profile)); }
     void check(const QByteArray &key)
     {
-        session.keys().key().holdForThisRun(Secret(key));
+        session.keys().key().holdForSession(Secret(key));
         page.refresh();
         wait();
     }
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] qsizetype entries() const
     {
         return std::count_if(server.seen().cbegin(), server.seen().cend(),
-                             [](const SeenRequest &request) { return request.path.endsWith("/logs/"); });
+                             [](const ReceivedRequest &request) { return request.path.endsWith("/logs/"); });
     }
 
     Deployment deployment;
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(checked.state(StepId::ToolsGeneral), StepState::Passed);
     }
 
-    void whatCannotBeAKeyIsToldInPlace()
+    void invalidKeyIsReportedInPlace()
     {
         Checked checked;
         checked.check("not-the-key");
@@ -93,28 +93,28 @@ private slots:
         QCOMPARE(checked.entries(), before);
     }
 
-    void aNameIsSentWithEntriesByOnePress()
+    void oneClickSendsTheUsernameWithEntries()
     {
         Checked checked(Deployment::Kind::Shared);
         Profile profile = checked.session.profile();
         profile.username = u"jon"_s;
-        profile.identityOnIngest = false;
-        checked.keep(profile);
+        profile.usernameOnIngest = false;
+        checked.save(profile);
         checked.check(Deployment::teamKey());
         QCOMPARE(checked.checks.of(u"here"_s)->steps.at(StepId::Ingest).cause, u"name-with-entries-needed"_s);
         checked.fix()->click(); // the single press
         QVERIFY(checked.row()->isHidden());
         checked.wait();
         QCOMPARE(checked.state(StepId::Ingest), StepState::Passed);
-        QVERIFY(checked.profiles.load()->constFirst().identityOnIngest);
+        QVERIFY(checked.profiles.load()->constFirst().usernameOnIngest);
     }
 
-    void anotherToolServerSendsNoEntries()
+    void changingTheToolServerSendsNoEntries()
     {
         Checked checked;
         Profile profile = checked.session.profile();
         profile.toolServer = profile.resource; // a common mistake
-        checked.keep(profile);
+        checked.save(profile);
         checked.check(Deployment::accountKey("mara"));
         QCOMPARE(checked.state(StepId::ToolsGeneral), StepState::Failed);
         QCOMPARE(checked.state(StepId::Ingest), StepState::Passed);
@@ -130,7 +130,7 @@ private slots:
         QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
     }
 
-    void theFailureIsInSightOnALowPage()
+    void failureIsVisibleOnAShortPage()
     {
         Checked checked;
         checked.page.resize(652, 420);
@@ -145,10 +145,10 @@ private slots:
         QVERIFY(checked.fix()->isVisible());
     }
 
-    void anAddressThatIsNotSavedIsNotChanged()
+    void unsavedAddressIsNotChanged()
     {
         Checked checked;
-        checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+        checked.session.keys().key().holdForSession(Secret("not-the-key"));
         const QString saved = checked.session.profile().resource;
         checked.session.book().openAddress(QString(saved).replace(u"/u/mara/"_s, u"/u/jon/"_s));
         checked.page.refresh();
@@ -157,10 +157,10 @@ private slots:
         QCOMPARE(checked.profiles.load()->constFirst().resource, saved);
     }
 
-    void aKeyThatComesWhileACheckRunsIsNotLost()
+    void keyEnteredDuringACheckIsNotLost()
     {
         Checked checked;
-        checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+        checked.session.keys().key().holdForSession(Secret("not-the-key"));
         checked.page.refresh();
         QVERIFY(checked.page.isBusy());
         checked.page.startWithKey(Secret(Deployment::accountKey("mara")), true);

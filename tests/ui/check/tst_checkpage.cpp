@@ -34,7 +34,7 @@ class TestCheckPage : public QObject
     Q_OBJECT
 
 private slots:
-    void theLevelsAreOneLineUntilOneIsWanted()
+    void levelsAreOneRowUntilExpanded()
     {
         StepModel model;
         QAbstractItemModelTester tester(&model);
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(model.rowCount(), closed);
     }
 
-    void keysPassOverHeadings()
+    void keyboardSkipsHeadings()
     {
         const Theme theme(ThemeChoice::Light);
         StepModel model;
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(view.currentIndex(), model.indexOf(StepId::Tls));
     }
 
-    void aLevelThatFailedIsNotHidden()
+    void failedLevelIsNotHidden()
     {
         StepModel model;
         StepResult failed;
@@ -159,7 +159,7 @@ private slots:
         }
     }
 
-    void aLongReplyIsShownWhole()
+    void longResponseIsShownInFull()
     {
         const Theme theme(ThemeChoice::Light);
         StepModel model;
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
     }
 
-    void aTeamsAddressIsLedToTheOwners()
+    void teamAddressIsFixedToTheOwners()
     {
         const Deployment deployment(Deployment::Kind::Shared);
         ScriptedServer server(deployment);
@@ -193,8 +193,8 @@ private slots:
         profile.username = u"jon"_s;
         profile.toolServer = server.base();
         profile.resource = server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/ops/"_s);
-        QVERIFY(bench.session.book().keep(profile));
-        bench.session.keys().key().holdForThisRun(Secret(Deployment::accountKey("jon")));
+        QVERIFY(bench.session.book().save(profile));
+        bench.session.keys().key().holdForSession(Secret(Deployment::accountKey("jon")));
         CheckPage page(bench.session, bench.checks, bench.theme);
         page.show();
         auto *use = page.findChild<QPushButton *>(u"useOwnersAddress"_s);
@@ -250,14 +250,14 @@ private slots:
         QVERIFY(!contentOf(json).contains(key));
     }
 
-    void aReportThatCannotBeWrittenSaysWhy()
+    void reportWriteErrorIsExplained()
     {
         Bench bench;
         VerdictBanner banner(bench.theme);
-        QSignalSpy said(&banner, &VerdictBanner::said);
+        QSignalSpy statusMessage(&banner, &VerdictBanner::statusMessage);
         banner.saveReportTo(bench.folder.filePath(u"no such folder/report.md"_s));
-        QTRY_COMPARE(said.count(), 1);
-        const QString words = said.first().first().toString();
+        QTRY_COMPARE(statusMessage.count(), 1);
+        const QString words = statusMessage.first().first().toString();
         QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
     }
 };

@@ -40,7 +40,7 @@ QString fileIn(const QTemporaryDir &folder)
 void keepCheck(const QTemporaryDir &folder, const QDateTime &at)
 {
     Console console(folder.path());
-    console.keepSample();
+    console.saveSampleProfile();
     ActivityRecord record = checkRecord(console.session.profile(), sampleUrl);
     record.at = at.toUTC();
     complete(record, passed(at));
@@ -73,7 +73,7 @@ class TestLastChecks : public QObject
     Q_OBJECT
 
 private slots:
-    void isThereAfterARestart_data()
+    void lastCheckSurvivesARestart_data()
     {
         QTest::addColumn<int>("age");
         QTest::addColumn<bool>("stale");
@@ -82,7 +82,7 @@ private slots:
         QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
     }
 
-    void isThereAfterARestart()
+    void lastCheckSurvivesARestart()
     {
         QFETCH(int, age);
         QFETCH(bool, stale);
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
     }
 
-    void movesWithItsProfile()
+    void lastCheckFollowsARenamedProfile()
     {
         SampleBench bench;
         bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(!bench.checks.of(u"payments-prod"_s));
     }
 
-    void comesBackWithItsProfile()
+    void lastCheckIsRestoredWithItsProfile()
     {
         const QTemporaryDir folder;
         keepCheck(folder, QDateTime::currentDateTime().addSecs(-7200));
@@ -122,7 +122,7 @@ private slots:
         Console console(folder.path(), &log);
         const CheckPage page(console.session, console.checks, console.theme);
         QTRY_VERIFY(isShown(page));
-        console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
+        console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyRemoval::Leave, this,
                                       [](const std::optional<Error> &error) { QVERIFY(!error); });
         QTRY_COMPARE(console.profileNames(), QStringList());
         QVERIFY(!console.checks.of(u"payments-prod"_s));
@@ -131,7 +131,7 @@ private slots:
         QVERIFY2(ageOn(page).contains(u"2 hour"_s), qPrintable(ageOn(page)));
     }
 
-    void eachProfileShowsItsOwn()
+    void everyProfileShowsItsOwnCheck()
     {
         SampleBench bench;
         CheckPage page(bench.session, bench.checks, bench.theme);
@@ -140,7 +140,7 @@ private slots:
         Profile other;
         other.name = u"other"_s;
         other.resource = otherUrl;
-        QVERIFY(bench.session.book().keep(other));
+        QVERIFY(bench.session.book().save(other));
         QVERIFY(!isShown(page));
         QVERIFY(!page.findChild<QWidget *>(u"checkEmpty"_s)->isHidden());
         bench.session.book().select(u"payments-prod"_s);
@@ -149,12 +149,12 @@ private slots:
         // Editing the same profile keeps the result and marks it.
         Profile edited = bench.session.profile();
         edited.username = u"someone-else"_s;
-        QVERIFY(bench.session.book().keep(edited));
+        QVERIFY(bench.session.book().save(edited));
         QVERIFY(isShown(page));
         QVERIFY2(ageOn(page).contains(u"profile has changed"_s), qPrintable(ageOn(page)));
     }
 
-    void theDemosIsNotKept()
+    void checkOfAnEarlierDemoIsNotReused()
     {
         DemoBench bench;
         {
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(ageOn(page).contains(u"profile has changed"_s));
     }
 
-    void aPartIsRunAgainAndTheRestKeepsItsTime()
+    void partialCheckKeepsOtherTimes()
     {
         PageOn<CheckPage, DemoBench> bench;
         CheckPage &page = bench.page;
@@ -187,14 +187,14 @@ private slots:
         QVERIFY2(ageOn(page).contains(u"result is old"_s), qPrintable(ageOn(page)));
     }
 
-    void aRunThatIsBrokenOffReplacesNothing()
+    void canceledCheckReplacesNothing()
     {
         SampleBench bench;
         bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
         Profile other = bench.session.profile();
         bench.session.book().beginNew();
         other.name = u"other"_s;
-        QVERIFY(bench.session.book().keep(other));
+        QVERIFY(bench.session.book().save(other));
         CheckPage page(bench.session, bench.checks, bench.theme);
         page.show();
         page.refresh();

@@ -2,7 +2,7 @@
 // The strip of past checks: the description of each, by pointer and by keyboard, and the steps at that time.
 #include "session/activity/records.h"
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/steps/stepmodel.h"
 #include "ui/check/steps/stepspanel.h"
@@ -20,7 +20,7 @@ CheckReport reportAt(int secondsAgo, StepState ingest)
     report.steps = waitingSteps();
     for (StepResult &step : report.steps)
         step.state = StepState::Passed;
-    report.steps[placeOf(StepId::Ingest, report.steps)].state = ingest;
+    report.steps[indexOfStep(StepId::Ingest, report.steps)].state = ingest;
     report.at = QDateTime::currentDateTime().addSecs(-secondsAgo);
     report.resource = sampleUrl;
     report.marker = u"7F3A-19C2-%1"_s.arg(secondsAgo, 4, 10, QChar(u'0'));
@@ -56,7 +56,7 @@ class TestTimeStrip : public QObject
     Q_OBJECT
 
 private slots:
-    void withoutChecksItIsHidden()
+    void stripIsHiddenWithoutChecks()
     {
         const Theme theme(ThemeChoice::Light);
         TimeStrip strip(theme);
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(strip.isHidden());
     }
 
-    void aMarkIsToldInWords()
+    void marksHaveAText()
     {
         const QList<PastCheck> oldestFirst{past(20, StepState::Passed), past(10, StepState::Failed, u"91C4"_s)};
         const QString words = pastCheckText(oldestFirst, 1);
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(marks->index(1, 0).data(Qt::AccessibleTextRole).toString(), words);
     }
 
-    void keyboardAndPointerLookAtAMark()
+    void keyboardAndPointerSelectAMark()
     {
         const Theme theme(ThemeChoice::Light);
         QWidget window;
@@ -100,27 +100,27 @@ private slots:
         const auto *words = strip.findChild<QLabel *>(u"timeStripWords"_s);
         elsewhere.setFocus();
         const QString summary = words->text();
-        const QSignalSpy looked(&strip, &TimeStrip::lookedAt);
+        const QSignalSpy selectedCheck(&strip, &TimeStrip::selectionChanged);
         view->setFocus(Qt::TabFocusReason);
-        QVERIFY(strip.looked());
-        QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Failed); // the newest
+        QVERIFY(strip.selectedCheck());
+        QCOMPARE(strip.selectedCheck()->tick.outcome, ActivityOutcome::Failed); // the newest
         QTest::keyClick(view, Qt::Key_Left);
-        QCOMPARE(strip.looked()->tick.outcome, ActivityOutcome::Passed);
+        QCOMPARE(strip.selectedCheck()->tick.outcome, ActivityOutcome::Passed);
         QVERIFY(words->text() != summary);
         elsewhere.setFocus();
-        QVERIFY(!strip.looked());
+        QVERIFY(!strip.selectedCheck());
         QCOMPARE(words->text(), summary);
         emit view->entered(view->model()->index(0, 0)); // the pointer
-        QVERIFY(strip.looked());
+        QVERIFY(strip.selectedCheck());
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view->viewport(), &leave);
-        QVERIFY(!strip.looked());
-        QCOMPARE(looked.count(), 5);
+        QVERIFY(!strip.selectedCheck());
+        QCOMPARE(selectedCheck.count(), 5);
     }
 
     void theStepsAreShownAsTheyWere()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.openProfile(u"payments-prod"_s);
         const Profile &own = console.session.profile();
         console.keep({record(own, 30, StepState::Passed), record(own, 10, StepState::Failed),
@@ -143,9 +143,9 @@ private slots:
         QCOMPARE(shownIngest(page), StepState::Failed);
     }
 
-    void whatIsOpenStaysOpenAndARunEndsTheLook()
+    void expandedStepsStayAndARunReturnsToNow()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         CheckPage page(console.session, console.checks, console.theme);
         page.resize(1000, 700);
         page.show();
@@ -174,7 +174,7 @@ private slots:
         emit view->entered(view->model()->index(0, 0));
         page.refresh(); // F5 while a past check is shown
         QVERIFY(page.isBusy());
-        QVERIFY(!strip->looked() && !strip->isVisible());
+        QVERIFY(!strip->selectedCheck() && !strip->isVisible());
         QCOMPARE(stateOf(StepId::Ingest, model->steps()), StepState::Waiting); // no old result is shown as new
         QTRY_VERIFY(!page.isBusy());
     }
@@ -182,7 +182,7 @@ private slots:
     /// At 800x500 at least four steps are visible without scrolling the page.
     void aLowWindowLeavesRoomForTheSteps()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.openProfile(u"payments-prod"_s);
         console.keep({record(console.session.profile(), 30, StepState::Passed),
                       record(console.session.profile(), 10, StepState::Passed)});
@@ -206,7 +206,7 @@ private slots:
         QTRY_VERIFY(words->x() > strip->geometry().right());
     }
 
-    void aMarkHasTheShapeOfItsOutcome()
+    void marksHaveTheShapeOfTheirOutcome()
     {
         QSet<QByteArray> shapes;
         for (const ActivityOutcome outcome :
@@ -222,11 +222,11 @@ private slots:
         QCOMPARE(shapes.size(), 3);
     }
 
-    void aCheckAndItsNoticedChangeAreOne()
+    void checkAndItsChangeAreOneMark()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord canceled = record(u"a"_s, 1, StepState::Failed);
-        canceled.outcome = ActivityOutcome::Cancelled;
+        canceled.outcome = ActivityOutcome::Canceled;
         const ActivityRecord checked = record(u"a"_s, 10, StepState::Failed);
         ActivityRecord noticed = checked; // recorded with its check by a watch
         noticed.id = QUuid::createUuid();
@@ -246,9 +246,9 @@ private slots:
     }
 
     /// And leaves none for the next profile of its old name.
-    void aRenamedProfileTakesItsHistoryAlong()
+    void renamedProfileKeepsItsHistory()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         console.openProfile(u"a"_s);
         console.keep({record(console.session.profile(), 30, StepState::Passed), record(u"b"_s, 10, StepState::Passed)});
         Profile renamed = console.session.profile();
@@ -266,7 +266,7 @@ private slots:
 
     void aNewProfileWithAnOldNameHasNoHistory()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         const RecordedProfile before(u"a"_s); // by an earlier version
         const RecordedProfile removed(u"a"_s, u"first"_s);
         const RecordedProfile now(u"a"_s, u"second"_s);
@@ -285,9 +285,9 @@ private slots:
         QVERIFY(pastChecks(file, {u"b"_s, u"third"_s}, 9)->isEmpty());
     }
 
-    void aKeyThatIsOnlyTriedIsNoHistory()
+    void testedKeyIsNotInTheHistory()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         ActivityRecord tried = trialRecord(u"a"_s, sampleUrl);
         complete(tried, reportAt(1, StepState::Failed));
         console.keep({tried, record(u"a"_s, 10, StepState::Passed)});

@@ -51,7 +51,7 @@ class TestFirstPaste : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsMoreThanAnAddressIsHandedOn_data()
+    void textBeyondAnAddressIsPassedOn_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("more");
@@ -69,28 +69,28 @@ private slots:
                                    << true;
     }
 
-    void whatIsMoreThanAnAddressIsHandedOn()
+    void textBeyondAnAddressIsPassedOn()
     {
         QFETCH(QString, text);
         QFETCH(bool, more);
         AddressField field;
-        QSignalSpy given(&field, &AddressField::moreGiven);
+        QSignalSpy given(&field, &AddressField::textDiverted);
         paste(&field, text);
         QCOMPARE(given.size(), more ? 1 : 0);
         QCOMPARE(field.text().isEmpty(), more);
         if (more)
             QCOMPARE(given.first().first().toByteArray(), text.toUtf8()); // including its line breaks
         QCOMPARE(field.isUndoAvailable(), !more);
-        QCOMPARE(field.handOn(), false);
+        QCOMPARE(field.divertOwnText(), false);
         QFocusEvent leaves(QEvent::FocusOut);
         QCoreApplication::sendEvent(&field, &leaves);
         QCOMPARE(field.cursorPosition(), 0);
     }
 
-    void theMenuPastesInTheSameWay()
+    void menuPasteWorksLikeTheShortcut()
     {
         AddressField field;
-        QSignalSpy given(&field, &AddressField::moreGiven);
+        QSignalSpy given(&field, &AddressField::textDiverted);
         QGuiApplication::clipboard()->setText(envText());
         QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, {});
         QCoreApplication::sendEvent(&field, &wanted);
@@ -105,10 +105,10 @@ private slots:
         menu->close();
     }
 
-    void droppedTextIsHandedOnToo()
+    void droppedTextIsPassedOn()
     {
         AddressField field;
-        QSignalSpy given(&field, &AddressField::moreGiven);
+        QSignalSpy given(&field, &AddressField::textDiverted);
         QMimeData held;
         held.setText(envText());
         QDragEnterEvent enter(QPoint(4, 4), Qt::CopyAction | Qt::MoveAction, &held, Qt::LeftButton, Qt::NoModifier);
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(drop.dropAction(), Qt::CopyAction);
     }
 
-    void aKeyThatWasTypedDoesNotStay()
+    void typedKeyIsCleared()
     {
         const Shown shown;
         QTest::keyClicks(shown.first(), u"SERVICE_API_KEY="_s + key);
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
     }
 
-    void theFirstPageShowsBeforeAnythingIsTaken()
+    void previewIsShownBeforeImport()
     {
         const Shown shown;
         QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(shown.first()->hasFocus());
     }
 
-    void textWithoutAResourceAsksForOneAndKeepsTheRest()
+    void textWithoutAnAddressAsksForItAndKeepsTheRest()
     {
         const Shown shown;
         paste(shown.first(), u"export SERVICE_USERNAME=nora\nexport SERVICE_DEBUG=on\n"_s);
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(shown.session.profile().debug);
     }
 
-    void anAddressThatIsTypedTakesThePlaceOfTheTexts()
+    void typedAddressReplacesThePastedOne()
     {
         const Shown shown;
         paste(shown.first(), envText());
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(shown.session.profile().username, u"nora"_s);
     }
 
-    void escapeForgets()
+    void escapeDiscardsThePreview()
     {
         const Shown shown;
         paste(shown.first(), envText());
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(shown.session.keys().state(), KeyState::Absent);
     }
 
-    void leavingThePageForgets()
+    void leavingThePageDiscardsThePreview()
     {
         Shown shown;
         paste(shown.first(), envText());
@@ -217,7 +217,7 @@ private slots:
         QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
     }
 
-    void theBarOpensSetupWithWhatWasRead()
+    void addressBarOpensSetupWithThePreview()
     {
         Shown shown(true);
         const Profile before = shown.session.profile();
@@ -242,10 +242,10 @@ private slots:
         QCOMPARE(shown.session.keys().state(), KeyState::Absent);
         QTest::keyClick(shown.window.get(), Qt::Key_S, Qt::ControlModifier); // saves both or neither
         QCOMPARE(shown.session.profile().username, u"nora"_s);
-        QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
+        QTRY_COMPARE(shown.session.keys().state(), KeyState::SessionOnly);
     }
 
-    void whatIsTypedIntoTheBarIsReadAtEnter()
+    void addressBarReadsInputOnEnter()
     {
         const Shown shown(true);
         shown.bar()->setFocus();
@@ -258,7 +258,7 @@ private slots:
     }
 
     /// One field for an address, and no key that is read for ever.
-    void aNewProfileHasOneFieldForItsAddress()
+    void newProfileHasOneAddressField()
     {
         Shown shown(true);
         shown.session.book().beginNew();

@@ -87,7 +87,7 @@ class TestFirstRun : public QObject
     Q_OBJECT
 
 private slots:
-    void fourPressesFromAnAddressToACheck()
+    void fourClicksFromAddressToCheck()
     {
         FirstRun run;
         run.paste(run.url());
@@ -100,10 +100,10 @@ private slots:
         QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed);
         QCOMPARE(run.result(StepId::LevelError), StepState::Skipped);
         QCOMPARE(run.result(StepId::LevelAlert), StepState::Skipped);
-        QCOMPARE(run.session.keys().state(), KeyState::ThisRun); // there is no keychain here
+        QCOMPARE(run.session.keys().state(), KeyState::SessionOnly); // there is no keychain here
     }
 
-    void twoPressesFromAnEnvFileToACheck()
+    void twoClicksFromEnvFileToCheck()
     {
         FirstRun run;
         run.paste(run.env());
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!shownTexts(*run.window).join(u'\n').contains(FirstRun::key()));
     }
 
-    void onePressFromTheClipboardToACheck()
+    void oneClickFromClipboardToCheck()
     {
         FirstRun run;
         QGuiApplication::clipboard()->setText(run.env());
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(run.result(StepId::Ingest), StepState::Skipped);
     }
 
-    void aFolderThatCannotBeWrittenKeepsNobodyFromACheck()
+    void unwritableFolderDoesNotPreventACheck()
     {
         FirstRun run;
         QVERIFY(QDir().mkpath(run.profiles.path() + u"/in-the-way"_s));
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(run.window->isVisible()); // it asks first
     }
 
-    void onlyWhatIsMissingIsAskedFor()
+    void onlyMissingFieldsAreShown()
     {
         FirstRun run;
         const auto asked = [&run](const QString &name) { return run.part(name)->isVisible(); };
@@ -191,7 +191,7 @@ private slots:
         QVERIFY(!asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && !asked(u"firstUsernameField"_s));
     }
 
-    void correctingTheAddressLosesNothing()
+    void correctingTheAddressKeepsOtherFields()
     {
         FirstRun run;
         run.paste(run.url() + u"x/"_s); // not valid yet
@@ -207,7 +207,7 @@ private slots:
         QTRY_COMPARE(run.result(StepId::Ingest), StepState::Passed); // the key was already there
     }
 
-    void withoutAKeyTheFirstPressAsksForIt()
+    void firstClickAsksForAMissingKey()
     {
         FirstRun run;
         QTest::keyClicks(run.field(), run.url());
@@ -221,7 +221,7 @@ private slots:
         QTRY_COMPARE(run.result(StepId::Key), StepState::Failed);
     }
 
-    void whatCannotBeUsedIsToldInPlace_data()
+    void invalidInputIsReportedInPlace_data()
     {
         QTest::addColumn<QStringList>("pasted");
         QTest::addColumn<QString>("field");
@@ -230,7 +230,7 @@ private slots:
                                        << u"firstToolServerField"_s;
     }
 
-    void whatCannotBeUsedIsToldInPlace()
+    void invalidInputIsReportedInPlace()
     {
         QFETCH(QStringList, pasted);
         QFETCH(QString, field);
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(!run.session.book().hasProfile());
     }
 
-    void theClipboardIsOfferedOnlyForAResource_data()
+    void clipboardIsOfferedOnlyWithAnAddress_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("offered");
@@ -258,7 +258,7 @@ private slots:
         QTest::newRow("a long document with one") << QString(100'000, u'a') + u'\n' + address << false;
     }
 
-    void theClipboardIsOfferedOnlyForAResource()
+    void clipboardIsOfferedOnlyWithAnAddress()
     {
         QFETCH(QString, text);
         QFETCH(bool, offered);
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(!run.offer()->isVisible());
     }
 
-    void aPasswordManagersTextIsNotLookedAt()
+    void passwordManagerTextIsNotRead()
     {
         FirstRun run;
         auto *held = new QMimeData;
@@ -282,39 +282,39 @@ private slots:
         QVERIFY(!run.offer()->isVisible());
     }
 
-    void whatChangedMeanwhileIsShownBeforeItIsTaken()
+    void changedClipboardIsShownBeforeImport()
     {
         FirstRun run;
         QGuiApplication::clipboard()->setText(run.env());
         run.comeBack();
-        const QString before = run.offer()->heard();
+        const QString before = run.offer()->accessibleText();
         QGuiApplication::clipboard()->setText(run.env().replace(u"/u/mara/"_s, u"/u/jon/"_s));
         run.press(Qt::Key_Return);
         QVERIFY(!run.session.book().hasProfile());
-        QVERIFY(run.offer()->isVisible() && run.offer()->heard() != before);
+        QVERIFY(run.offer()->isVisible() && run.offer()->accessibleText() != before);
         QGuiApplication::clipboard()->clear();
         run.press(Qt::Key_Return);
         QVERIFY(!run.session.book().hasProfile());
         QVERIFY(!run.offer()->isVisible());
     }
 
-    void nothingOfTheClipboardIsShownAsItIs()
+    void clipboardTextIsNeverShownRaw()
     {
         FirstRun run;
         QGuiApplication::clipboard()->setText(run.env());
         run.comeBack();
-        QVERIFY(run.offer()->heard().contains(u"mara"_s));
+        QVERIFY(run.offer()->accessibleText().contains(u"mara"_s));
         for (const QLabel *label : run.window->findChildren<QLabel *>())
             QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
         QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
         // An ignored offer leaves nothing behind.
         QTest::keyClicks(run.field(), u"x"_s);
-        QVERIFY(run.offer()->heard().isEmpty());
+        QVERIFY(run.offer()->accessibleText().isEmpty());
         QCOMPARE(run.part<QLabel>(u"offerContents"_s)->text(), QString());
         QCOMPARE(run.part<QPushButton>(u"useClipboard"_s)->accessibleDescription(), QString());
     }
 
-    void plainHttpIsCorrectedByAPress()
+    void oneClickChangesHttpToHttps()
     {
         FirstRun run;
         auto *correct = run.part<QPushButton>(u"useHttps"_s);
@@ -326,7 +326,7 @@ private slots:
         QVERIFY(!run.session.book().hasProfile());
     }
 
-    void cancelWhileTheKeyIsSavedChecksNothing()
+    void cancelWhileSavingTheKeyStartsNoCheck()
     {
         FirstRun run;
         run.paste(run.env());
@@ -334,12 +334,12 @@ private slots:
         QVERIFY(run.isChecking()); // the keychain is queried, and nothing is sent before it has answered
         run.window->builtPage(u"check"_s)->cancel();
         QVERIFY(!run.isChecking());
-        QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
+        QTRY_COMPARE(run.session.keys().state(), KeyState::SessionOnly);
         QVERIFY(run.server.seen().isEmpty());
         QVERIFY(!run.checks.of(run.session.profile().name));
     }
 
-    void tabGoesDownThePage()
+    void tabMovesDownThePage()
     {
         FirstRun run;
         const QStringList below{u"continueButton"_s, u"demoButton"_s};

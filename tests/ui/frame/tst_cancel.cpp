@@ -42,14 +42,14 @@ class TestCancel : public QObject
     Q_OBJECT
 
 private slots:
-    void aCheck()
+    void cancelsACheck()
     {
         PageOn<CheckPage, SilentBench> bench;
         CheckPage &page = bench.page;
         page.refresh();
         const auto *model = page.findChild<StepModel *>();
         QTRY_COMPARE(model->steps().at(int(StepId::Ingest)).state, StepState::Running);
-        QTRY_VERIFY(bench.server.copiesOf("[TEST]") == 1);
+        QTRY_VERIFY(bench.server.occurrencesOf("[TEST]") == 1);
         page.cancel();
         QTRY_VERIFY(!page.isBusy());
         const StepResult ingest = model->steps().at(int(StepId::Ingest));
@@ -60,12 +60,12 @@ private slots:
         QVERIFY(!wordsOf(&page).contains(u"are accepted"_s));
     }
 
-    void aToolList()
+    void cancelsAToolList()
     {
         PageOn<ToolsPage, SilentBench> bench;
         ToolsPage &page = bench.page;
         page.refresh();
-        QTRY_COMPARE(bench.server.copiesOf("\"tools/list\""), 1);
+        QTRY_COMPARE(bench.server.occurrencesOf("\"tools/list\""), 1);
         page.cancel();
         QTRY_VERIFY(!page.isBusy());
         const QString words = wordsOf(page.findChild<MessageCard *>(u"toolsMessage"_s));
@@ -73,14 +73,14 @@ private slots:
         QVERIFY(page.findChild<QPushButton *>(u"refreshButton"_s)->text().contains(u"F5"_s));
     }
 
-    void aResourceThatChangesEndsWhatRuns()
+    void changingTheResourceCancelsOperations()
     {
         SilentBench bench;
         ToolsPage tools(bench.session, bench.theme);
         CheckPage check(bench.session, bench.checks, bench.theme);
         tools.refresh();
         check.refresh();
-        QTRY_VERIFY(bench.server.copiesOf("tools/list") > 0);
+        QTRY_VERIFY(bench.server.occurrencesOf("tools/list") > 0);
         QVERIFY(bench.session.useDemo());
         QTRY_VERIFY(!tools.isBusy());
         QTRY_VERIFY(!check.isBusy());
@@ -107,9 +107,9 @@ private slots:
         bench.openAt(server.origin(), {});
         Profile profile = bench.session.profile();
         profile.caFile = caFile;
-        bench.keepProfile(profile);
-        bench.session.keys().key().holdForThisRun(Secret(key));
-        QTRY_COMPARE(bench.session.keys().state(), KeyState::ThisRun);
+        bench.saveProfile(profile);
+        bench.session.keys().key().holdForSession(Secret(key));
+        QTRY_COMPARE(bench.session.keys().state(), KeyState::SessionOnly);
         SendPage send(bench.session, bench.theme);
         send.findChild<QPushButton *>(u"sendButton"_s)->click();
         QTRY_VERIFY(send.findChild<QWidget *>(u"outcomeCard"_s) != nullptr);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each list of the window has a context menu for its rows: by the right button, the Menu key and Shift+F10.
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/page.h"
 #include "ui/shownpage.h"
@@ -76,7 +76,7 @@ void choose(QMenu *menu, const QString &text)
     menu->close();
 }
 
-struct DemoWindow : WindowOn<KeepingConsole>
+struct DemoWindow : WindowOn<DemoRecordingBench>
 {
     Page *page(const QString &id) const
     {
@@ -109,9 +109,9 @@ class TestContextMenus : public QObject
     Q_OBJECT
 
 private slots:
-    void everyListHasOne_data() { aRowForEachPage(); }
+    void everyListHasAContextMenu_data() { addPageRows(); }
 
-    void everyListHasOne()
+    void everyListHasAContextMenu()
     {
         QFETCH(QString, id);
         Bench bench;
@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(expected - seen, QSet<QString>());
     }
 
-    void keysAndTheRightButtonOpenIt()
+    void keysAndRightClickOpenTheMenu()
     {
         const DemoWindow on;
         Page *tools = on.tools();
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(openMenu() == nullptr);
     }
 
-    void whatWasSentHasItsMenus()
+    void sentEntriesHaveMenus()
     {
         const DemoWindow on;
         on.send();
@@ -229,7 +229,7 @@ private slots:
     }
 
     /// The focus stays in the field.
-    void keysOfAFieldOpenTheMenuOfItsList()
+    void menuKeyInAFieldOpensItsListsMenu()
     {
         Bench bench;
         const auto window = windowOn(bench, u"check"_s);

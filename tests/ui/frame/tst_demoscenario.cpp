@@ -4,7 +4,7 @@
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/steps/stepmodel.h"
-#include "ui/frame/palette.h"
+#include "ui/frame/commandpalette.h"
 #include "ui/send/outcome/receivedview.h"
 
 #include <QTreeWidget>
@@ -44,14 +44,14 @@ class TestDemoScenario : public QObject
     Q_OBJECT
 
 private slots:
-    void itIsThereForTheDemoServiceOnly()
+    void menuIsShownOnlyForTheDemoService()
     {
         Shown shown;
         QVERIFY(shown.button()->isVisible());
         shown.choose(u"stranger"_s);
         shown.session.book().beginNew();
         QVERIFY(!shown.button()->isVisible());
-        shown.keepSample(); // uses the sample profile
+        shown.saveSampleProfile(); // uses the sample profile
         QVERIFY(!shown.button()->isVisible());
         // The demo starts again.
         QVERIFY(shown.session.useDemo().has_value());
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(shown.part<QMenu>(u"scenarioMenu"_s)->findChild<QAction *>(u"well"_s)->isChecked());
     }
 
-    void theMenuHasThemAll()
+    void menuHasAllScenarios()
     {
         const Shown shown;
         QStringList names;
@@ -80,7 +80,7 @@ private slots:
         }
     }
 
-    void theNextCheckShowsIt()
+    void nextCheckShowsTheScenario()
     {
         const Shown shown;
         QCOMPARE(shown.causes(), QStringList());
@@ -92,17 +92,17 @@ private slots:
         QCOMPARE(shown.causes(), QStringList());
     }
 
-    void thePaletteHasThem()
+    void paletteHasAllScenarios()
     {
         const Shown shown;
         QTest::keyClick(shown.window.get(), Qt::Key_K, Qt::ControlModifier);
-        QTRY_VERIFY(shown.part<Palette>({}) != nullptr && shown.part<Palette>({})->isVisible());
+        QTRY_VERIFY(shown.part<CommandPalette>({}) != nullptr && shown.part<CommandPalette>({})->isVisible());
         QTest::keyClicks(shown.part<QLineEdit>(u"paletteField"_s), demoScenarioTitle(*demoScenario(u"deleted"_s)));
         QTest::keyClick(shown.part<QLineEdit>(u"paletteField"_s), Qt::Key_Return);
         QTRY_COMPARE(shown.scenario(), u"deleted"_s);
     }
 
-    void theInboxTellsWhomARealServiceWouldTell()
+    void inboxShowsWhomARealServiceWouldNotify()
     {
         const ReceivedEntry quiet{QDateTime::currentDateTime(), u"info"_s, u"hello"_s, {}, u"7F3A-19C2-5B0E"_s, {}};
         ReceivedEntry loud = quiet;

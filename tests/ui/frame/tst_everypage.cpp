@@ -104,9 +104,9 @@ class TestEveryPage : public QObject
     Q_OBJECT
 
 private slots:
-    void isReadByTabAndKeepsItsPlace_data() { aRowForEachPage(); }
+    void tabReachesEverythingInOrder_data() { addPageRows(); }
 
-    void isReadByTabAndKeepsItsPlace()
+    void tabReachesEverythingInOrder()
     {
         QFETCH(QString, id);
         Bench bench;
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(changedByTheWheel(*window), QStringList());
     }
 
-    void toolsThatCameAreReadInOrder()
+    void tabOrderIncludesFetchedTools()
     {
         const WindowOn<DemoBench> bench;
         MainWindow &window = *bench.window;

@@ -39,7 +39,7 @@ class TestFrame : public QObject
     Q_OBJECT
 
 private slots:
-    void firstStartAsksForAUrlOnly()
+    void firstStartAsksOnlyForAUrl()
     {
         WindowBench console(false);
         MainWindow &window = *console.window;
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(window.focusWidget(), field(window, u"firstField"_s));
     }
 
-    void aWindowOfALargerScreenIsFittedToThisOne()
+    void windowFromALargerScreenIsFitted()
     {
         Bench console;
         const QSize room = QGuiApplication::primaryScreen()->availableSize();
@@ -75,7 +75,7 @@ private slots:
         QVERIFY(window.height() < room.height());
     }
 
-    void whatIsNoPartOfTheAddressIsDroppedAndSaid()
+    void textAroundTheAddressIsIgnoredAndReported()
     {
         const WindowBench console;
         auto *line = field(*console.window, u"resourceField"_s);
@@ -87,7 +87,7 @@ private slots:
             u"/u/nora/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s));
     }
 
-    void badUrlIsExplainedUnderTheBar()
+    void invalidUrlIsExplainedBelowTheBar()
     {
         WindowBench console;
         MainWindow &window = *console.window;
@@ -127,7 +127,7 @@ private slots:
         QTRY_VERIFY(console.checks.of({}));
     }
 
-    void theDemoIsCheckedByOnePress()
+    void oneClickChecksTheDemo()
     {
         WindowBench console(false);
         MainWindow &window = *console.window;
@@ -136,12 +136,12 @@ private slots:
         QTRY_VERIFY(console.checks.of({}));
     }
 
-    void toolsWithoutAServerLeadToItsField()
+    void toolsWithoutAServerLinkToItsField()
     {
         WindowBench console;
         MainWindow &window = *console.window;
         window.showPage(u"tools"_s);
-        emit window.findChild<ToolsScreen *>()->setupWanted();
+        emit window.findChild<ToolsScreen *>()->setupRequested();
         QCOMPARE(window.focusWidget(), field(window, u"toolServerField"_s));
     }
 
@@ -168,13 +168,13 @@ private slots:
         QTRY_VERIFY(!window->findChildren<QDialog *>().isEmpty());
     }
 
-    void whatIsUnderWayKeepsItsMessage()
+    void runningOperationKeepsItsMessage()
     {
         const Theme theme(ThemeChoice::Light);
         StatusLine line(theme);
-        line.setPatience(1ms);
+        line.setTimeout(1ms);
         line.setBusy(true);
-        line.say(u"sending"_s);
+        line.showMessage(u"sending"_s);
         QSignalSpy turned(&line, &QObject::objectNameChanged);
         QTimer::singleShot(30ms, &line, [&line] { line.setObjectName(u"later"_s); });
         QTRY_COMPARE(turned.count(), 1);
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(line.message(), QString());
     }
 
-    void whatEndedUnseenIsToldOnItsPage()
+    void resultOfAHiddenPageIsShownOnReturn()
     {
         WindowBench bench;
         MainWindow &window = *bench.window;
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!line->text().contains(u"ended"_s));
     }
 
-    void thereIsOneCancel()
+    void onlyOneCancelButton()
     {
         const Theme theme(ThemeChoice::Light);
         StatusLine line(theme);
@@ -215,7 +215,7 @@ private slots:
         MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
         for (const QString &page : {u"check"_s, u"send"_s, u"tools"_s}) {
             window.showPage(page);
-            QVERIFY2(window.builtPage(page)->showsItsWork(), qPrintable(page));
+            QVERIFY2(window.builtPage(page)->showsProgress(), qPrintable(page));
         }
     }
 };

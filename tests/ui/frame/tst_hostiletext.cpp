@@ -5,7 +5,7 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
-#include "trust/keyspellings.h"
+#include "trust/keyencodings.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
 #include "ui/send/sendpage.h"
@@ -62,9 +62,9 @@ struct Open
     explicit Open(const Script &script)
         : server(script)
     {
-        if (!bench.session.book().keep(profileAt(server)))
+        if (!bench.session.book().save(profileAt(server)))
             qFatal("the profile was not kept");
-        bench.session.keys().key().holdForThisRun(Secret(canaryKey));
+        bench.session.keys().key().holdForSession(Secret(canaryKey));
         if constexpr (std::is_same_v<SomePage, CheckPage>)
             page = std::make_unique<SomePage>(bench.session, bench.checks, bench.theme);
         else
@@ -159,8 +159,8 @@ private slots:
     {
         HostileServer server(refusal());
         Bench bench;
-        QVERIFY(bench.session.book().keep(profileAt(server)));
-        bench.session.keys().key().holdForThisRun(Secret(canaryKey));
+        QVERIFY(bench.session.book().save(profileAt(server)));
+        bench.session.keys().key().holdForSession(Secret(canaryKey));
         MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));

@@ -318,7 +318,7 @@ private:
             check();
     }
 
-    void holdKey() { keys().key().holdForThisRun(givenKey()); }
+    void holdKey() { keys().key().holdForSession(givenKey()); }
 
     void replaceKey()
     {
@@ -360,7 +360,7 @@ private:
             profile.caFile = other.caFile;
             break;
         }
-        (void)book().keep(profile);
+        (void)book().save(profile);
     }
 
     void renameProfile()
@@ -373,7 +373,7 @@ private:
 
     void removeProfile()
     {
-        const auto fate = upTo(2) == 0 ? ProfileKeys::KeyFate::Forget : ProfileKeys::KeyFate::Leave;
+        const auto fate = upTo(2) == 0 ? ProfileKeys::KeyRemoval::Forget : ProfileKeys::KeyRemoval::Leave;
         finish([&](const auto &done) { keys().remove(here().session().profile().name, fate, &here().window, done); });
     }
 
@@ -409,7 +409,7 @@ private:
         Profile profile = anyProfile(name);
         profile.keySaved = false;
         book().beginNew();
-        (void)book().keep(profile);
+        (void)book().save(profile);
     }
 
     void check()
@@ -430,13 +430,13 @@ private:
                 profiles.append(anyProfile(name));
         }
         const ProfileStore store(m_folder + u"/profiles.json"_s);
-        (void)takeProfiles(store, profiles, Clash(upTo(4)));
+        (void)importInto(store, profiles, ConflictPolicy(upTo(4)));
     }
 
     void changeAuthorities()
     {
-        const TestCertificateWish stranger{u"stranger"_s, u"DNS:stranger"_s, TestCertificateWish::Signer::Itself};
-        const TestCertificateWish other{u"other"_s, u"DNS:other"_s, TestCertificateWish::Signer::Itself};
+        const TestCertificateOptions stranger{u"stranger"_s, u"DNS:stranger"_s, TestCertificateOptions::Signer::Itself};
+        const TestCertificateOptions other{u"other"_s, u"DNS:other"_s, TestCertificateOptions::Signer::Itself};
         QFile file(m_authorities);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(m_certificates.make(upTo(2) == 0 ? stranger : other).chain.first().toPem());
@@ -796,7 +796,7 @@ private slots:
     }
 
     /// One walk in parts, so that progress shows where it stopped.
-    void noKeyGoesWhereNobodyConfirmed_data()
+    void keysGoOnlyToConfirmedServers_data()
     {
         QTest::addColumn<int>("steps");
         constexpr int part = 500;
@@ -804,7 +804,7 @@ private slots:
             QTest::addRow("from step %d", from) << std::min(part, m_steps - from);
     }
 
-    void noKeyGoesWhereNobodyConfirmed()
+    void keysGoOnlyToConfirmedServers()
     {
         QFETCH(int, steps);
         m_walk->go(steps);
@@ -814,7 +814,7 @@ private slots:
     }
 
     /// A walk on which no key was sent would prove nothing.
-    void theWalkWentEverywhere()
+    void walkCoversEveryAction()
     {
         qInfo("%lld keys came to a server, %lld times; %lld were allowed by a press", qlonglong(m_walk->keysSeen()),
               qlonglong(m_walk->timesSeen()), qlonglong(m_walk->allowed()));

@@ -18,7 +18,7 @@ namespace {
 
 const CatalogKind asana(u"asana"_s, u"/asana/"_s);
 
-QByteArray answer(const SeenRequest &request)
+QByteArray answer(const ReceivedRequest &request)
 {
     if (!request.asks("tools/list"))
         return httpAnswer(200, R"({"status":"ok"})");
@@ -27,16 +27,16 @@ QByteArray answer(const SeenRequest &request)
 }
 
 /// A profile with one more catalog, and a server that offers it.
-struct Place
+struct CatalogBench
 {
-    explicit Place(ScriptedServer &server, const QList<CatalogKind> &further = {asana})
+    explicit CatalogBench(ScriptedServer &server, const QList<CatalogKind> &further = {asana})
     {
         Profile profile =
             profileOf(u"work"_s, server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s,
                       server.base(), u"mara"_s);
-        profile.furtherCatalogs = further;
-        bench.keepProfile(profile);
-        bench.session.keys().key().holdForThisRun(Secret("k-0123456789"));
+        profile.customCatalogs = further;
+        bench.saveProfile(profile);
+        bench.session.keys().key().holdForSession(Secret("k-0123456789"));
     }
     Bench bench;
 };
@@ -48,10 +48,10 @@ class TestMoreCatalogs : public QObject
     Q_OBJECT
 
 private slots:
-    void eachCatalogHasItsSegment()
+    void everyCatalogHasASegment()
     {
         ScriptedServer server(answer);
-        Place place(server);
+        CatalogBench place(server);
         ToolsPage page(place.bench.session, place.bench.theme);
         page.show();
         page.refresh();
@@ -76,20 +76,20 @@ private slots:
         QCOMPARE(server.seen().last().path, "/asana/");
     }
 
-    void anotherProfileHasOthers()
+    void otherProfileHasOtherCatalogs()
     {
         ScriptedServer server(answer);
-        Place place(server);
+        CatalogBench place(server);
         Profile other = place.bench.session.profile();
         other.name = u"home"_s;
-        other.furtherCatalogs.clear();
+        other.customCatalogs.clear();
         ToolsPage page(place.bench.session, place.bench.theme);
         page.show();
         auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
         kinds->setCurrentIndex(2);
         QCOMPARE(page.header().shown(), QList<CatalogKind>{asana});
         place.bench.session.book().beginNew();
-        QVERIFY(place.bench.session.book().keep(other));
+        QVERIFY(place.bench.session.book().save(other));
         QCOMPARE(kinds->count(), 3);
         QCOMPARE(page.header().shown(), QList<CatalogKind>{CatalogKind::General});
         kinds->setCurrentIndex(2); // both lists
@@ -97,10 +97,10 @@ private slots:
         QCOMPARE(page.header().shown().size(), 3); // “all” still includes each list
     }
 
-    void theFilterKnowsItsName()
+    void filterAcceptsTheCatalogName()
     {
         ScriptedServer server(answer);
-        Place place(server);
+        CatalogBench place(server);
         ToolsPage page(place.bench.session, place.bench.theme);
         page.show();
         page.refresh();
@@ -114,10 +114,10 @@ private slots:
         QVERIFY(!part<QLabel>(page, u"filterFaults"_s)->isHidden());
     }
 
-    void aStepThatAnEarlierCheckLackedIsAdded()
+    void stepMissingInAnEarlierCheckIsAdded()
     {
         ScriptedServer server(answer);
-        Place place(server, {});
+        CatalogBench place(server, {});
         CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
         page.show();
         page.refresh();
@@ -125,8 +125,8 @@ private slots:
         const auto *model = page.findChild<StepModel *>();
         QCOMPARE(model->steps().size(), standardSteps().size());
         Profile profile = place.bench.session.profile();
-        profile.furtherCatalogs = {asana};
-        QVERIFY(place.bench.session.book().keep(profile));
+        profile.customCatalogs = {asana};
+        QVERIFY(place.bench.session.book().save(profile));
         auto *view = page.findChild<QListView *>(u"steps"_s);
         QVERIFY(view != nullptr);
         view->setCurrentIndex(model->indexOf(StepId::ToolsGeneral));
@@ -144,18 +144,18 @@ private slots:
         WindowOn<Bench> bench;
         bench.openAt(server.base(), "k-0123456789");
         Profile profile = bench.session.profile();
-        profile.furtherCatalogs = {asana};
-        QVERIFY(bench.session.book().keep(profile));
+        profile.customCatalogs = {asana};
+        QVERIFY(bench.session.book().save(profile));
         ProfileKeys &keys = bench.session.keys();
-        keys.token(asana).holdForThisRun(Secret("t-0123456789"));
-        QTRY_COMPARE(keys.token(asana).state(), KeyState::ThisRun);
+        keys.token(asana).holdForSession(Secret("t-0123456789"));
+        QTRY_COMPARE(keys.token(asana).state(), KeyState::SessionOnly);
         profile.toolServer = other.base();
-        QVERIFY(bench.session.book().keep(profile));
+        QVERIFY(bench.session.book().save(profile));
         keys.token(asana).read(nullptr, {});
         QTRY_COMPARE(keys.token(asana).state(), KeyState::Withheld);
         QVERIFY(keys.catalogOf(keys.token(asana)) == asana);
         QVERIFY(!keys.catalogOf(keys.key()));
-        keys.key().holdForThisRun(Secret("k-0123456789")); // else the banner is about the key
+        keys.key().holdForSession(Secret("k-0123456789")); // else the banner is about the key
         QTRY_VERIFY(!keys.key().withheldFrom());
         const auto *banner = bench.window->findChild<Banner *>(u"withheldMessage"_s);
         QTRY_VERIFY(banner->isVisible());

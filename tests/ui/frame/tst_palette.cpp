@@ -3,7 +3,7 @@
 #include "session/check/watch.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
-#include "ui/frame/palette.h"
+#include "ui/frame/commandpalette.h"
 #include "ui/setup/setuppage.h"
 #include "ui/tools/page/toolspage.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -38,7 +38,7 @@ public:
         QTest::keyClicks(field(), typed);
         press(Qt::Key_Return);
     }
-    [[nodiscard]] Palette *palette() const { return window->findChild<Palette *>(); }
+    [[nodiscard]] CommandPalette *palette() const { return window->findChild<CommandPalette *>(); }
     [[nodiscard]] QLineEdit *field() const { return window->findChild<QLineEdit *>(u"paletteField"_s); }
     [[nodiscard]] QTreeView *view() const { return window->findChild<QTreeView *>(u"paletteView"_s); }
     [[nodiscard]] QString chosen() const { return view()->currentIndex().data().toString(); }
@@ -82,7 +82,7 @@ private slots:
     }
 
     /// A part that was renamed would be a row that does nothing.
-    void whatIsPressedIsThere()
+    void everyTargetExists()
     {
         const Windowed on(QStringList{u"payments"_s, u"web"_s});
         for (const PalettePart &one : paletteParts()) {
@@ -119,7 +119,7 @@ private slots:
         }
     }
 
-    void theBestMatchIsTheFirst()
+    void bestMatchComesFirst()
     {
         const Theme theme(ThemeChoice::Light);
         PaletteModel model(theme);
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(titles, QStringList({u"Prod 2"_s, u"prod 1"_s, u"web prod"_s, u"approach"_s, u"x"_s}));
     }
 
-    void aRowIsFoundByItsEnglishWords()
+    void rowsAreFoundByTheirEnglishText()
     {
         const Theme theme(ThemeChoice::Light);
         PaletteModel model(theme);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
     }
 
-    void eachActionAndPageHasEnglishWords()
+    void actionsAndPagesHaveEnglishKeywords()
     {
         Windowed on(QStringList{u"payments"_s, u"web"_s});
         const PalettePage page{u"check"_s, u"Prüfung"_s, {}};
@@ -181,7 +181,7 @@ private slots:
         }
     }
 
-    void aProfileIsChosenWithTheKeyboard()
+    void profileIsSelectedWithTheKeyboard()
     {
         const Windowed on(QStringList{u"payments"_s, u"web shop"_s, u"web staging"_s});
         on.openPalette();
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(on.chosen(), u"payments"_s);
     }
 
-    void escapeGoesBackToWhereItWas()
+    void escapeRestoresFocus()
     {
         const Windowed on(QStringList{u"payments"_s});
         on.window->showPage(u"setup"_s);
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(name->text(), u"being typed"_s);
     }
 
-    void theResourceIsWatched()
+    void watchCanBeStarted()
     {
         Windowed on(QStringList{u"payments"_s});
         emptyDemo(on);
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(on.window->findChild<ToolsPage *>()->isWatching());
     }
 
-    void pagesAndActionsAreThere()
+    void pagesAndActionsAreListed()
     {
         Windowed on(QStringList{u"payments"_s, u"web"_s});
         on.take(u"setup"_s);
@@ -246,7 +246,7 @@ private slots:
         on.take(u"switch theme"_s);
         QCOMPARE(on.settings.theme(), on.theme.choice());
         QCOMPARE(on.theme.choice(), ThemeChoice::Dark);
-        on.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        on.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         on.take(u"dupl"_s);
         QCOMPARE(on.session.profile().name, u"payments copy"_s);
         QCOMPARE(on.session.keys().state(), KeyState::Absent);
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(on.session.profile().name, u"web"_s);
     }
 
-    void theFieldTellsWhatIsChosen()
+    void fieldAnnouncesTheSelection()
     {
         const Windowed on(QStringList{u"payments"_s, u"web"_s});
         on.openPalette();

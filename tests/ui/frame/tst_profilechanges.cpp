@@ -39,9 +39,9 @@ private:
 };
 
 /// Profiles a, b and c, and a store that acts as another window or a command.
-struct Place : NamedBench
+struct ChangesBench : NamedBench
 {
-    Place()
+    ChangesBench()
         : NamedBench({u"a"_s, u"b"_s, u"c"_s})
     {
     }
@@ -62,11 +62,11 @@ class TestProfileChanges : public QObject
     Q_OBJECT
 
 private slots:
-    void anotherWindowsEditIsShownAndWhatIsTypedStays()
+    void editInAnotherWindowIsShownAndInputKept()
     {
-        Place console;
+        ChangesBench console;
         const SetupPage page(console.session, console.theme);
-        const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+        const QSignalSpy said(&console.session.book(), &ProfileBook::changedExternally);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
         Profile after = profileOf(u"a"_s);
         after.threshold = Threshold::Error;
@@ -80,9 +80,9 @@ private slots:
     }
 
     /// The message stays on other pages, because it reports a fault. The damaged file is kept beside the restored list.
-    void aListThatCannotBeReadIsSaidAndStays()
+    void unreadableProfilesAreReportedAndKept()
     {
-        WindowOn<Place> console;
+        WindowOn<ChangesBench> console;
         MainWindow &window = *console.window;
         const auto *message = part<QWidget>(window, u"resourceMessage"_s);
         QVERIFY(!message->isVisible());
@@ -104,9 +104,9 @@ private slots:
 
     /// The disk is full when the list is damaged. A later look finds no file, and no profile counts as removed; the
     /// next look that has room writes them again.
-    void aListThatCannotBeWrittenAgainYetIsKept()
+    void unwritableProfilesAreKept()
     {
-        Place console;
+        ChangesBench console;
         ProfileBook &book = console.session.book();
         const QSignalSpy unreadable(&book, &ProfileBook::unreadable);
         const QString file = console.folder.path() + u"/profiles.json"_s;
@@ -128,7 +128,7 @@ private slots:
         damageOnAFullDisk();
         Profile edited = console.session.profile();
         edited.username = u"mara"_s;
-        QVERIFY(book.keep(edited)); // before the next look at the file
+        QVERIFY(book.save(edited)); // before the next look at the file
         QCOMPARE(console.other.load().value_or(QList<Profile>()).size(), all.size());
         QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
 
@@ -141,9 +141,9 @@ private slots:
         QVERIFY(console.profileNames().isEmpty());
     }
 
-    void theSameFieldInTwoWindowsIsSaidAndThenDecided()
+    void conflictingEditIsReportedAndResolved()
     {
-        Place console;
+        ChangesBench console;
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
         Profile after = profileOf(u"a"_s);
@@ -159,11 +159,11 @@ private slots:
         QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
     }
 
-    void removedElsewhereItIsSaidAndSaveAddsItAgain()
+    void profileRemovedElsewhereIsReportedAndSaveRestoresIt()
     {
-        Place console;
+        ChangesBench console;
         const SetupPage page(console.session, console.theme);
-        const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+        const QSignalSpy said(&console.session.book(), &ProfileBook::changedExternally);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
         QVERIFY(console.other.remove(u"a"_s));
         QTRY_COMPARE(said.size(), 1);
@@ -172,12 +172,12 @@ private slots:
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
         part<QPushButton>(page, u"saveButton"_s)->click();
         QCOMPARE(console.stored(u"a"_s).username, u"mara"_s);
-        QVERIFY(console.session.book().isKept());
+        QVERIFY(console.session.book().isSaved());
     }
 
-    void renamedElsewhereItIsFollowed()
+    void profileRenamedElsewhereIsFollowed()
     {
-        Place console;
+        ChangesBench console;
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
         QVERIFY(console.other.change(profileOf(u"a"_s), profileOf(u"alpha"_s)));
@@ -187,9 +187,9 @@ private slots:
         QCOMPARE(console.settings.profile(), u"alpha"_s);
     }
 
-    void whatIsTypedIsThereWhenItsProfileIs()
+    void inputIsKeptPerProfile()
     {
-        Place console;
+        ChangesBench console;
         SetupPage page(console.session, console.theme);
         auto *field = part<QLineEdit>(page, u"usernameField"_s);
         field->setText(u"mara"_s);
@@ -206,24 +206,25 @@ private slots:
         QCOMPARE(field->text(), QString());
     }
 
-    void aKeyComesBackWithItsProfile()
+    void keyIsRestoredWithItsProfile()
     {
-        WindowOn<Place> console;
-        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
-        console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+        WindowOn<ChangesBench> console;
+        console.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
+        console.session.keys().remove(u"a"_s, ProfileKeys::KeyRemoval::Forget, this,
+                                      [](const std::optional<Error> &) {});
         QTRY_COMPARE(console.profileNames(), QStringList({u"b"_s, u"c"_s}));
-        QVERIFY(!console.session.book().removed().constLast().keyGone);
+        QVERIFY(!console.session.book().removed().constLast().keyDeleted);
         QCOMPARE(console.keys.knownState(u"a"_s), KeyState::Absent); // until then nothing keeps it
         QVERIFY(console.session.book().undoRemove());
         QCOMPARE(console.session.profile().name, u"a"_s);
-        QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
+        QCOMPARE(console.session.keys().state(), KeyState::SessionOnly);
     }
 
-    void theLastProfileComesBackFromTheFirstPage()
+    void lastProfileCanBeRestoredFromTheFirstPage()
     {
         WindowBench bench;
         MainWindow &window = *bench.window;
-        bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Forget, this,
+        bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyRemoval::Forget, this,
                                     [](const std::optional<Error> &) {});
         QVERIFY(window.findChild<FirstPage *>()->isVisible());
         auto *undo = part<QPushButton>(window, u"undoRemove"_s);
@@ -233,7 +234,7 @@ private slots:
         QVERIFY(!window.findChild<FirstPage *>()->isVisible());
     }
 
-    void aWrongHeaderIsSaidInPlace_data()
+    void invalidHeaderIsReportedInPlace_data()
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("text");
@@ -243,11 +244,11 @@ private slots:
         QTest::newRow("the key's") << u"emailHeaderField"_s << u"x-api-key"_s;
     }
 
-    void aWrongHeaderIsSaidInPlace()
+    void invalidHeaderIsReportedInPlace()
     {
         QFETCH(QString, field);
         QFETCH(QString, text);
-        Place console;
+        ChangesBench console;
         SetupPage page(console.session, console.theme);
         page.show();
         auto *more = part<QPushButton>(page, u"moreButton"_s);
@@ -269,12 +270,12 @@ private slots:
         QVERIFY(console.stored(u"a"_s) != profileOf(u"a"_s));
     }
 
-    void seldomFieldsAreKept()
+    void rareFieldsAreSaved()
     {
-        Place console;
+        ChangesBench console;
         Profile expected = console.stored(u"a"_s);
         const SetupPage page(console.session, console.theme);
-        part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
+        part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColor::Violet));
         part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
         part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);
         part<QComboBox>(page, u"dialectBox"_s)->setCurrentIndex(2);
@@ -282,13 +283,13 @@ private slots:
         part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
         part<QLineEdit>(page, u"catalogsField"_s)->setText(u"asana = asana/"_s);
         part<QPushButton>(page, u"saveButton"_s)->click();
-        expected.colour = ProfileColour::Violet;
+        expected.color = ProfileColor::Violet;
         expected.deadline = 90;
         expected.streamDeadline = 300;
         expected.dialect = Dialect::Session;
-        expected.identityOnIngest = false;
+        expected.usernameOnIngest = false;
         expected.keyHeader = u"X-Own-Key"_s;
-        expected.furtherCatalogs = {{u"asana"_s, u"/asana/"_s}};
+        expected.customCatalogs = {{u"asana"_s, u"/asana/"_s}};
         QCOMPARE(console.stored(u"a"_s), expected);
         QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
         QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));

@@ -11,9 +11,9 @@ namespace rc::tst_profilemenu {
 
 namespace {
 
-struct Opened : WindowOn<NamedBench>
+struct ProfileBench : WindowOn<NamedBench>
 {
-    explicit Opened(const QStringList &names = {u"a"_s, u"b"_s, u"c"_s})
+    explicit ProfileBench(const QStringList &names = {u"a"_s, u"b"_s, u"c"_s})
         : WindowOn(names)
     {
     }
@@ -40,9 +40,9 @@ class TestProfileMenu : public QObject
     Q_OBJECT
 
 private slots:
-    void aProfileIsOpened()
+    void menuOpensAProfile()
     {
-        const Opened on({u"payments-prod"_s, u"billing & more"_s});
+        const ProfileBench on({u"payments-prod"_s, u"billing & more"_s});
         QVERIFY(on.action(u"profile-1"_s)->isChecked());
         on.take(u"profile-2"_s);
         QCOMPARE(on.session.profile().name, u"billing & more"_s);
@@ -56,21 +56,21 @@ private slots:
         QVERIFY(on.part<QLineEdit>(u"paletteField"_s)->hasFocus());
     }
 
-    void theOpenOneIsAlwaysThere()
+    void openProfileIsAlwaysListed()
     {
         QStringList names;
         for (int i = 1; i <= 30; ++i)
             names.append(u"p%1"_s.arg(i));
-        Opened on(names);
+        ProfileBench on(names);
         QVERIFY(on.action(u"profile-12"_s) != nullptr && on.action(u"profile-13"_s) == nullptr);
         on.session.book().select(u"p30"_s);
         QVERIFY(on.action(u"profile-30"_s) != nullptr && on.action(u"profile-30"_s)->isChecked());
         QVERIFY(on.action(u"profile-29"_s) == nullptr);
     }
 
-    void theKeysOpenTheFirstNine()
+    void shortcutsOpenTheFirstNineProfiles()
     {
-        const Opened on;
+        const ProfileBench on;
         QTest::keyClick(on.window.get(), Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(on.session.profile().name, u"c"_s);
         QTest::keyClick(on.window.get(), Qt::Key_9, Qt::ControlModifier); // no profile has that number
@@ -79,9 +79,9 @@ private slots:
         QCOMPARE(on.session.profile().name, u"a"_s);
     }
 
-    void theOrderIsChanged()
+    void orderCanBeChanged()
     {
-        const Opened on;
+        const ProfileBench on;
         QVERIFY(!on.action(u"profileUp"_s)->isEnabled());
         on.take(u"profileDown"_s);
         QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
     }
 
-    void aRemovalAsksAndComesBack_data()
+    void removalAsksAndCanBeUndone_data()
     {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QString>("focused");
@@ -101,11 +101,11 @@ private slots:
         QTest::newRow("the field of the first page") << QStringList{u"a"_s} << u"firstField"_s;
     }
 
-    void aRemovalAsksAndComesBack()
+    void removalAsksAndCanBeUndone()
     {
         QFETCH(QStringList, names);
         QFETCH(QString, focused);
-        const Opened on(names);
+        const ProfileBench on(names);
         on.take(u"profileRemove"_s);
         auto *remove = on.part<ConfirmButton>(u"removeButton"_s);
         QTRY_VERIFY(remove->isVisible() && remove->isAsking());
@@ -118,14 +118,14 @@ private slots:
         QTRY_COMPARE(on.profileNames(), names);
     }
 
-    void renamingIsInSetupAndADuplicateHasNoKey()
+    void renameOpensSetupAndDuplicateHasNoKey()
     {
-        Opened on;
+        ProfileBench on;
         on.take(u"profile-2"_s);
         on.take(u"profileRename"_s);
         QCOMPARE(on.window->currentPage(), u"setup"_s);
         QCOMPARE(on.part<QLineEdit>(u"nameField"_s)->selectedText(), u"b"_s);
-        on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
+        on.session.keys().key().holdForSession(Secret("a-key-of-this-test"));
         on.take(u"profileDuplicate"_s);
         QCOMPARE(on.profileNames(), QStringList({u"a"_s, u"b"_s, u"b copy"_s, u"c"_s}));
         QCOMPARE(on.session.profile().name, u"b copy"_s);
@@ -136,23 +136,23 @@ private slots:
 
     void chipsCopy()
     {
-        const Opened on;
+        const ProfileBench on;
         on.window->resize(1280, 800);
         auto *uuid = on.part<ChipButton>(u"uuidChip"_s);
         QTRY_VERIFY(uuid->isVisible());
         uuid->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s);
-        QVERIFY(uuid->isAnswering());
-        QTRY_VERIFY(!uuid->isAnswering());
+        QVERIFY(uuid->isConfirming());
+        QTRY_VERIFY(!uuid->isConfirming());
         on.click(u"ownerChip"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"mara"_s);
     }
 
-    void theKeyIsAskedForWhereThereIsNone()
+    void missingKeyIsRequested()
     {
-        Opened on;
+        ProfileBench on;
         QTRY_VERIFY(on.session.keys().key().isKnown());
-        on.session.keys().key().holdForThisRun(Secret("a-key-of-this-test"));
+        on.session.keys().key().holdForSession(Secret("a-key-of-this-test"));
         on.click(u"keyChip"_s);
         auto *facts = on.part<QWidget>(u"keyPanel"_s);
         QVERIFY(facts->isVisible());

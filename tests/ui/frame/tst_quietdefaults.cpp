@@ -5,7 +5,7 @@
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
-#include "ui/frame/palette.h"
+#include "ui/frame/commandpalette.h"
 #include "ui/parts/page.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/sendpage.h"
@@ -52,13 +52,13 @@ struct Windowed : WindowOn<AtDeployment>
     [[nodiscard]] int arrived() const
     {
         return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
-                                 [](const SeenRequest &request) { return request.path.endsWith("/logs/"); }));
+                                 [](const ReceivedRequest &request) { return request.path.endsWith("/logs/"); }));
     }
     /// The bodies with an entry that would notify people.
     [[nodiscard]] QByteArrayList loud() const
     {
         QByteArrayList bodies;
-        for (const SeenRequest &request : server.seen()) {
+        for (const ReceivedRequest &request : server.seen()) {
             if (request.body.contains(R"("level":"error")") || request.body.contains(R"("level":"alert")"))
                 bodies.append(request.body);
         }
@@ -73,7 +73,7 @@ class TestQuietDefaults : public QObject
     Q_OBJECT
 
 private slots:
-    void checksAndWatches()
+    void checksAndWatchesDoNotNotify()
     {
         const Windowed on;
         on.window->showPage(u"check"_s);
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(on.loud(), QByteArrayList());
     }
 
-    void everyButtonOfEveryWayToSend()
+    void sendButtonsDoNotNotify()
     {
         int modesSeen = 1;
         int arrived = 0;
@@ -143,7 +143,7 @@ private slots:
         QVERIFY2(arrived >= 5, QByteArray::number(arrived)); // by the keys, by the button, and one at each level
     }
 
-    void everyRowOfThePalette()
+    void paletteRowsDoNotNotify()
     {
         int rows = 1;
         int sent = 0;
@@ -152,7 +152,8 @@ private slots:
             on.window->showPage(u"check"_s); // the page where “check again” sends
             QWidget *focus = on.window->focusWidget();
             QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
-            QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());
+            QTRY_VERIFY(on.window->findChild<CommandPalette *>() != nullptr &&
+                        on.window->findChild<CommandPalette *>()->isVisible());
             auto *view = on.window->findChild<QAbstractItemView *>(u"paletteView"_s);
             rows = view->model()->rowCount();
             view->setCurrentIndex(view->model()->index(row, 0));

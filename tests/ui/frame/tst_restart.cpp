@@ -39,12 +39,12 @@ public:
     }
 
 private slots:
-    void theWindowComesBackWhereItWas()
+    void windowGeometryIsRestored()
     {
         const QRect place(140, 90, 1210, 830);
         {
             Console console(m_folder.path());
-            console.keepSample();
+            console.saveSampleProfile();
             MainWindow window(console.session, console.checks, console.theme, console.settings, false);
             openAndClose(window, [&] { window.setGeometry(place); });
         }
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(window.geometry(), place);
     }
 
-    void aMaximisedWindowComesBackMaximised()
+    void maximizedWindowIsRestored()
     {
         {
             Console console(m_folder.path());
@@ -68,7 +68,7 @@ private slots:
         QVERIFY(window.isMaximized());
     }
 
-    void thePageAndTheProfileComeBack()
+    void pageAndProfileAreRestored()
     {
         {
             Console console(m_folder.path());
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(window.currentPage(), u"tools"_s);
     }
 
-    void settingsOfRubbishGiveAWindowAllTheSame()
+    void invalidSettingsStillShowAWindow()
     {
         {
             Console before(m_folder.path());
@@ -100,7 +100,7 @@ private slots:
     }
 
     /// The window is made again in the language that was chosen, on the same page and with the unsent entry.
-    void anotherLanguageNeedsNoRestart()
+    void languageChangeNeedsNoRestart()
     {
         const std::array<const char *, 3> variables{"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"};
         const std::array<QByteArray, 3> values{qgetenv(variables[0]), qgetenv(variables[1]), qgetenv(variables[2])};
@@ -172,14 +172,14 @@ private slots:
         QVERIFY(console.session.isDemo() && console.session.profile().name != name);
         MainWindow after(console.session, console.checks, console.theme, console.settings, false);
         after.show();
-        after.continueFrom(before);
+        after.takeDraftFrom(before);
         QVERIFY(message(after) != usual);
     }
 
-    void aLanguageWaitsForWhatANewWindowWouldLose()
+    void languageChangeWaitsForUnsavedWork()
     {
         Console console(m_folder.path());
-        console.keepSample();
+        console.saveSampleProfile();
         MainWindow window(console.session, console.checks, console.theme, console.settings, false);
         window.show();
         window.showPage(u"send"_s);

@@ -27,7 +27,7 @@ bool handedOver(const QString &name, const QString &text)
 {
     std::atomic<int> result = -1;
     const std::unique_ptr<QThread> start(
-        QThread::create([&] { result = RunningWindow::handOver(name, text) ? 1 : 0; }));
+        QThread::create([&] { result = RunningWindow::sendText(name, text) ? 1 : 0; }));
     start->start();
     if (!rc::waitFor([&] { return result >= 0; }))
         return false;
@@ -87,7 +87,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::newRow("Resource URL") << sampleUrl;
         QTest::newRow("line breaks, quotes, other scripts") << u"a\nb\r\"%41 \u202e ünï 資源"_s;
-        QTest::newRow("longest") << QString(longestStartText, u'€');
+        QTest::newRow("longest") << QString(maxStartTextLength, u'€');
         QTest::newRow("nothing") << QString();
     }
 
@@ -104,9 +104,9 @@ private slots:
         QTRY_COMPARE(received.size(), 2);
     }
 
-    void nobodyListens() { QVERIFY(!RunningWindow::handOver(name(), sampleUrl)); }
+    void noWindowIsRunning() { QVERIFY(!RunningWindow::sendText(name(), sampleUrl)); }
 
-    void whatAKilledWindowLeftIsNoObstacle()
+    void staleSocketIsReplaced()
     {
         QFile left(name());
         QVERIFY(left.open(QIODevice::WriteOnly)); // no process answers there
@@ -127,14 +127,14 @@ private slots:
         QTRY_COMPARE(received.size(), 1);
     }
 
-    void whoDoesNotAnswerIsNotWaitedForLong()
+    void unresponsiveWindowTimesOut()
     {
         QLocalServer silent;
         QVERIFY(silent.listen(name()));
-        QVERIFY(!RunningWindow::handOver(name(), sampleUrl));
+        QVERIFY(!RunningWindow::sendText(name(), sampleUrl));
     }
 
-    void nonsenseIsNotTaken()
+    void invalidMessagesAreIgnored()
     {
         RunningWindow running(name());
         QVERIFY(running.listen());
@@ -149,11 +149,11 @@ private slots:
         QTRY_COMPARE(received.size(), 1);
     }
 
-    void aLinkGetsAPanelAndNothingElse()
+    void linkOnlyOpensAPanel()
     {
         HostileServer server(Script::json("{\"status\":\"ok\"}"));
         WindowBench bench;
-        bench.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        bench.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         MainWindow &window = *bench.window;
         const QString other = server.url(u"/tools/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s).toString();
         window.openText(other);
@@ -179,10 +179,10 @@ private slots:
         QVERIFY(server.connections().isEmpty());
     }
 
-    void aLinkMakesAProfileWithoutAKey()
+    void linkCreatesAProfileWithoutAKey()
     {
         WindowBench bench;
-        bench.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        bench.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         MainWindow &window = *bench.window;
         window.openText(u"https://logs.elsewhere.example/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s);
         window.findChild<QPushButton *>(u"openLinkAsNew"_s)->click();
@@ -191,14 +191,14 @@ private slots:
         QCOMPARE(bench.session.keys().state(), KeyState::Absent);
     }
 
-    void aLinkNeverBringsAKey_data()
+    void linkNeverContainsAKey_data()
     {
         QTest::addColumn<bool>("hasProfile");
         QTest::newRow("with a profile") << true;
         QTest::newRow("on the first page") << false;
     }
 
-    void aLinkNeverBringsAKey()
+    void linkNeverContainsAKey()
     {
         QFETCH(bool, hasProfile);
         const WindowBench bench(hasProfile);
@@ -212,7 +212,7 @@ private slots:
         QCOMPARE(bench.session.book().profiles().size(), hasProfile ? 1 : 0);
     }
 
-    void aNewCheckBeginsInTheField()
+    void newCheckStartsInTheField()
     {
         HostileServer server(Script::json("{\"status\":\"ok\"}"));
         WindowBench bench;
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(server.connections().isEmpty());
     }
 
-    void aNewCheckBeginsOnTheFirstPage()
+    void newCheckStartsOnTheFirstPage()
     {
         WindowBench bench(false);
         MainWindow &window = *bench.window;
@@ -283,7 +283,7 @@ private slots:
         QTRY_COMPARE(received.load(), 1);
     }
 
-    void itIsThePersonsOwn()
+    void socketIsPrivate()
     {
         RunningWindow running(name());
         QVERIFY(running.listen());
@@ -292,7 +292,7 @@ private slots:
                  QFile::Permissions());
     }
 
-    void noFolderOfOthersIsUsed_data()
+    void sharedFolderIsNotUsed_data()
     {
         QTest::addColumn<int>("others");
         QTest::newRow("others may look in") << int(QFile::ReadOther | QFile::ExeOther);
@@ -301,7 +301,7 @@ private slots:
         QTest::newRow("nobody else") << 0;
     }
 
-    void noFolderOfOthersIsUsed()
+    void sharedFolderIsNotUsed()
     {
         QFETCH(int, others);
         const QTemporaryDir folder;
@@ -319,7 +319,7 @@ private slots:
         QCOMPARE(asked.size(), 0);
     }
 
-    void withoutARuntimeFolderThereIsNone()
+    void noSocketWithoutARuntimeFolder()
     {
         const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
         const auto back = qScopeGuard([&] { qputenv("XDG_RUNTIME_DIR", before); });
@@ -327,13 +327,13 @@ private slots:
         QCOMPARE(runningWindowName(), QString());
         RunningWindow running(runningWindowName());
         QVERIFY(!running.listen());
-        QVERIFY(!RunningWindow::handOver(runningWindowName(), sampleUrl));
+        QVERIFY(!RunningWindow::sendText(runningWindowName(), sampleUrl));
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.path()));
         QVERIFY(runningWindowName().startsWith(m_folder.path()));
     }
 
     /// Another user may have created a socket before the folder was closed to others, or found another way in.
-    void anotherPersonIsToldNothing()
+    void otherUsersGetNothing()
     {
         const Prefix other = otherPerson();
         if (other.words.isEmpty())
@@ -355,7 +355,7 @@ private slots:
         QVERIFY(stranger.says("got b''\n"));
     }
 
-    void anotherPersonIsNotListenedTo()
+    void otherUsersAreIgnored()
     {
         const Prefix other = otherPerson();
         if (other.words.isEmpty())

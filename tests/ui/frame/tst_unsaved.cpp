@@ -43,14 +43,14 @@ struct AtService : Bench
     AtService()
     {
         RC_REQUIRE(service.start());
-        keepProfile(profileOf(u"prod"_s, service.resourceUrl(), service.toolServerUrl(), service.username()));
-        session.keys().key().holdForThisRun(service.key());
+        saveProfile(profileOf(u"prod"_s, service.resourceUrl(), service.toolServerUrl(), service.username()));
+        session.keys().key().holdForSession(service.key());
     }
 
     DemoService service;
 };
 
-struct Opened : WindowOn<AtService>
+struct ProfileBench : WindowOn<AtService>
 {
     void openAddress(const QString &address) const
     {
@@ -103,7 +103,7 @@ class TestUnsaved : public QObject
 private slots:
     void enterInTheBarSavesNothing()
     {
-        const Opened opened;
+        const ProfileBench opened;
         const Stranger stranger;
         const QString before = opened.onDisk();
         opened.openAddress(stranger.resourceUrl());
@@ -118,9 +118,9 @@ private slots:
         QVERIFY(!opened.part<QWidget>(u"editedMessage"_s)->isVisible());
     }
 
-    void nothingGoesToAnotherServerBeforeItIsSaved()
+    void nothingIsSentToAnUnsavedServer()
     {
-        Opened opened;
+        ProfileBench opened;
         const Stranger stranger;
         opened.openAddress(stranger.resourceUrl());
         CheckPage *page = opened.checkPage();
@@ -147,7 +147,7 @@ private slots:
     void operationsWaitForUnsavedFields()
     {
         QFETCH(QByteArray, which);
-        Opened opened;
+        ProfileBench opened;
         opened.typeInSetup(u"somebody"_s);
         QSignalSpy asked(&opened.session.fields(), &UnsavedFields::asked);
         const auto operation = begun(which, opened.session);
@@ -157,9 +157,9 @@ private slots:
         QTRY_VERIFY(!operation->isBusy());
     }
 
-    void theSameServerIsAskedUnsaved()
+    void unsavedAddressOnTheSameServerIsUsed()
     {
-        const Opened opened;
+        const ProfileBench opened;
         const QString before = opened.onDisk();
         opened.openAddress(QString(before).replace(u"/u/"_s, u"/u/not-"_s));
         CheckPage *page = opened.checkPage();
@@ -173,9 +173,9 @@ private slots:
         QVERIFY(!opened.session.book().isEdited());
     }
 
-    void savedAsNewItTakesNoKeyAlong()
+    void savingAsNewDoesNotCopyTheKey()
     {
-        const Opened opened;
+        const ProfileBench opened;
         const Stranger stranger;
         const QString before = opened.onDisk();
         opened.openAddress(stranger.resourceUrl());
@@ -184,22 +184,22 @@ private slots:
         QCOMPARE(opened.onDisk(), before);
         QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
         QVERIFY(opened.session.profile().name != u"prod"_s);
-        QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::ThisRun);
+        QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::SessionOnly);
     }
 
-    void aSavedAddressElsewhereWithholdsTheKey_data()
+    void savedAddressOnAnotherServerWithholdsTheKey_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<KeyState>("state");
         QTest::newRow("and keeps it") << u"keepWithheld"_s << KeyState::Withheld;
-        QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::ThisRun;
+        QTest::newRow("until it is allowed there") << u"allowWithheld"_s << KeyState::SessionOnly;
     }
 
-    void aSavedAddressElsewhereWithholdsTheKey()
+    void savedAddressOnAnotherServerWithholdsTheKey()
     {
         QFETCH(QString, answer);
         QFETCH(KeyState, state);
-        const Opened opened;
+        const ProfileBench opened;
         const Stranger stranger;
         opened.openAddress(stranger.resourceUrl());
         opened.click(u"saveAddress"_s);
@@ -223,7 +223,7 @@ private slots:
     {
         QFETCH(QString, answer);
         QFETCH(QString, username);
-        const Opened opened;
+        const ProfileBench opened;
         const QString before = opened.session.profile().username;
         opened.typeInSetup(u"somebody"_s);
         CheckPage *page = opened.checkPage();
@@ -244,7 +244,7 @@ private slots:
 
     void unsavedFieldsAreMarked()
     {
-        const Opened opened;
+        const ProfileBench opened;
         const QString plain = opened.part<QPushButton>(u"profileButton"_s)->text();
         opened.typeInSetup(u"somebody"_s);
         QVERIFY(opened.part<QPushButton>(u"profileButton"_s)->text() != plain);
@@ -265,7 +265,7 @@ private slots:
     void closingAsksOnce()
     {
         QFETCH(QString, what);
-        const Opened opened;
+        const ProfileBench opened;
         if (what == u"fields"_s)
             opened.typeInSetup(u"somebody"_s);
         else if (what == u"address"_s)
@@ -293,17 +293,17 @@ private slots:
         QVERIFY(!opened.window->isVisible());
     }
 
-    void closingSavesWhatIsAskedFor_data()
+    void closingSavesTheChosenChanges_data()
     {
         QTest::addColumn<bool>("isAddress");
         QTest::newRow("fields") << false;
         QTest::newRow("an address") << true;
     }
 
-    void closingSavesWhatIsAskedFor()
+    void closingSavesTheChosenChanges()
     {
         QFETCH(bool, isAddress);
-        const Opened opened;
+        const ProfileBench opened;
         const QString other = opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s);
         if (isAddress)
             opened.openAddress(other);
@@ -316,18 +316,18 @@ private slots:
         QCOMPARE(opened.profiles.peek().constFirst().username == u"somebody"_s, !isAddress);
     }
 
-    void closingWithNothingToLoseAsksNothing()
+    void closingWithoutUnsavedWorkDoesNotAsk()
     {
-        const Opened opened;
+        const ProfileBench opened;
         opened.window->close();
         QVERIFY(!opened.window->isVisible());
     }
 
-    void aSaveIsWaitedForEvenAfterLeavingOut()
+    void saveIsAwaitedEvenAfterDiscarding()
     {
         UnsavedFields fields;
         fields.set(true);
-        fields.leaveOut();
+        fields.useSaved();
         fields.save();
         bool isSettled = false;
         fields.whenSettled(this, [&isSettled] { isSettled = true; });

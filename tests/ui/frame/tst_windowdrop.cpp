@@ -43,7 +43,7 @@ struct LockWindow : WindowOn<DemoBench>
             if (tool.name == removed)
                 tool.name = u"gone"_s;
             else if (tool.name == changed)
-                tool.definition = tool.modelReads = QByteArray(64, 'a');
+                tool.definition = tool.modelTextHash = QByteArray(64, 'a');
         }
         return toolLockDocument({{locked}});
     }
@@ -59,7 +59,7 @@ class TestWindowDrop : public QObject
     Q_OBJECT
 
 private slots:
-    void filesAreToldApart_data()
+    void fileKindsAreRecognized_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("isOfEntries");
@@ -71,54 +71,54 @@ private slots:
         QTest::newRow("log") << u"app.log"_s << true;
     }
 
-    void filesAreToldApart()
+    void fileKindsAreRecognized()
     {
         QFETCH(QString, name);
         QFETCH(bool, isOfEntries);
         const QTemporaryDir folder;
         QWidget window;
         WindowDrop drop(&window);
-        QSignalSpy entries(&drop, &WindowDrop::entriesGiven);
-        QSignalSpy text(&drop, &WindowDrop::textGiven);
+        QSignalSpy entries(&drop, &WindowDrop::entriesDropped);
+        QSignalSpy text(&drop, &WindowDrop::textDropped);
         const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), "SERVICE_USERNAME=nora"));
-        QVERIFY(WindowDrop::isMeant(dropped.get()));
-        drop.take(dropped.get());
+        QVERIFY(WindowDrop::canHandle(dropped.get()));
+        drop.handle(dropped.get());
         QTRY_COMPARE(entries.size() + text.size(), 1);
         QCOMPARE(entries.size() == 1, isOfEntries);
         if (!isOfEntries)
             QCOMPARE(text.first().first().toByteArray(), QByteArray("SERVICE_USERNAME=nora"));
     }
 
-    void manyAtOnceAreRefused()
+    void severalFilesAreRefused()
     {
         QWidget window;
         WindowDrop drop(&window);
         QSignalSpy failed(&drop, &WindowDrop::failed);
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(u"/a"_s), QUrl::fromLocalFile(u"/b"_s)});
-        drop.take(&dropped);
+        drop.handle(&dropped);
         QCOMPARE(failed.size(), 1);
     }
 
-    void settingsOpenTheReader()
+    void settingsOpenThePastePanel()
     {
         WindowBench bench;
         MainWindow &window = *bench.window;
         QMimeData dropped;
         dropped.setText(u"SERVICE_USERNAME=nora"_s);
-        window.findChild<WindowDrop *>()->take(&dropped);
+        window.findChild<WindowDrop *>()->handle(&dropped);
         QCOMPARE(window.currentPage(), u"setup"_s);
         QCOMPARE(bench.session.profile().username, u"jon"_s); // nothing is used yet
     }
 
     /// It is known by its content: the file name does not matter.
-    void aLockOpensTheComparison()
+    void lockFileOpensTheComparison()
     {
         LockWindow on;
         const QTemporaryDir folder;
         const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(u"reviewed.txt"_s), on.lock()));
         on.window->showPage(u"check"_s);
-        on.window->findChild<WindowDrop *>()->take(dropped.get());
+        on.window->findChild<WindowDrop *>()->handle(dropped.get());
         QTRY_COMPARE(on.window->currentPage(), u"tools"_s);
         auto *rows = on.tools()->findChild<QTreeWidget *>(u"comparedTools"_s);
         QTRY_VERIFY(rows->isVisible());
@@ -139,13 +139,13 @@ private slots:
         open(on.changed);
         QVERIFY(!rows->isVisible());
         QCOMPARE(on.tools()->findChild<QLabel *>(u"toolName"_s)->text(), on.changed);
-        on.window->findChild<WindowDrop *>()->take(dropped.get());
+        on.window->findChild<WindowDrop *>()->handle(dropped.get());
         QTRY_VERIFY(rows->isVisible());
         QTest::keyClick(on.window.get(), Qt::Key_Escape);
         QVERIFY(!rows->isVisible());
     }
 
-    void withoutAProfileItIsSaidWhatIsMissing()
+    void missingProfileIsReported()
     {
         WindowBench bench(false);
         MainWindow &window = *bench.window;
@@ -155,17 +155,17 @@ private slots:
         for (const QString &name : {u"tools.lock.json"_s, u"entries.csv"_s}) {
             verdict->clear();
             const std::unique_ptr<QMimeData> dropped(droppedFile(folder.filePath(name), emptyLock));
-            window.findChild<WindowDrop *>()->take(dropped.get());
+            window.findChild<WindowDrop *>()->handle(dropped.get());
             QTRY_VERIFY(!verdict->text().isEmpty());
         }
     }
 
     /// The source of a moved item would delete it.
-    void nothingIsMovedAway()
+    void dropNeverMovesFiles()
     {
         QWidget window;
         WindowDrop drop(&window);
-        QSignalSpy text(&drop, &WindowDrop::textGiven);
+        QSignalSpy text(&drop, &WindowDrop::textDropped);
         QMimeData dropped;
         dropped.setText(u"SERVICE_USERNAME=nora"_s);
         QDropEvent either({1, 1}, Qt::MoveAction | Qt::CopyAction, &dropped, Qt::LeftButton, Qt::ShiftModifier);

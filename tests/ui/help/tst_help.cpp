@@ -16,7 +16,7 @@ const QByteArray key = "k3y-0f-a-test";
 
 struct Windowed : WindowBench
 {
-    Windowed() { session.keys().key().holdForThisRun(Secret(key)); }
+    Windowed() { session.keys().key().holdForSession(Secret(key)); }
     [[nodiscard]] QDialog *sheet() const { return part<QDialog>(u"keySheet"_s); }
 };
 
@@ -33,7 +33,7 @@ class TestHelp : public QObject
     Q_OBJECT
 
 private slots:
-    void keysOpenTheSheet()
+    void shortcutOpensTheSheet()
     {
         for (const Qt::Key key : {Qt::Key_F1, Qt::Key_Question}) {
             Windowed on;
@@ -57,7 +57,7 @@ private slots:
         QVERIFY(on.sheet() == nullptr);
     }
 
-    void everyPageAndKeyIsOnTheSheetOnce()
+    void everyPageAndShortcutIsListedOnce()
     {
         const KeyLine page{{Qt::ALT | Qt::Key_1}, u"Check"_s};
         const QList<KeyGroup> groups = keyGroups({page});
@@ -73,7 +73,7 @@ private slots:
         }
     }
 
-    void diagnosticsHaveNoKeyAndAddressesWithTheTickOnly()
+    void diagnosticsHaveNoKeyAndAddressesOnlyOnRequest()
     {
         Windowed on;
         QDialog *about = showAbout(on.session, on.theme, on.window.get());

@@ -68,14 +68,14 @@ private slots:
             QCOMPARE(other->isEnabled(), other != button);
     }
 
-    void lettingGoEarlySendsNothing_data()
+    void releasingEarlySendsNothing_data()
     {
         QTest::addColumn<QString>("how");
         for (const char *how : {"mouse", "space", "enter", "focus lost", "hidden", "other mouse button"})
             QTest::newRow(how) << QString::fromLatin1(how);
     }
 
-    void lettingGoEarlySendsNothing()
+    void releasingEarlySendsNothing()
     {
         QFETCH(QString, how);
         PageOn<CheckPage, DemoBench> bench;
@@ -109,7 +109,7 @@ private slots:
             QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"nothing was sent"_s));
     }
 
-    void aHeldKeyActsOnceThoughItRepeats()
+    void heldKeyActsOnce()
     {
         const Theme theme(ThemeChoice::Light);
         HoldButton button(u"Hold"_s, theme);
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(button.progress(), 0.0);
     }
 
-    void anAlertThatNeverLeftNeedsNoRest()
+    void unsentAlertStartsNoCooldown()
     {
         PageOn<CheckPage, SampleBench> bench; // without a key
         CheckPage &page = bench.page;
@@ -149,17 +149,17 @@ private slots:
         QCOMPARE(page.findChild<StepModel *>()->steps().at(int(StepId::LevelAlert)).state, StepState::Skipped);
     }
 
-    void theRestBelongsToTheResource()
+    void cooldownIsPerResource()
     {
         const Theme theme(ThemeChoice::Light);
-        AlertRests rests;
+        AlertCooldown rests;
         AlertStep step(rests, theme);
         step.show();
         step.setResource(u"one"_s);
         step.button()->setHoldTime(soon);
-        QSignalSpy wanted(&step, &AlertStep::wanted);
+        QSignalSpy requested(&step, &AlertStep::requested);
         QTest::keyPress(step.button(), Qt::Key_Space);
-        QTRY_COMPARE(wanted.count(), 1);
+        QTRY_COMPARE(requested.count(), 1);
         QVERIFY(!step.button()->isEnabled());
         step.setResource(u"two"_s);
         QVERIFY(step.button()->isEnabled());

@@ -65,7 +65,7 @@ class TestNotifier : public QObject
     Q_OBJECT
 
 private slots:
-    void theDesktopGetsPlainWords()
+    void desktopGetsPlainText()
     {
         QCOMPARE(QCoreApplication::applicationName(), u"tst_notifier"_s);
         Desktop desktop;
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(qdbus_cast<QVariantMap>(arguments.at(6)).value(u"desktop-entry"_s).toString(), programId());
     }
 
-    void aNewerOneTakesThePlaceOfTheLast()
+    void newerNotificationReplacesTheLast()
     {
         Desktop desktop;
         QSignalSpy notified(&desktop, &Desktop::notified);
@@ -108,7 +108,7 @@ private slots:
             "the number of the last one was not given back");
     }
 
-    void aDesktopThatRefusesIsNoHarm()
+    void refusingDesktopIsHarmless()
     {
         Desktop desktop;
         desktop.refuse();
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(notified.last().first().toList().at(1).toUInt(), 0U);
     }
 
-    void noServiceIsNoHarm()
+    void missingServiceIsHarmless()
     {
         auto window = std::make_unique<QWidget>();
         auto *notifier = new Notifier(*window);

@@ -37,10 +37,10 @@ private slots:
         m_console.reset();
     }
 
-    void oneOfSeveralServersIsChosen()
+    void oneOfSeveralServersIsSelected()
     {
         auto *button = part<QPushButton>(*m_panel, u"takePastedButton"_s);
-        QSignalSpy taken(m_panel.get(), &PastePanel::taken);
+        QSignalSpy applyRequested(m_panel.get(), &PastePanel::applyRequested);
         const auto server = [](const QString &address, const QJsonObject &headers) {
             return QJsonObject{{u"url"_s, address}, {u"headers"_s, headers}};
         };
@@ -59,8 +59,8 @@ private slots:
         emit box->activated(2);
         QVERIFY(button->isEnabled());
         button->click();
-        QCOMPARE(taken.size(), 1);
-        const auto profile = taken.takeFirst().first().value<Profile>();
+        QCOMPARE(applyRequested.size(), 1);
+        const auto profile = applyRequested.takeFirst().first().value<Profile>();
         QCOMPARE(profile.toolServer, u"https://two.example"_s);
         QCOMPARE(profile.username, u"jon"_s); // not the name of the other server
         QCOMPARE(m_panel->takeKey().reveal(), key);
@@ -95,7 +95,7 @@ private slots:
 
     void keyAndAddressAreSavedTogether()
     {
-        m_console->session.keys().key().holdForThisRun(Secret("the-old-key"));
+        m_console->session.keys().key().holdForSession(Secret("the-old-key"));
         const SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->readText("curl https://logs.elsewhere.example/u/eve/resources/"
@@ -111,9 +111,9 @@ private slots:
         QTRY_COMPARE(before, "the-old-key"_ba); // as after a rotation
     }
 
-    void takenBackNeitherIsSaved()
+    void undoSavesNeither()
     {
-        m_console->session.keys().key().holdForThisRun(Secret("the-old-key"));
+        m_console->session.keys().key().holdForSession(Secret("the-old-key"));
         SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->readText("SERVICE_API_KEY=" + key);
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(m_console->readKey(), "the-old-key"_ba);
     }
 
-    void theKeyStaysWhereItIsWhenThatIsWanted()
+    void existingKeyIsKeptOnRequest()
     {
         m_panel->field()->readText("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + key);
         part<QCheckBox>(*m_panel, u"pastedKeyBox"_s)->setChecked(false);
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
     }
 
-    void whatIsNotTakenIsSaidAndForgotten()
+    void ignoredTextIsReportedAndDiscarded()
     {
         const auto *take = part<QPushButton>(*m_panel, u"takePastedButton"_s);
         QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // nothing can be typed
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"jon"_s);
     }
 
-    void thePageMakesANewProfileWithItsKey()
+    void pageCreatesANewProfileWithItsKey()
     {
         const SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(m_console->session.book().profiles().size(), 2);
         QCOMPARE(m_console->session.profile().resource, sampleUrl);
         QVERIFY(m_console->session.profile().name != u"payments-prod"_s);
-        QTRY_COMPARE(m_console->session.keys().state(), KeyState::ThisRun);
+        QTRY_COMPARE(m_console->session.keys().state(), KeyState::SessionOnly);
     }
 
 private:

@@ -3,7 +3,7 @@
 // unusable.
 #include "store/activitycases.h"
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/parts/alertstep.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
@@ -33,7 +33,7 @@ class TestPreferences : public QObject
     Q_OBJECT
 
 private slots:
-    void textSizeAndLanguageAreKeptForTheNextStart()
+    void textSizeAndLanguagePersist()
     {
         Bench bench;
         {
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
     }
 
-    void unusableSettingsAreTheDefaults()
+    void invalidSettingsUseDefaults()
     {
         Bench bench;
         bench.backing.setValue("textSize"_L1, 4000);
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(page.findChild<QComboBox *>(u"holdTimeBox"_s)->currentData().toInt(), 1200);
     }
 
-    void alertsAreHeldAsLongAsChosen()
+    void alertHoldTimeIsConfigurable()
     {
         DemoBench bench;
         const SendPage open(bench.session, bench.theme);
@@ -83,10 +83,10 @@ private slots:
         QCOMPARE(later.findChild<AlertStep *>()->button()->holdTime(), 3000ms);
         KeyStore keys;
         const Session next(bench.profiles, keys, bench.settings); // the next run
-        QCOMPARE(const_cast<Session &>(next).alertRests().holdTime(), 3000ms);
+        QCOMPARE(const_cast<Session &>(next).alertCooldown().holdTime(), 3000ms);
     }
 
-    void theKeysSendOnTheSecondPress()
+    void shortcutSendsOnTheSecondPress()
     {
         DemoBench bench;
         const PreferencesPage page(bench.session, bench.theme, bench.settings);
@@ -119,7 +119,7 @@ private slots:
 
     void retentionIsApplied()
     {
-        KeepingBench bench;
+        RecordingBench bench;
         ActivityRecord old = activitytest::sent(u"old"_s);
         old.at = QDateTime::currentDateTimeUtc().addDays(-40);
         bench.keep({old, activitytest::sent(u"new"_s)});
@@ -144,7 +144,7 @@ private slots:
 
     void retentionOfTheCommandLineIsShown()
     {
-        KeepingBench bench;
+        RecordingBench bench;
         {
             ActivityFile file(bench.log.path());
             QVERIFY(file.setRetentionDays(7).has_value());
@@ -156,21 +156,21 @@ private slots:
         QVERIFY(page.findChild<QLabel *>(u"retentionNote"_s)->isHidden());
     }
 
-    void aChangeIsKeptAndCountsAtOnce()
+    void changesApplyImmediatelyAndPersist()
     {
         Bench bench;
         const PreferencesPage page(bench.session, bench.theme, bench.settings);
         for (const LimitRow &row : limitTable()) {
-            boxOf(page, row)->setValue(row.most);
-            QCOMPARE(limitOf(bench.session.limits(), row.id), row.most);
+            boxOf(page, row)->setValue(row.max);
+            QCOMPARE(limitOf(bench.session.limits(), row.id), row.max);
             QVERIFY(besideOf(page, row).contains(limitText(row, limitOf({}, row.id))));
         }
         const PreferencesPage again(bench.session, bench.theme, bench.settings);
         for (const LimitRow &row : limitTable())
-            QCOMPARE(boxOf(again, row)->value(), row.most);
+            QCOMPARE(boxOf(again, row)->value(), row.max);
     }
 
-    void digitsOnTheWayAreNotKept()
+    void partialNumbersAreNotSaved()
     {
         Bench bench;
         PreferencesPage page(bench.session, bench.theme, bench.settings);
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(bench.settings.wireLimits().deadline, std::chrono::seconds(45));
     }
 
-    void scrollingPastChangesNothing()
+    void scrollingOverAFieldChangesNothing()
     {
         Bench bench;
         PreferencesPage page(bench.session, bench.theme, bench.settings);
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(box->value(), 30);
     }
 
-    void whatCannotBeUsedIsSaidUntilItIsSet()
+    void invalidValueIsReportedUntilChanged()
     {
         Bench bench;
         bench.backing.setValue("limits/timeout"_L1, u"<b>soon</b>"_s);

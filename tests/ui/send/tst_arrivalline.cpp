@@ -4,14 +4,14 @@
 #include "session/send/sendoperation.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/parts/arrivalline.h"
 
 namespace rc::tst_arrivalline {
 
 namespace {
 
-struct ArrivalBench : KeepingBench
+struct ArrivalBench : RecordingBench
 {
     explicit ArrivalBench(const LogService &service) { openAt(service.resourceUrl(), service.base(), "key-1234"); }
 };
@@ -47,9 +47,9 @@ QString state(const QWidget &line)
 }
 
 /// The arrival that the only entry's record contains.
-std::optional<KeptArrival> recorded(ActivityLog &log)
+std::optional<RecordedArrival> recorded(ActivityLog &log)
 {
-    log.waitUntilKept();
+    log.waitUntilRecorded();
     ActivityFile file(log.path());
     const auto page = file.page({}, {}, 10);
     return page && page->records.size() == 1 ? arrivalOf(page->records.constFirst()) : std::nullopt;
@@ -64,7 +64,7 @@ class TestArrivalLine : public QObject
 private slots:
     void asksOnceAndSavesTheAnswer()
     {
-        LogService service({.statesReading = false});
+        LogService service({.isReadOnly = false});
         ArrivalBench bench(service);
         const SendResult result = sent(bench.session);
         ArrivalLine line(bench.session, arrivalSubjectOf(bench.session, {result}), bench.theme);
@@ -95,12 +95,12 @@ private slots:
         QVERIFY(part<QPushButton>(next, u"confirmLogTool"_s)->isHidden());
     }
 
-    void onTheDemoItLooksByItself()
+    void demoSearchesAutomatically()
     {
-        KeepingConsole console;
+        DemoRecordingBench console;
         const SendResult result = sent(console.session);
         ArrivalLine line(console.session, arrivalSubjectOf(console.session, {result}), console.theme);
-        line.lookIfConfirmed();
+        line.lookUpIfConfirmed();
         QTRY_VERIFY(recorded(console.log).has_value());
         QCOMPARE(recorded(console.log)->arrival, Arrival::Arrived);
         // The same call that a person would otherwise confirm.
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(found.first().first().value<ArrivalResult>().plan, console.session.logTool());
     }
 
-    void canBeStopped()
+    void searchCanBeCanceled()
     {
         LogService service({.loseEvery = 1});
         ArrivalBench bench(service);
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!recorded(bench.log)); // the arrival is unknown
     }
 
-    void looksNowhereForAnotherResource()
+    void doesNotSearchForAnotherResource()
     {
         LogService service;
         ArrivalBench bench(service);
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(service.calls(), 0);
     }
 
-    void ofSeveralItCountsAndNamesTheMissing()
+    void countsEntriesAndNamesMissingOnes()
     {
         LogService service({.loseEvery = 2});
         ArrivalBench bench(service);

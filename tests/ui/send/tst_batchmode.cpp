@@ -112,7 +112,7 @@ class TestBatchMode : public QObject
     Q_OBJECT
 
 private slots:
-    void linesAndFaultsAreShownInOrder()
+    void linesAndErrorsAreShownInOrder()
     {
         BatchModel model;
         QAbstractItemModelTester tester(&model);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(model.index(5, BatchModel::Message).data().toString(), u"⟨U+202E⟩mine"_s);
     }
 
-    void removedEntriesComeBack()
+    void removedEntriesCanBeRestored()
     {
         BatchBench bench;
         bench.read(threeLines);
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(!bench.page->undoRemoval()); // it may have arrived, so a second press must not send it again
     }
 
-    void theLastRowLeavesTheFocusOnTheSource()
+    void removingTheLastRowFocusesTheSource()
     {
         BatchBench bench;
         bench.read(R"({"message":"one"})");
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(bench.page->focusWidget(), bench.part<QPushButton>("chooseImport"));
     }
 
-    void nothingIsSentBeforeThePress()
+    void nothingIsSentBeforeTheClick()
     {
         const BatchBench bench;
         const auto *samples = bench.part<QWidget>("importSamples");
@@ -199,19 +199,19 @@ private slots:
         QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled() && samples->isVisible());
     }
 
-    void allGoOutInOneRequestAsShown()
+    void allAreSentInOneRequestAsShown()
     {
         const BatchBench bench;
         // Each entry has its own time, because the preview and the request are made at different moments.
         bench.read(
             "{\"message\":\"one\",\"ts\":\"2026-11-21T14:02:11.204+01:00\"}\n"
             "{\"level\":\"warning\",\"message\":\"two\",\"ts\":\"2026-11-21T14:02:11Z\",\"extra\":{\"n\":1e-7}}\n");
-        auto *preview = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s);
-        bench.mode->evidence()->findChild<QPushButton *>(u"previewLayout"_s)->click();
+        auto *preview = bench.mode->requestPreview()->findChild<QPlainTextEdit *>(u"preview"_s);
+        bench.mode->requestPreview()->findChild<QPushButton *>(u"previewLayout"_s)->click();
         const QString shown = preview->toPlainText();
         bench.sendAndWait();
         QVERIFY(bench.page->findChild<OutcomeCard *>()->findChild<QPushButton *>(u"lookInLog"_s));
-        QCOMPARE(bench.server.speakers(), 1);
+        QCOMPARE(bench.server.activeConnections(), 1);
         QCOMPARE(shown.mid(shown.indexOf(u"\n\n"_s) + 2).toUtf8(), bench.body());
         QVERIFY(bench.body().contains("\"extra\":{\"n\":1e-7,\"marker\":\""));
         QCOMPARE(bench.body().count("\"marker\""), 2);
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(bench.part<QLabel>("outcomeWhat")->text().startsWith(u"2 "_s));
     }
 
-    void theTimeOfThePressReplacesThoseOfTheFile()
+    void stampNowReplacesTimesFromTheFile()
     {
         const BatchBench bench;
         bench.read(R"({"message":"one","ts":"1999-12-31T23:59:59+01:00"})");
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(!bench.body().contains("1999"));
     }
 
-    void onlyRefusedEntriesStay_data()
+    void onlyRefusedEntriesRemain_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<int>("kept");
@@ -238,7 +238,7 @@ private slots:
         QTest::newRow("refused, and the focus stays") << 403 << 1 << u"sendBatch"_s;
     }
 
-    void onlyRefusedEntriesStay()
+    void onlyRefusedEntriesRemain()
     {
         QFETCH(int, status);
         QFETCH(int, kept);
@@ -255,18 +255,18 @@ private slots:
         QTRY_COMPARE(button->isEnabled(), kept > 0);
         const QString marker = bench.part<QLabel>("outcomeMarker")->text();
         QVERIFY(bench.body().contains(marker.toUtf8()));
-        const QString next = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+        const QString next = bench.mode->requestPreview()->findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
         QVERIFY(kept == 0 || (next.contains(u"one"_s) && !next.contains(marker)));
     }
 
-    void whatNotifiesAmongThemIsHeld_data()
+    void notifyingEntriesNeedAHold_data()
     {
         QTest::addColumn<QByteArray>("level");
         QTest::newRow("error") << QByteArray("error");
         QTest::newRow("alert") << QByteArray("alert");
     }
 
-    void whatNotifiesAmongThemIsHeld()
+    void notifyingEntriesNeedAHold()
     {
         QFETCH(QByteArray, level);
         const BatchBench bench;
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(!step->button()->isEnabled());
     }
 
-    void severeWordsAreAskedAbout()
+    void severityWordsNeedConfirmation()
     {
         const BatchBench bench;
         bench.read("{\"message\":\"one\"}\n{\"level\":\"fatal\",\"message\":\"two\"}\n");
@@ -303,7 +303,7 @@ private slots:
         QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
     }
 
-    void whatIsTooLargeIsDividedWhenAPersonSaysSo()
+    void tooLargeBatchIsSplitOnRequest()
     {
         // The test presses faster than a person does.
         const int interval = QApplication::doubleClickInterval();
@@ -324,14 +324,14 @@ private slots:
         QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
         bench.sendAndWait();
         // Each press sends one request, and the next part waits for its own press.
-        QCOMPARE(bench.server.speakers(), 1);
+        QCOMPARE(bench.server.activeConnections(), 1);
         QCOMPARE(bench.body().count("number "), 3);
         QCOMPARE(bench.model()->rowCount(), 3);
         QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 3"_s));
         QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the fatal entry
         QCoreApplication::processEvents();
         bench.send();
-        QTRY_COMPARE(bench.server.speakers(), 2);
+        QTRY_COMPARE(bench.server.activeConnections(), 2);
         QTRY_COMPARE(bench.model()->rowCount(), 0);
         limitTo(bench, 1);
         bench.read("{\"message\":\"" + QByteArray(1500, 'x') + "\"}\n");
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
     }
 
-    void whatIsNoFileIsNamed()
+    void unreadableFileIsNamed()
     {
         const BatchBench bench;
         QSignalSpy failed(bench.mode->source(), &ImportSource::failed);
@@ -369,7 +369,7 @@ private slots:
         QVERIFY(bench.server.connections().isEmpty());
     }
 
-    void anotherFormatReadsTheSameTextAgain()
+    void changingTheFormatReadsTheTextAgain()
     {
         const BatchBench bench;
         bench.read("2026-11-21T14:02:11Z WARN disk {full\n", u"a.log"_s);
@@ -381,7 +381,7 @@ private slots:
         QVERIFY2(first() != u"disk {full"_s, qPrintable(first()));
     }
 
-    void columnsAreShownAndChanged()
+    void columnsCanBeChanged()
     {
         const BatchBench bench;
         bench.read("time,host,what\n2026-01-02T03:04:05Z,db-1,disk full\n", u"a.csv"_s);
@@ -408,7 +408,7 @@ private slots:
         QVERIFY(bench.part<QPushButton>("mapped-1")->text().startsWith(u"⟨U+202E⟩&&x"_s));
     }
 
-    void anotherTargetKeepsWhatWasComposed()
+    void changingTheTargetKeepsTheEntries()
     {
         const BatchBench bench;
         LogEntry composed;
@@ -424,7 +424,7 @@ private slots:
         QVERIFY(bench.body().contains("\"db-1\"") && bench.body().contains("\"composed\""));
     }
 
-    void whatWasAcceptedIsNotReadAgain()
+    void acceptedEntriesAreNotReadAgain()
     {
         const BatchBench bench;
         bench.read("msg,level\none,info\ntwo,loud\n", u"a.csv"_s);
@@ -445,20 +445,20 @@ private slots:
         QCOMPARE(bench.model()->rowCount(), 2);
         bench.sendAndWait();
         QCOMPARE(bench.body().count("composed"), 2);
-        QCOMPARE(bench.server.speakers(), 1);
+        QCOMPARE(bench.server.activeConnections(), 1);
     }
 
-    void aCancelledBatchSaysWhatIsKnown()
+    void canceledBatchReportsKnownOutcomes()
     {
         const BatchBench bench(Script::silent());
         bench.read(threeLines);
         bench.send();
-        QTRY_COMPARE(bench.server.copiesOf("\"logs\""), 1);
+        QTRY_COMPARE(bench.server.occurrencesOf("\"logs\""), 1);
         bench.page->cancel();
         QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
         QCOMPARE(bench.page->findChild<OutcomeCard *>()->accessibleName(), outcomeName(Outcome::Unknown));
         QCOMPARE(bench.model()->rowCount(), 5);
-        QCOMPARE(bench.server.copiesOf("\"logs\""), 1);
+        QCOMPARE(bench.server.occurrencesOf("\"logs\""), 1);
     }
 };
 

@@ -36,7 +36,7 @@ class TestComposer : public QObject
     Q_OBJECT
 
 private slots:
-    void aRemovedRowComesBackWhereItWas()
+    void removedRowIsRestoredInPlace()
     {
         ExtraTable table(theme());
         table.show();
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(table.fields(), all);
     }
 
-    void valuesSurviveTheTable_data()
+    void valuesRoundTripThroughTheTable_data()
     {
         QTest::addColumn<QString>("value");
         QTest::newRow("line break") << u"a\nb"_s;
@@ -64,7 +64,7 @@ private slots:
         QTest::newRow("a NUL") << QString(QChar(0));
     }
 
-    void valuesSurviveTheTable()
+    void valuesRoundTripThroughTheTable()
     {
         QFETCH(QString, value);
         const QList<ExtraField> fields{{u"k"_s, ExtraField::Type::Text, value}};
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(editor.fields(), fields);
     }
 
-    void aNewRowComesBeforeAddForTab()
+    void tabReachesANewRowBeforeTheAddButton()
     {
         Composer composer(theme());
         composer.show();
@@ -93,7 +93,7 @@ private slots:
                               u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s, u"timeStamp"_s}));
     }
 
-    void stampsWithTheChosenTime()
+    void usesTheChosenTime()
     {
         Composer composer(theme());
         QVERIFY(qAbs(composer.entry().ts.msecsTo(QDateTime::currentDateTime())) < 60'000);
@@ -104,7 +104,7 @@ private slots:
         QVERIFY(composer.fault().isEmpty());
     }
 
-    void aTimeThatIsNoneIsNamed()
+    void invalidTimeIsReported()
     {
         Composer composer(theme());
         QSignalSpy changes(&composer, &Composer::changed);
@@ -113,12 +113,12 @@ private slots:
         QVERIFY(changes.count() > 0);
         QVERIFY(!composer.fault().isEmpty());
         QVERIFY(!part<QLabel>(composer, "timeStampFault")->text().isEmpty());
-        part<TimeStampField>(composer, "timeStampField")->choose(TimeStampField::Choice::Here);
+        part<TimeStampField>(composer, "timeStampField")->choose(TimeStampField::Choice::Local);
         QVERIFY(composer.fault().isEmpty());
         QVERIFY(part<QLabel>(composer, "timeStampFault")->isHidden());
     }
 
-    void fillsInPlaceholdersAtEachPress()
+    void fillsInPlaceholdersOnEverySend()
     {
         Composer composer(theme());
         QVERIFY(part<QCheckBox>(composer, "fillIn")->isHidden());
@@ -139,7 +139,7 @@ private slots:
         QCOMPARE(composer.entry(u"AAAA-BBBB-CCCC"_s, 7).message, u"{counter} on {host}: {marker}"_s);
     }
 
-    void wordsOfAnEarlierEntryStayAsTheyAre()
+    void textOfAnEarlierEntryIsNotExpanded()
     {
         Composer composer(theme());
         composer.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(!part<QCheckBox>(composer, "fillIn")->isChecked());
     }
 
-    void aPlaceholderMayStandForANumber()
+    void placeholdersMayBeNumbers()
     {
         Composer composer(theme());
         composer.setEntry({Level::Info, u"m"_s, {}, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}, {}}, true);

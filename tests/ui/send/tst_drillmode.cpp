@@ -3,7 +3,7 @@
 #include "session/activity/records.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
+#include "tests/ui/recordingbench.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
@@ -18,7 +18,7 @@ namespace rc::tst_drillmode {
 
 namespace {
 
-using DrillBench = PageOn<SendPage, KeepingConsole>;
+using DrillBench = PageOn<SendPage, DemoRecordingBench>;
 
 HoldButton *holdButton(const QWidget &page)
 {
@@ -45,7 +45,7 @@ class TestDrillMode : public QObject
     Q_OBJECT
 
 private slots:
-    void digitsAreWritten_data()
+    void stopwatchTexts_data()
     {
         QTest::addColumn<qint64>("milliseconds");
         QTest::addColumn<QString>("text");
@@ -56,14 +56,14 @@ private slots:
         QTest::newRow("less than nothing") << qint64(-5) << u"0:00.0"_s;
     }
 
-    void digitsAreWritten()
+    void stopwatchTexts()
     {
         QFETCH(qint64, milliseconds);
         QFETCH(QString, text);
         QCOMPARE(stopwatchText(milliseconds), text);
     }
 
-    void itReachedMeEndsTheDrill()
+    void reachedButtonEndsTheDrill()
     {
         DrillBench bench;
         SendPage &page = bench.page;
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(bench.demoEntries(), 1);
     }
 
-    void itsArrivalIsShownAsSoonAsTheLogHasIt()
+    void arrivalIsShownOnceInTheLog()
     {
         DrillBench bench;
         SendPage &page = bench.page;
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(report.logMs && report.acknowledgedMs);
     }
 
-    void itsLevelIsTheChosenOne()
+    void usesTheChosenLevel()
     {
         DrillBench bench;
         SendPage &page = bench.page;
@@ -130,9 +130,9 @@ private slots:
     }
 
     /// Closing the window would end the drill.
-    void closingTheWindowAsksWhileADrillRuns()
+    void closingDuringADrillAsks()
     {
-        KeepingConsole bench;
+        DemoRecordingBench bench;
         MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
         window.show();
         window.showPage(u"send"_s);
@@ -149,17 +149,17 @@ private slots:
     }
 
     /// As on the command line; a log that no tool reads leaves the time to the person.
-    void nobodyIsNotifiedIfTheLogCannotBeRead_data()
+    void unreadableLogSendsNothing_data()
     {
         QTest::addColumn<bool>("hasTool");
         QTest::newRow("the tool fails") << true;
         QTest::newRow("no tool reads it") << false;
     }
-    void nobodyIsNotifiedIfTheLogCannotBeRead()
+    void unreadableLogSendsNothing()
     {
         QFETCH(bool, hasTool);
         LogService service({.status = 500, .hasTool = hasTool});
-        KeepingBench bench;
+        RecordingBench bench;
         bench.openAt(service.resourceUrl(), service.base(), "test-key");
         SendPage page(bench.session, bench.theme);
         page.show();
@@ -169,13 +169,13 @@ private slots:
         QCOMPARE(holdButton(page)->isEnabled(), hasTool); // it needs no rest
     }
 
-    void anAlertThatNeverLeftEndsTheDrill()
+    void unsentAlertEndsTheDrill()
     {
-        KeepingBench bench;
+        RecordingBench bench;
         Profile profile;
         profile.name = u"no key"_s;
         profile.resource = sampleUrl;
-        QVERIFY(bench.session.book().keep(profile));
+        QVERIFY(bench.session.book().save(profile));
         SendPage page(bench.session, bench.theme);
         page.show();
         hold(page);

@@ -24,7 +24,7 @@ public:
         Strict,
     };
     explicit Sending(const QByteArray &key, Keys strictness = Keys::Usual)
-        : server([this, strictness](const SeenRequest &request) {
+        : server([this, strictness](const ReceivedRequest &request) {
             const bool known = request.headers.value("x-api-key") == Deployment::accountKey("mara");
             return strictness == Keys::Strict && !known ? httpAnswer(401, R"({"error":"invalid_api_key"})")
                                                         : deployment(request);
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(sending.part<QWidget>(u"fixButton"_s) == nullptr); // the entry was accepted
     }
 
-    void theNextPressTakesTheOfferAway()
+    void nextSendRemovesTheOffer()
     {
         Sending sending("not-the-key", Sending::Keys::Strict);
         sending.send();
@@ -101,23 +101,23 @@ private slots:
         QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isVisible());
     }
 
-    void whereTheAnswerTellsTooLittleACheckIsOffered()
+    void unclearRefusalOffersACheck()
     {
         Sending sending("not-the-key"); // the name or the access may also be wrong
         sending.send();
         QVERIFY(sending.part<QPushButton>(u"fixButton"_s)->isHidden());
         auto *check = sending.part<QPushButton>(u"checkRefused"_s);
         QVERIFY(check->isVisible());
-        QSignalSpy wanted(&sending.page, &SendPage::checkWanted);
+        QSignalSpy wanted(&sending.page, &SendPage::checkRequested);
         check->click();
         QCOMPARE(wanted.count(), 1);
     }
 
-    void aBatchThatIsTooLargeIsSplitInTwo()
+    void tooLargeBatchIsSplitInTwo()
     {
         Sending sending(Deployment::accountKey("mara"));
         WireLimits limits;
-        setLimit(limits, LimitId::RequestCap, limitRow(LimitId::RequestCap).most); // this program would send it
+        setLimit(limits, LimitId::RequestCap, limitRow(LimitId::RequestCap).max); // this program would send it
         sending.settings.setWireLimits(limits);
         sending.page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
         auto *mode = sending.page.findChild<BatchMode *>();

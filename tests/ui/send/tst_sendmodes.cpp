@@ -3,8 +3,8 @@
 #include "service/send/sdkrule.h"
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
-#include "tests/ui/keepingconsole.h"
-#include "ui/fields/calmcombo.h"
+#include "tests/ui/recordingbench.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/compose/composer.h"
@@ -25,7 +25,7 @@ struct Stage
     Stage()
         : mode(console.session, console.theme)
     {
-        QObject::connect(&mode, &SendMode::outcomeShown, &mode, [this](QWidget *card) {
+        QObject::connect(&mode, &SendMode::outcomeReady, &mode, [this](QWidget *card) {
             card->setParent(&cards);
             ++shown;
         });
@@ -43,7 +43,7 @@ struct Stage
         return outcomes;
     }
 
-    KeepingConsole console;
+    DemoRecordingBench console;
     Mode mode;
     QWidget cards;
     int shown = 0;
@@ -103,7 +103,7 @@ class TestSendModes : public QObject
 private slots:
     void init() const { QFile::remove(sdkLogPath()); }
 
-    void aRepeatedBatchAccountsForEveryEntry()
+    void repeatAccountsForEveryEntry()
     {
         BatchStage stage;
         QVERIFY(!part<NumberBox>(stage.mode, u"repeatInterval"_s)->isVisible());
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(part<NumberBox>(stage.mode, u"repeatCount"_s)->value(), 1);
     }
 
-    void placeholdersOfAComposedEntryAreFilledInEachTime()
+    void placeholdersAreFilledInOnEveryRepeat()
     {
         BatchStage stage;
         part<QPushButton>(stage.mode, u"clearBatch"_s)->click();
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(messages, wanted);
     }
 
-    void cancellingARepeatedBatchStopsAtOnce()
+    void cancelStopsARepeatImmediately()
     {
         BatchStage stage;
         stage.repeat(25, 1000);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(stage.rows(), 2); // some entries were not accepted
     }
 
-    void whatNotifiesIsNotRepeated()
+    void notifyingEntriesAreNotRepeated()
     {
         BatchStage stage;
         stage.mode.source()->read(u"x.jsonl"_s, R"({"level":"alert","message":"one"})");
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(hold->isEnabled());
     }
 
-    void theThresholdIsOffAtFirst()
+    void thresholdIsOffByDefault()
     {
         EntryStage stage;
         QVERIFY(!part<QCheckBox>(stage.mode, u"asSdk"_s)->isChecked());
@@ -205,12 +205,12 @@ private slots:
         QCOMPARE(stage.lines(), 0);
     }
 
-    void belowTheThresholdItStaysLocal()
+    void entriesBelowTheThresholdStayLocal()
     {
         EntryStage stage;
         stage.choose(Threshold::Warning, Level::Info);
-        const auto *preview = part<QPlainTextEdit>(*stage.mode.evidence(), u"preview"_s);
-        QVERIFY(!preview->isVisibleTo(stage.mode.evidence())); // no request is made
+        const auto *preview = part<QPlainTextEdit>(*stage.mode.requestPreview(), u"preview"_s);
+        QVERIFY(!preview->isVisibleTo(stage.mode.requestPreview())); // no request is made
         stage.mode.press();
         QTRY_COMPARE(stage.shown, 1);
         QCOMPARE(stage.ended.local, 1);
@@ -220,7 +220,7 @@ private slots:
         QCOMPARE(stage.kept(), (QHash<ActivityOutcome, int>{{ActivityOutcome::Local, 1}}));
     }
 
-    void oneAtEachLevelKeepsLocalWhatIsBelow()
+    void oneAtEachLevelRespectsTheThreshold()
     {
         EntryStage stage;
         stage.choose(Threshold::Alert, Level::Info);
@@ -234,7 +234,7 @@ private slots:
         QVERIFY(step->button(Level::Alert)->isVisible() && !step->button(Level::Error)->isVisible());
     }
 
-    void whatNotifiesIsHeldOnlyWhereItIsForwarded()
+    void holdIsNeededOnlyIfForwarded()
     {
         for (const Level level : {Level::Error, Level::Alert}) {
             EntryStage stage;
@@ -253,7 +253,7 @@ private slots:
         QCOMPARE(none.console.demoEntries(), 0);
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void writeErrorIsReported()
     {
         QVERIFY(QDir().mkpath(sdkLogPath())); // a folder blocks the path of the file
         const auto removed = qScopeGuard([] { QDir().rmdir(sdkLogPath()); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the Send page: one press is one entry, an alert needs intent, numbers keep their digits, outcomes are accurate.
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "support/logservice.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -44,7 +44,7 @@ class TestSendPage : public QObject
     Q_OBJECT
 
 private slots:
-    void theFaultsOfRowsAreNamed()
+    void rowErrorsAreNamed()
     {
         const QStringList faults = extraFaults({{u"a"_s, ExtraField::Type::Text, {}},
                                                 {u"a"_s, ExtraField::Type::Text, {}},
@@ -76,14 +76,14 @@ private slots:
         QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
     }
 
-    void whatNotifiesIsHeldEachTimeAndThenRests_data()
+    void notifyingLevelNeedsAHoldAndCoolsDown_data()
     {
         QTest::addColumn<Level>("level");
         QTest::newRow("error") << Level::Error;
         QTest::newRow("alert") << Level::Alert;
     }
 
-    void whatNotifiesIsHeldEachTimeAndThenRests()
+    void notifyingLevelNeedsAHoldAndCoolsDown()
     {
         QFETCH(Level, level);
         PageOn<SendPage, DemoBench> bench;
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
         QVERIFY(!step->button()->isEnabled());
         // The same resource also rests on the Check page.
-        QVERIFY(bench.session.alertRests().left(bench.session.profile().resource, level) > 50s);
+        QVERIFY(bench.session.alertCooldown().left(bench.session.profile().resource, level) > 50s);
         CheckPage check(bench.session, bench.checks, bench.theme);
         QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
     }
@@ -131,7 +131,7 @@ private slots:
     }
 
     /// As on the command line: a service may store it at once, and answer much later or never.
-    void anEntryIsLookedForWhileItsResponseIsPending()
+    void searchStartsWhileTheResponseIsPending()
     {
         const LogService service({.answerAfterMs = 60'000});
         Bench bench;
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(service.accepted(), 1);
     }
 
-    void eachEntryIsLookedForOnceTheToolIsApproved()
+    void everyEntryIsSearchedOnceTheToolIsApproved()
     {
         const LogService service;
         Bench bench;
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(service.accepted(), 3);
     }
 
-    void oneAtEachLevelInOnePressButWhatNotifies()
+    void oneAtEachLevelExcludesNotifyingLevels()
     {
         PageOn<SendPage, DemoBench> bench;
         SendPage &page = bench.page;
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(outcomeSentences(result).join(u' ').contains(result.proxy));
     }
 
-    void keysOneToFiveChooseTheLevel()
+    void keysOneToFiveSelectTheLevel()
     {
         Theme theme(ThemeChoice::Light);
         LevelPicker picker(theme);
@@ -271,7 +271,7 @@ private slots:
             QCOMPARE((each->focusPolicy() & Qt::TabFocus) != 0, each->isChecked()); // Tab leads to the chosen level
     }
 
-    void aLongReplyIsShownWhole()
+    void longResponseIsShownInFull()
     {
         const Theme theme(ThemeChoice::Light);
         SendResult result;
@@ -304,14 +304,14 @@ private slots:
         QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
         const auto *card = page.findChild<OutcomeCard *>();
         QVERIFY(card->isVisible());
-        bench.keepSample(); // another resource
+        bench.saveSampleProfile(); // another resource
         QVERIFY(!card->isVisible() && none->isVisible());
         QVERIFY(bench.session.useDemo());
         QVERIFY(card->isVisible());
         QCOMPARE(cards(page), 1);
     }
 
-    void whatEndsAfterASwitchIsOfItsOwnProfile()
+    void lateResultBelongsToItsProfile()
     {
         DemoBench bench;
         const QString demo = bench.session.profile().name;
@@ -319,13 +319,13 @@ private slots:
         page.show();
         QTest::mouseClick(button(page), Qt::LeftButton);
         QVERIFY(page.isBusy());
-        bench.keepSample();
+        bench.saveSampleProfile();
         QTRY_COMPARE(cards(page), 1);
         QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), demo);
         QVERIFY(!page.findChild<OutcomeCard *>()->isVisible());
     }
 
-    void aPressThatSendsNothingSaysWhy()
+    void clickWithoutEffectIsExplained()
     {
         PageOn<SendPage, DemoBench> bench;
         SendPage &page = bench.page;

@@ -54,14 +54,14 @@ class TestSendPanes : public QObject
     Q_OBJECT
 
 private slots:
-    void theBarStaysInViewHoweverMuchWasSent_data()
+    void sendBarStaysVisible_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("wide") << QSize(1180, 420);
         QTest::newRow("narrow") << narrow;
     }
 
-    void theBarStaysInViewHoweverMuchWasSent()
+    void sendBarStaysVisible()
     {
         QFETCH(QSize, size);
         Stage stage(size);
@@ -76,7 +76,7 @@ private slots:
         QTRY_VERIFY(!newest->visibleRegion().isEmpty());
     }
 
-    void whoTypesKeepsTheFocusWhereItBecomesNarrow()
+    void focusSurvivesANarrowLayout()
     {
         Stage stage(wide);
         stage.page.activateWindow();
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(stage.part(u"message"_s)->hasFocus());
     }
 
-    void tabGoesFromTheBarToTheResultsAndThenToTheRequest()
+    void tabMovesFromBarToResultsToRequest()
     {
         Stage stage(wide);
         QVERIFY(stage.send(1));
@@ -126,10 +126,10 @@ private slots:
         QVERIFY(stage.session.demo()->received().isEmpty());
     }
 
-    void aDrillBeginsAtItsTopWhereverThePageWas()
+    void drillStartsScrolledToTheTop()
     {
         Stage stage(narrow);
-        const auto *area = stage.part<FittingArea>(u"composerArea"_s);
+        const auto *area = stage.part<FittedScrollArea>(u"composerArea"_s);
         QVERIFY(stage.send(1));
         QTRY_VERIFY(area->verticalScrollBar()->value() > 0); // at the newest result
         stage.page.startDrill();

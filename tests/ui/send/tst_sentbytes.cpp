@@ -90,7 +90,7 @@ class TestSentBytes : public QObject
     Q_OBJECT
 
 private slots:
-    void thePreviewIsWhatTheSocketGets_data()
+    void previewMatchesTheSentBytes_data()
     {
         QTest::addColumn<LogEntry>("entry");
         QTest::addColumn<QByteArray>("body");
@@ -101,9 +101,9 @@ private slots:
         const QByteArray hello = bodyWith(R"("hello")");
         row("words", plain(), hello);
         Identity mara{u"mara"_s, u"m@example.net"_s};
-        mara.onIngest = false;
+        mara.usernameOnIngest = false;
         row("a name that is for tools only", plain(), hello, mara);
-        mara.onIngest = true;
+        mara.usernameOnIngest = true;
         row("a name with entries as well", plain(), hello, mara);
         mara.keyHeader = "X-Own-Key";
         mara.usernameHeader = "X-Own-Name";
@@ -131,7 +131,7 @@ private slots:
         row("HTML", plain(u"<script>&amp;</"_s), bodyWith(R"("<script>&amp;</")"));
     }
 
-    void thePreviewIsWhatTheSocketGets()
+    void previewMatchesTheSentBytes()
     {
         QFETCH(LogEntry, entry);
         QFETCH(QByteArray, body);
@@ -139,7 +139,7 @@ private slots:
         HostileServer server(Script::json("{}"));
         const QByteArray request = requestOf(server, entry, who);
         QCOMPARE(bodyOf(request), body);
-        QCOMPARE(server.speakers(), 1);
+        QCOMPARE(server.activeConnections(), 1);
         const QString shown = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Compact);
         const qsizetype gap = shown.indexOf(u"\n\n"_s);
         QCOMPARE(shown.mid(gap + 2).toUtf8(), body);
@@ -159,13 +159,13 @@ private slots:
             QVERIFY2(headerLines(request, name.toLatin1(), line.section(u": "_s, 1).toUtf8()) == 1, qPrintable(line));
         }
         QVERIFY(!shown.contains(QString::fromLatin1(key)));
-        const bool named = who.onIngest && !who.username.isEmpty();
+        const bool named = who.usernameOnIngest && !who.username.isEmpty();
         QCOMPARE(request.contains("mara\r\n"), named);
         QCOMPARE(shown.contains(u": mara\n"_s), named);
     }
 
     /// The preview marks these characters, and an entry without a time gets the time of sending.
-    void othersGoOutAsTheyAre()
+    void invisibleCharactersAreSentUnchanged()
     {
         LogEntry entry = plain(u"e\u0301 \u202eabc\u200b"_s);
         const QByteArray body = bodyWith("\"e\u0301 \u202eabc\u200b\"");

@@ -39,7 +39,7 @@ struct PageBench : Bench
         : page(session, theme)
         , store(folder.filePath(u"templates.json"_s))
     {
-        keepSample();
+        saveSampleProfile();
         page.show();
         menu = page.findChild<TemplateButton *>()->menu();
     }
@@ -73,7 +73,7 @@ class TestTemplates : public QObject
     Q_OBJECT
 
 private slots:
-    void namesStayDifferent()
+    void namesStayUnique()
     {
         QTemporaryDir folder;
         const Theme theme(ThemeChoice::Light);
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(store.load().value().first(), named(u"deploy"_s));
     }
 
-    void theLastDeletionsComeBackWhereTheyWere()
+    void deletedTemplatesAreRestoredInPlace()
     {
         PageBench bench;
         QVERIFY(bench.store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}));
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(!bench.page.undoRemoval());
     }
 
-    void whatCannotBeKeptChangesNothing()
+    void saveErrorChangesNothing()
     {
         QTemporaryDir folder;
         QFile blocked(folder.filePath(u"blocked"_s));
@@ -115,7 +115,7 @@ private slots:
         QVERIFY(failed.last().first().toString().contains(u"blocked"_s));
     }
 
-    void anotherWindowsTemplatesAreSeen()
+    void templatesOfAnotherWindowAreShown()
     {
         const PageBench bench;
         QVERIFY(bench.store.save({named(u"from elsewhere & more"_s)}));
@@ -125,7 +125,7 @@ private slots:
             QVERIFY2(actionOf(*bench.menu, made.name), qPrintable(made.name));
     }
 
-    void whatIsComposedIsSavedWithItsPlaceholders()
+    void templateIsSavedWithItsPlaceholders()
     {
         const PageBench bench;
         auto *message = bench.page.findChild<QPlainTextEdit *>(u"message"_s);
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(bench.page.findChild<QWidget *>(u"templateNaming"_s)->isHidden());
     }
 
-    void aChosenTemplateIsComposed()
+    void chosenTemplateFillsTheComposer()
     {
         const PageBench bench;
         bench.choose(builtInTemplates().at(1).name);

@@ -52,7 +52,7 @@ private slots:
 
     void everyFormatIsShownAndCopiedWithoutTheKey()
     {
-        m_console->session.keys().key().holdForThisRun(Secret(key));
+        m_console->session.keys().key().holdForSession(Secret(key));
         for (const ConfigFormatRow &row : configFormatTable()) {
             part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(row.format));
             QCOMPARE(text(), *configText(m_console->session.profile(), row.format));
@@ -62,20 +62,20 @@ private slots:
         }
     }
 
-    void aLookUpStandsWhereItCan()
+    void keychainLookupIsOfferedWhereSupported()
     {
         part<SegmentedControl>(*m_preview, u"keyWays"_s)->setCurrentIndex(1);
         QVERIFY(text().contains(u"secret-tool lookup server resource-console user payments-prod"_s));
         part<QComboBox>(*m_preview, u"configFormats"_s)->setCurrentIndex(indexOf(ConfigFormat::ToolSpec));
         QVERIFY(text().contains(u"${SERVICE_API_KEY}"_s));
         QVERIFY(!part<SegmentedControl>(*m_preview, u"keyWays"_s)->button(1)->isEnabled());
-        const QString why = keyWayFault(ConfigFormat::ToolSpec, KeyWay::SecretService);
+        const QString why = keyReferenceFault(ConfigFormat::ToolSpec, KeyReference::SecretService);
         QVERIFY(part<QLabel>(*m_preview, u"configPromise"_s)->text().contains(why));
     }
 
-    void theKeyIsCopiedAfterASecondPressAndForgottenAgain()
+    void keyIsCopiedAfterASecondClickAndCleared()
     {
-        m_console->session.keys().key().holdForThisRun(Secret(key));
+        m_console->session.keys().key().holdForSession(Secret(key));
         press(u"copyWithKeyButton"_s);
         QVERIFY(clipboardText().isEmpty()); // it asks first
         press(u"copyWithKeyButton"_s);
@@ -88,13 +88,13 @@ private slots:
             QVERIFY(marked->hasFormat(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(mark)));
         SecretClipboard *secrets = m_preview->secretClipboard();
         QCOMPARE(secrets->limit(), std::chrono::seconds(30));
-        QVERIFY(secrets->isHolding());
+        QVERIFY(secrets->holdsSecret());
         secrets->clear(); // same effect as the timer
         QVERIFY(clipboardText().isEmpty());
         QVERIFY(part<QLabel>(*m_preview, u"configPromise"_s)->text().contains(u"cleared"_s));
     }
 
-    void withoutAKeyNothingIsCopied()
+    void nothingIsCopiedWithoutAKey()
     {
         press(u"copyWithKeyButton"_s);
         press(u"copyWithKeyButton"_s);
@@ -134,7 +134,7 @@ private slots:
         QTRY_COMPARE(QString::fromUtf8(bytesOf(path)), text());
     }
 
-    void aPowerShellFileSaysThatItIsUtf8()
+    void nonAsciiPowerShellFileHasAByteOrderMark()
     {
         const QString ascii = u"$env:A = 'b'"_s;
         const QString more = u"$env:A = 'Jürgen'"_s;

@@ -24,8 +24,8 @@ class Shown : public Bench
 public:
     explicit Shown(const QByteArray &text)
     {
-        keepSample();
-        session.keys().key().holdForThisRun(Secret(mine));
+        saveSampleProfile();
+        session.keys().key().holdForSession(Secret(mine));
         page = std::make_unique<SetupPage>(session, theme);
         page->resize(1000, 700);
         page->show();
@@ -51,7 +51,7 @@ public:
     {
         for (const EnvironmentRow &row : card()->rows()) {
             if (row.name == name)
-                return QString(wireWord(row.mark));
+                return QString(wireWord(row.status));
         }
         return {};
     }
@@ -80,14 +80,14 @@ class TestEnvironmentFill : public QObject
     Q_OBJECT
 
 private slots:
-    void nothingIsOfferedWhereNothingDiffers()
+    void nothingIsOfferedIfNothingDiffers()
     {
         const Shown shown("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + mine);
         QVERIFY(!shown.fill()->isVisible());
         QVERIFY(!shown.saveKey()->isVisible());
     }
 
-    void whatDiffersIsFilledInAndNotSaved()
+    void differencesAreFilledInButNotSaved()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=error\nSERVICE_RESOURCE=http://x/\n");
         QTRY_VERIFY(shown.fill()->isVisible());
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(shown.session.profile().threshold, Threshold::Error);
     }
 
-    void whatIsTypedInOtherFieldsStays()
+    void inputInOtherFieldsIsKept()
     {
         Shown shown("SERVICE_USERNAME=nora\n");
         QTRY_VERIFY(shown.fill()->isVisible());
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(shown.part<QLineEdit>(u"nameField"_s)->text(), u"renamed"_s);
     }
 
-    void whatDoesNotFitIsSeenInPlace()
+    void invalidValueIsReportedInPlace()
     {
         Shown shown("SERVICE_EMAIL=nobody\n");
         QTRY_VERIFY(shown.fill()->isVisible());
@@ -126,7 +126,7 @@ private slots:
         QCOMPARE(shown.page->focusWidget(), shown.part<QLineEdit>(u"nameField"_s));
     }
 
-    void aPrefixWithoutItsUnderscoreIsTheSame()
+    void prefixUnderscoreIsOptional()
     {
         Shown shown("SERVICE_USERNAME=nora\n");
         auto *field = shown.part<QLineEdit>(u"envPrefixField"_s);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(note->text().contains(u"Do not start with a digit"_s));
     }
 
-    void theKeyIsNeverTakenWithTheValues()
+    void keyIsNotImportedWithTheValues()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);
         QTRY_VERIFY(shown.fill()->isVisible());
@@ -155,7 +155,7 @@ private slots:
         QCOMPARE(shown.readKey(), mine);
     }
 
-    void theKeyIsSavedByAPressOfItsOwn()
+    void keyIsSavedByItsOwnButton()
     {
         Shown shown("SERVICE_API_KEY=" + theirs);
         QTRY_VERIFY(shown.saveKey()->isVisible());
@@ -173,11 +173,11 @@ private slots:
     }
 
     /// The key's address may be among the unsaved fields.
-    void aKeyWaitsForTheFieldsBesideIt()
+    void keyWaitsForUnsavedFields()
     {
         Shown shown("SERVICE_RESOURCE=" + QString(sampleUrl).replace(u"mara"_s, u"nora"_s).toUtf8() +
                     "\nSERVICE_API_KEY=" + theirs);
-        shown.session.keys().key().holdForThisRun(Secret("key-of-before"));
+        shown.session.keys().key().holdForSession(Secret("key-of-before"));
         QTRY_VERIFY(shown.fill()->isVisible());
         shown.fill()->click();
         QVERIFY(shown.saveKey()->isVisible());
@@ -188,7 +188,7 @@ private slots:
         QTRY_COMPARE(shown.readKey(), theirs);
     }
 
-    void tabGoesThroughTheCardFromTheTopDown()
+    void tabMovesDownTheCard()
     {
         const Shown shown("SERVICE_USERNAME=nora\n");
         const QStringList wanted{u"environmentFile"_s,    u"environmentOwn"_s,   u"environmentView"_s,
@@ -205,7 +205,7 @@ private slots:
         QCOMPARE(order, wanted);
     }
 
-    void valuesAreWrittenAtTheSecondPressAndTheOldFileIsKept()
+    void valuesAreWrittenOnTheSecondClickWithABackup()
     {
         const QByteArray before =
             "# mine\nSERVICE_USERNAME='nora' # who\nOTHER=1\nSERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\n";
@@ -221,7 +221,7 @@ private slots:
     }
 
     /// The profile and the file may spell the prefix differently, and both count as the same.
-    void namesAreThoseOfTheFile()
+    void variableNamesFollowTheFile()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_EMAIL=jon@example.net\nSERVICE_API_KEY=" + theirs + "\n");
         auto *prefix = shown.part<QLineEdit>(u"envPrefixField"_s);
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(!shown.bytes().contains("SERVICEUSERNAME"));
     }
 
-    void theKeyIsWrittenByAButtonOfItsOwn()
+    void keyIsWrittenByItsOwnButton()
     {
         Shown shown("SERVICE_USERNAME=jon\nSERVICE_API_KEY=" + theirs + "\n");
         auto *button = shown.part(u"environmentWriteKey"_s);
@@ -249,7 +249,7 @@ private slots:
             QVERIFY2(!label->text().contains(QString::fromUtf8(mine)), qPrintable(label->objectName()));
     }
 
-    void whatCannotBeWrittenIsSaid()
+    void writeErrorIsReported()
     {
         Shown shown("SERVICE_USERNAME=nora\n");
         QTRY_VERIFY(shown.write()->isVisible());
@@ -260,7 +260,7 @@ private slots:
         QCOMPARE(shown.bytes(), "SERVICE_USERNAME=nora\n"_ba);
     }
 
-    void theDemoDecidesItsOwnFields()
+    void demoFieldsAreNotChanged()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);
         QTRY_VERIFY(shown.fill()->isVisible());
@@ -270,7 +270,7 @@ private slots:
         QVERIFY(!shown.write()->isVisible());
     }
 
-    void aFileBesideTheProfile()
+    void fileIsComparedWithTheProfile()
     {
         Shown shown(good + "SERVICE_CLOUD_LEVEL=\"INFO \"\n");
         QTRY_COMPARE(shown.markOf(u"SERVICE_RESOURCE"_s), u"equal"_s);
@@ -281,7 +281,7 @@ private slots:
         QTRY_VERIFY(shown.table()->isVisible());
     }
 
-    void readAgainWhenTheFileChanges()
+    void changedFileIsReadAgain()
     {
         Shown shown(good);
         QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
@@ -294,20 +294,20 @@ private slots:
         QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
     }
 
-    void theDraftIsCompared()
+    void unsavedFieldsAreCompared()
     {
         Shown shown(good);
         shown.part<QLineEdit>(u"usernameField"_s)->setText(u"mara"_s);
         QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
     }
 
-    void anotherPrefixIsSaid()
+    void otherPrefixIsReported()
     {
         Shown shown(QByteArray(good).replace("SERVICE_", "ACME_"));
         QTRY_VERIFY(shown.card()->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"ACME_RESOURCE"_s));
     }
 
-    void nothingThereIsSaid()
+    void missingVariablesAreReported()
     {
         Shown shown("OTHER=1\n");
         QTRY_COMPARE(shown.table()->rowCount(), 0);
@@ -315,7 +315,7 @@ private slots:
         QTRY_VERIFY(shown.card()->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"SERVICE_"_s));
     }
 
-    void whatCannotBeReadIsSaid()
+    void readErrorIsReported()
     {
         Shown shown(good);
         shown.compareWith({u"/nowhere/.env"_s});
@@ -327,7 +327,7 @@ private slots:
         QTRY_VERIFY2(words->text().contains(u"Line 4: SERVICE_DEBUG"_s), qPrintable(words->text()));
     }
 
-    void noKeyIsShown()
+    void keysAreNeverShown()
     {
         Shown shown(good + "SERVICE_EMAIL=" + mine + "\n");
         const auto texts = [&shown] { return shownTexts(*shown.card()).join(u'\n'); };

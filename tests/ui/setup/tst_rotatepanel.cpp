@@ -17,7 +17,7 @@ public:
     {
         QVERIFY(session.useDemo());
         good = QString::fromLatin1(session.demo()->key().reveal());
-        session.keys().key().holdForThisRun(Secret(old.isEmpty() ? good.toLatin1() : old));
+        session.keys().key().holdForSession(Secret(old.isEmpty() ? good.toLatin1() : old));
         panel = std::make_unique<RotatePanel>(session, theme);
         panel->resize(1000, 600);
         panel->open({});
@@ -47,7 +47,7 @@ class TestRotatePanel : public QObject
     Q_OBJECT
 
 private slots:
-    void aRefusedKeyCannotBeTaken()
+    void refusedKeyCannotBeSaved()
     {
         Shown shown({});
         shown.tryKey(u"wrong-key-1234"_s);
@@ -58,11 +58,11 @@ private slots:
         QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
     }
 
-    void whatIsSaidOfAKeyEndsWithIt()
+    void editingTheKeyClearsItsMessage()
     {
         Shown shown({});
-        QSignalSpy said(shown.panel.get(), &RotatePanel::said);
-        const auto last = [&said] { return said.constLast().constFirst().toString(); };
+        QSignalSpy statusMessage(shown.panel.get(), &RotatePanel::statusMessage);
+        const auto last = [&statusMessage] { return statusMessage.constLast().constFirst().toString(); };
         shown.tryKey(u"wrong-key-1234"_s);
         QVERIFY(!last().isEmpty());
         QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // a different key
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(last(), QString());
     }
 
-    void closingInTheMiddle()
+    void closingWhileBusy()
     {
         Shown shown({});
         shown.part<QLineEdit>(u"rotateField"_s)->setText(u"wrong-key-1234"_s);
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(shown.readKey(), shown.good.toLatin1());
     }
 
-    void noKeyIsShown()
+    void keysAreNeverShown()
     {
         Shown shown("old-key-that-died");
         shown.tryKey(shown.good);
@@ -94,7 +94,7 @@ private slots:
         QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
     }
 
-    void oneStepAfterTheOther()
+    void stepsFollowEachOther()
     {
         Shown shown("old-key-that-died");
         const auto sees = [&shown](const char *name) {

@@ -16,7 +16,7 @@ class TestSetup : public QObject
     Q_OBJECT
 
 private slots:
-    void theMenuOpensAtItsFirstEntryEachTime()
+    void menuOpensAtItsFirstItem()
     {
         PageOn<SetupPage, SampleBench> console;
         SetupPage &page = console.page;
@@ -32,7 +32,7 @@ private slots:
     }
 
     /// Ctrl+Z works in a field and outside of it, until the user types again.
-    void whatWasRevertedComesBack()
+    void revertCanBeUndone()
     {
         PageOn<SetupPage, SampleBench> console;
         SetupPage &page = console.page;
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(name->text(), u"jon"_s);
     }
 
-    void aWrongFieldIsExplainedAndNotSaved_data()
+    void invalidFieldIsExplainedAndNotSaved_data()
     {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("text");
@@ -67,7 +67,7 @@ private slots:
         QTest::newRow("no catalog") << u"catalogsField"_s << u"asana=/asana/, general=/x/"_s << u"catalogsFieldNote"_s;
     }
 
-    void aWrongFieldIsExplainedAndNotSaved()
+    void invalidFieldIsExplainedAndNotSaved()
     {
         QFETCH(QString, field);
         QFETCH(QString, text);
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     }
 
-    void aFileOfAuthoritiesIsReadInPlace()
+    void authoritiesFileIsReadInPlace()
     {
         const QString file = testCertificates().authorityFile();
         SampleBench console;
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(trusted->system.valid());
     }
 
-    void aBadFileOfAuthoritiesIsExplainedAndNotSaved()
+    void invalidAuthoritiesFileIsExplainedAndNotSaved()
     {
         PageOn<SetupPage, SampleBench> console;
         const SetupPage &page = console.page;
@@ -121,7 +121,7 @@ private slots:
         QTRY_VERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
     }
 
-    void chosenFilesComeIntoTheField()
+    void chosenFileIsPutIntoTheField()
     {
         PageOn<SetupPage, SampleBench> console;
         const SetupPage &page = console.page;
@@ -133,7 +133,7 @@ private slots:
         dialog->close();
     }
 
-    void aTakenNameIsRefusedInPlace()
+    void duplicateNameIsRefusedInPlace()
     {
         SampleBench console;
         console.add(profileOf(u"second"_s));
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(console.session.profile().name, u"second"_s);
     }
 
-    void aKeyIsHeldForThisRunUnlessItHasASpace()
+    void keyIsUsedForThisSessionUnlessItHasASpace()
     {
         PageOn<SetupPage, SampleBench> console;
         auto *field = part<QLineEdit>(console.page, u"keyField"_s);
@@ -155,15 +155,15 @@ private slots:
         QVERIFY(!state->text().isEmpty() && !state->text().contains(u"words"_s)); // the key itself is never shown
         field->setText(u"k3y-0f-a-test"_s);
         part<QPushButton>(console.page, u"holdKeyButton"_s)->click();
-        QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
-        QVERIFY(state->text().contains(keyStateName(KeyState::ThisRun)));
+        QCOMPARE(console.session.keys().state(), KeyState::SessionOnly);
+        QVERIFY(state->text().contains(keyStateName(KeyState::SessionOnly)));
         QVERIFY(field->text().isEmpty());
     }
 
     void configurationFollowsTheFieldsAndHasNoKey()
     {
         SampleBench console;
-        console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        console.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         const SetupPage page(console.session, console.theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
         const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
     }
 
-    void thresholdIsSaidInWords()
+    void thresholdIsExplained()
     {
         PageOn<SetupPage, SampleBench> console;
         const SetupPage &page = console.page;

@@ -18,12 +18,12 @@ class Setup : public Bench
 public:
     explicit Setup(bool keySaved = false)
     {
-        keepSample();
+        saveSampleProfile();
         if (keySaved) {
             // An earlier run saved a key in a keychain that is now unreachable.
             Profile profile = session.profile();
             profile.keySaved = true;
-            RC_REQUIRE(session.book().keep(profile).has_value());
+            RC_REQUIRE(session.book().save(profile).has_value());
         }
         page = std::make_unique<SetupPage>(session, theme);
         remove = part<ConfirmButton>(u"removeButton"_s);
@@ -63,14 +63,14 @@ class TestSetupKeys : public QObject
     Q_OBJECT
 
 private slots:
-    void theQuestionGoesByItself()
+    void confirmationTimesOut()
     {
         Setup setup;
         const QString text = setup.remove->text();
-        setup.remove->setPatience(std::chrono::milliseconds(1));
+        setup.remove->setTimeout(std::chrono::milliseconds(1));
         setup.remove->click();
         QTRY_COMPARE(setup.remove->text(), text);
-        setup.remove->setPatience(std::chrono::minutes(1));
+        setup.remove->setTimeout(std::chrono::minutes(1));
         setup.remove->click();
         QVERIFY(setup.remove->isAsking());
         QFocusEvent leaves(QEvent::FocusOut);
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(setup.session.book().profiles().size(), 0);
     }
 
-    void removingThatCannotBeWrittenIsSaid()
+    void removeErrorIsReported()
     {
         Setup setup;
         const QString file = setup.folder.filePath(u"profiles.json"_s);
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(setup.session.book().profiles().size(), 1);
     }
 
-    void aProfileWhoseKeyCannotMoveKeepsItsName()
+    void profileKeepsItsNameIfTheKeyCannotMove()
     {
         Setup setup(true);
         setup.typeName(u"payments"_s);
@@ -135,18 +135,18 @@ private slots:
         QVERIFY(again.session.profile().keySaved);
     }
 
-    void aHeldKeyFollowsTheNewName()
+    void sessionKeyFollowsTheNewName()
     {
         Setup setup;
-        setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        setup.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         setup.typeName(u"payments"_s);
         QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
-        QCOMPARE(setup.session.keys().state(), KeyState::ThisRun);
-        QCOMPARE(setup.keys.knownState(u"payments"_s), KeyState::ThisRun);
+        QCOMPARE(setup.session.keys().state(), KeyState::SessionOnly);
+        QCOMPARE(setup.keys.knownState(u"payments"_s), KeyState::SessionOnly);
         QCOMPARE(setup.keys.knownState(u"payments-prod"_s), KeyState::Absent);
     }
 
-    void savingCanBeTurnedIntoThisRunOnly()
+    void savedKeyCanBecomeASessionKey()
     {
         Setup setup;
         setup.saveKey();
@@ -155,22 +155,22 @@ private slots:
         QVERIFY(!setup.part<QPushButton>(u"saveKeyButton"_s)->isEnabled());
         // The keychain's question is told meanwhile.
         const QString waiting = setup.keyText();
-        emit setup.keys.asking(u"another profile"_s);
+        emit setup.keys.prompting(u"another profile"_s);
         QCOMPARE(setup.keyText(), waiting);
-        emit setup.keys.asking(u"payments-prod"_s);
+        emit setup.keys.prompting(u"payments-prod"_s);
         QVERIFY(setup.keyText() != waiting);
         QVERIFY(setup.keyText().contains(u"prompt"_s));
         hold->click();
-        QTRY_COMPARE(setup.session.keys().state(), KeyState::ThisRun);
+        QTRY_COMPARE(setup.session.keys().state(), KeyState::SessionOnly);
         QVERIFY(hold->isHidden());
         QVERIFY2(!setup.keyText().contains(u"Waiting"_s), qPrintable(setup.keyText()));
     }
 
-    void theFocusStaysInTheRowOfTheKey()
+    void focusStaysInTheKeyRow()
     {
         Setup setup;
         setup.page->show();
-        setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        setup.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         auto *forget = setup.part<QPushButton>(u"forgetKeyButton"_s);
         QTRY_VERIFY(forget->isVisible());
         forget->setFocus();
@@ -181,7 +181,7 @@ private slots:
         QTRY_COMPARE(setup.page->focusWidget(), setup.part<QLineEdit>(u"keyField"_s));
     }
 
-    void anUnreadableKeyOffersToTryAgain()
+    void unreadableKeyOffersARetry()
     {
         Setup setup(true);
         auto *again = setup.part<QPushButton>(u"readKeyAgainButton"_s);
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(setup.session.keys().state(), KeyState::Unavailable);
     }
 
-    void aTokenHasARowOfItsOwn()
+    void tokenHasItsOwnRow()
     {
         Setup setup;
         auto *field = setup.part<QLineEdit>(u"tokenField"_s);
@@ -208,35 +208,35 @@ private slots:
         setup.part<QPushButton>(u"saveTokenButton"_s)->click();
         QVERIFY(field->text().isEmpty());
         setup.part<QPushButton>(u"holdTokenButton"_s)->click();
-        QTRY_COMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+        QTRY_COMPARE(setup.session.keys().token().state(), KeyState::SessionOnly);
         QCOMPARE(setup.session.keys().state(), KeyState::Absent); // the key is independent of it
         setup.part<QPushButton>(u"forgetTokenButton"_s)->click();
         QTRY_COMPARE(setup.session.keys().token().state(), KeyState::Absent);
         QVERIFY(!setup.session.keys().token().error().has_value());
     }
 
-    void aHeldTokenFollowsItsProfileAndItsUndo()
+    void sessionTokenFollowsItsProfileAndUndo()
     {
         Setup setup;
-        setup.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+        setup.session.keys().token().holdForSession(Secret("t0ken-of-a-test"));
         setup.typeName(u"payments"_s);
         QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
-        QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+        QCOMPARE(setup.session.keys().token().state(), KeyState::SessionOnly);
         const auto stateOf = [&setup](const QString &name) {
             return setup.keys.knownState(tokenAccount(name, CatalogKind::CodeHosting.path()));
         };
-        QCOMPARE(stateOf(u"payments"_s), KeyState::ThisRun);
+        QCOMPARE(stateOf(u"payments"_s), KeyState::SessionOnly);
         QCOMPARE(stateOf(u"payments-prod"_s), KeyState::Absent);
         QVERIFY(setup.session.book().duplicate(u"payments"_s));
         QCOMPARE(setup.session.keys().token().state(), KeyState::Absent);
         setup.session.book().select(u"payments"_s);
-        QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+        QCOMPARE(setup.session.keys().token().state(), KeyState::SessionOnly);
         setup.removeTwice();
         QTRY_COMPARE(setup.session.book().profiles().size(), 1);
         QCOMPARE(stateOf(u"payments"_s), KeyState::Absent);
         QVERIFY(setup.session.book().undoRemove());
         QCOMPARE(setup.session.profile().name, u"payments"_s);
-        QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+        QCOMPARE(setup.session.keys().token().state(), KeyState::SessionOnly);
     }
 
     void aSavedTokenIsReadWhenItsRowIsSeen()
@@ -244,7 +244,7 @@ private slots:
         Setup setup;
         Profile profile = setup.session.profile();
         profile.tokensSaved = {CatalogKind::CodeHosting.path()};
-        QVERIFY(setup.session.book().keep(profile));
+        QVERIFY(setup.session.book().save(profile));
         QVERIFY(!setup.session.keys().token().isKnown());
         setup.page->show();
         QTRY_VERIFY(setup.session.keys().token().isKnown());
@@ -255,10 +255,10 @@ private slots:
         QCOMPARE(setup.session.book().profiles().size(), 1);
     }
 
-    void theTokenGoesWithTheCredentialsOfItsProfile()
+    void tokenIsUsedWithItsProfilesCredentials()
     {
         Setup setup;
-        setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        setup.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         QByteArray token;
         int answers = 0;
         const auto ask = [&] {
@@ -272,33 +272,33 @@ private slots:
         ask();
         QTRY_COMPARE(answers, 1);
         QCOMPARE(token, QByteArray());
-        setup.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+        setup.session.keys().token().holdForSession(Secret("t0ken-of-a-test"));
         ask();
         QTRY_COMPARE(answers, 2);
         QCOMPARE(token, QByteArray("t0ken-of-a-test"));
         QVERIFY(setup.session.book().duplicate(u"payments-prod"_s));
-        setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        setup.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         ask();
         QTRY_COMPARE(answers, 3);
         QCOMPARE(token, QByteArray());
     }
 
-    void eachFurtherCatalogHasATokenOfItsOwn()
+    void everyFurtherCatalogHasItsOwnToken()
     {
         Setup setup;
         const CatalogKind asana(u"asana"_s, u"/asana/"_s);
         QVERIFY(setup.page->findChild<QWidget *>(u"furtherTokens"_s) == nullptr);
         Profile profile = setup.session.profile();
-        profile.furtherCatalogs = {asana, {u"crm"_s, u"/crm/"_s}};
-        QVERIFY(setup.session.book().keep(profile));
+        profile.customCatalogs = {asana, {u"crm"_s, u"/crm/"_s}};
+        QVERIFY(setup.session.book().save(profile));
         setup.part<QLineEdit>(u"tokenField-asana"_s)->setText(u"asana-t0ken"_s);
         setup.part<QPushButton>(u"saveTokenButton-asana"_s)->click();
         setup.part<QPushButton>(u"holdTokenButton-asana"_s)->click();
-        QTRY_COMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
+        QTRY_COMPARE(setup.session.keys().token(asana).state(), KeyState::SessionOnly);
         QCOMPARE(setup.session.keys().token().state(), KeyState::Absent);
         QVERIFY(setup.session.keys().hasToken(asana));
         QVERIFY(!setup.session.keys().hasToken(CatalogKind::General));
-        setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+        setup.session.keys().key().holdForSession(Secret("k3y-0f-a-test"));
         std::optional<Credentials> credentials;
         setup.session.withAccess(this, [&](const Result<Access> &came) {
             QVERIFY(came);
@@ -310,16 +310,16 @@ private slots:
         // it follows its profile and its path, and goes with its catalog
         setup.typeName(u"payments"_s);
         QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
-        QCOMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
+        QCOMPARE(setup.session.keys().token(asana).state(), KeyState::SessionOnly);
         profile = setup.session.profile();
-        profile.furtherCatalogs = {{u"tracker"_s, u"/asana/"_s}};
-        QVERIFY(setup.session.book().keep(profile));
-        QCOMPARE(setup.session.keys().token(asana).state(), KeyState::ThisRun);
-        profile.furtherCatalogs = {{u"tracker"_s, u"/elsewhere/"_s}};
-        QVERIFY(setup.session.book().keep(profile));
+        profile.customCatalogs = {{u"tracker"_s, u"/asana/"_s}};
+        QVERIFY(setup.session.book().save(profile));
+        QCOMPARE(setup.session.keys().token(asana).state(), KeyState::SessionOnly);
+        profile.customCatalogs = {{u"tracker"_s, u"/elsewhere/"_s}};
+        QVERIFY(setup.session.book().save(profile));
         QTRY_COMPARE(setup.keys.knownState(tokenAccount(u"payments"_s, u"/asana/"_s)), KeyState::Absent);
-        profile.furtherCatalogs.clear();
-        QVERIFY(setup.session.book().keep(profile));
+        profile.customCatalogs.clear();
+        QVERIFY(setup.session.book().save(profile));
         QTRY_VERIFY(setup.page->findChild<QWidget *>(u"furtherTokens"_s) == nullptr);
     }
 };

@@ -156,20 +156,20 @@ private slots:
         QFETCH(QString, sentence);
         QFETCH(QString, isolated);
         QCOMPARE(readable(withForeignIsolates(sentence)), isolated);
-        QCOMPARE(toPaint(sentence), withForeignIsolates(sentence)); // this program runs from left to right
+        QCOMPARE(forPainting(sentence), withForeignIsolates(sentence)); // this program runs from left to right
     }
 
-    void placesInWhatIsPainted()
+    void positionsInPaintedText()
     {
         const QString sentence = u"كل 15 دقيقة"_s;
         const QString painted = withIsolates(sentence);
         for (qsizetype i = 0; i < sentence.size(); ++i)
-            QCOMPARE(painted.at(placeInPaint(painted, i)), sentence.at(i));
-        QCOMPARE(placeInPaint(painted, sentence.size()), painted.size());
-        QCOMPARE(placeInPaint(u"plain"_s, 2), 2);
+            QCOMPARE(painted.at(indexInPainted(painted, i)), sentence.at(i));
+        QCOMPARE(indexInPainted(painted, sentence.size()), painted.size());
+        QCOMPARE(indexInPainted(u"plain"_s, 2), 2);
     }
 
-    void labelsArePaintedWithThem()
+    void labelsArePaintedWithIsolates()
     {
         const Theme theme(ThemeChoice::Light);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -177,12 +177,12 @@ private slots:
         const QString sentence = u"اقرأ ملف .env الآن"_s;
         QCOMPARE(painted(sentence), painted(withIsolates(sentence)));
         QLabel label(sentence);
-        QCOMPARE(label.text(), sentence);                                         // and copied text has no isolates
-        QCOMPARE(asUnit(u"/ops!"_s), QChar(0x2068) + u"/ops!"_s + QChar(0x2069)); // a menu paints it as it is
+        QCOMPARE(label.text(), sentence);                                            // and copied text has no isolates
+        QCOMPARE(asIsolate(u"/ops!"_s), QChar(0x2068) + u"/ops!"_s + QChar(0x2069)); // a menu paints it as it is
     }
 
     /// Otherwise its commas and dots would reorder its parts.
-    void aLineInAnotherLanguageStaysWhole()
+    void lineInAnotherLanguageIsOneIsolate()
     {
         struct Shown : IsolatingDelegate
         {
@@ -198,14 +198,14 @@ private slots:
         QCOMPARE(option.text.section(QChar(QChar::LineSeparator), 0, 0), QChar(0x2066) + english + QChar(0x2069));
     }
 
-    void rowsArePaintedWithThem_data()
+    void rowsArePaintedWithIsolates_data()
     {
         QTest::addColumn<QString>("delegate");
         for (const QString &name : {u"stock"_s, u"finding"_s, u"step"_s, u"drawn"_s, u"lead"_s, u"selectable"_s})
             QTest::newRow(qPrintable(name)) << name;
     }
 
-    void rowsArePaintedWithThem()
+    void rowsArePaintedWithIsolates()
     {
         QFETCH(QString, delegate);
         const Theme theme(ThemeChoice::Light);
@@ -216,19 +216,19 @@ private slots:
         QCOMPARE(shown, paintedRow(delegate, withIsolates(sentence), theme));
     }
 
-    void aSentenceReadsFromTheRightWhateverItBeginsWith()
+    void sentenceDirectionIgnoresItsFirstWord()
     {
         const Theme theme(ThemeChoice::Light);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
         const QString sentence = u"JSON، سطر واحد"_s;
         QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
-        QVERIFY(toPaint(sentence).isRightToLeft());
-        QVERIFY(!toPaint(u"JSON Lines"_s).isRightToLeft());
+        QVERIFY(forPainting(sentence).isRightToLeft());
+        QVERIFY(!forPainting(u"JSON Lines"_s).isRightToLeft());
     }
 
     /// QPainter puts every line except the last one space too far to the left.
-    void everyLineBeginsAtTheRightEdge()
+    void everyLineStartsAtTheRightEdge()
     {
         const Theme theme(ThemeChoice::Light);
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

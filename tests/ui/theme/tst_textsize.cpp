@@ -132,9 +132,9 @@ class TestTextSize : public QObject
     Q_OBJECT
 
 private slots:
-    void allOfAPageFollows_data() { aRowForEachPage(); }
+    void wholePageScales_data() { addPageRows(); }
 
-    void allOfAPageFollows()
+    void wholePageScales()
     {
         QFETCH(QString, id);
         Bench bench;
@@ -162,9 +162,9 @@ private slots:
         }
     }
 
-    void nothingIsCut_data() { aRowForEachPage(); }
+    void noTextIsCut_data() { addPageRows(); }
 
-    void nothingIsCut()
+    void noTextIsCut()
     {
         QFETCH(QString, id);
         Bench bench;
@@ -179,7 +179,7 @@ private slots:
         }
     }
 
-    void whatIsBuiltLaterIsAsLarge()
+    void laterWidgetsScaleToo()
     {
         Bench bench;
         const auto window = windowOn(bench, u"check"_s);
@@ -194,7 +194,7 @@ private slots:
         }
     }
 
-    void headingsOfParametersAreWhole()
+    void parameterHeadingsAreNotCut()
     {
         Bench bench;
         const auto asBefore = qScopeGuard([&bench] { bench.theme.setTextSize(100); });
@@ -210,7 +210,7 @@ private slots:
                          qPrintable(QString::number(column)));
     }
 
-    void everyPageIsWhole_data()
+    void everyPageFits_data()
     {
         QTest::addColumn<QString>("id");
         QTest::addColumn<PseudoScript>("script");
@@ -220,7 +220,7 @@ private slots:
         }
     }
 
-    void everyPageIsWhole()
+    void everyPageFits()
     {
         QFETCH(QString, id);
         QFETCH(PseudoScript, script);

@@ -39,7 +39,7 @@ double contrastOf(const QColor &one, const QColor &other)
 }
 
 constexpr double ofText = 4.5;
-constexpr double ofMarks = 3.0;
+constexpr double markCosts = 3.0;
 constexpr int stopsOfAPage = 12;
 
 /// The visible part of the widget in the picture of its window.
@@ -122,13 +122,13 @@ class TestTheme : public QObject
     Q_OBJECT
 
 private slots:
-    void aFlagThatIsSetBeforeOrAfterShowingShows_data()
+    void flagsSetBeforeOrAfterShowingAreVisible_data()
     {
         QTest::addColumn<bool>("before");
         QTest::newRow("before") << true;
         QTest::newRow("after") << false;
     }
-    void aFlagThatIsSetBeforeOrAfterShowingShows()
+    void flagsSetBeforeOrAfterShowingAreVisible()
     {
         QFETCH(bool, before);
         const Theme theme(ThemeChoice::Light);
@@ -181,7 +181,7 @@ private slots:
         QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
     }
 
-    void textIsReadOnTheHottestGround()
+    void textIsReadableOnTheHottestBackground()
     {
         for (const Scheme scheme : schemes) {
             QCOMPARE(heatColor(0, scheme), tokenColor(Token::Base, scheme));
@@ -192,7 +192,7 @@ private slots:
         }
     }
 
-    void styleSheetNamesNoUnknownColour()
+    void styleSheetHasNoUnknownColors()
     {
         for (const Scheme scheme : schemes)
             QVERIFY2(!styleSheet(scheme, 16).contains(u'@'), "a token's name was not replaced");
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, Scheme::Contrast));
     }
 
-    void iconIsDrawnInItsTint_data()
+    void iconHasItsTint_data()
     {
         QTest::addColumn<QString>("name");
         for (const char *name :
@@ -220,7 +220,7 @@ private slots:
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 
-    void iconIsDrawnInItsTint()
+    void iconHasItsTint()
     {
         QFETCH(QString, name);
         const auto isTinted = [&name](ThemeChoice choice, Token tint) {
@@ -238,7 +238,7 @@ private slots:
         QVERIFY(isTinted(ThemeChoice::Contrast, Token::Text)); // white, as is the paper in an icon's file
     }
 
-    void everyPage_data() { aRowForEachPage(); }
+    void everyPage_data() { addPageRows(); }
 
     void everyPage()
     {
@@ -253,7 +253,7 @@ private slots:
         }
     }
 
-    void nothingMovesForLong()
+    void animationsAreShort()
     {
         Theme theme(ThemeChoice::Light);
         const QPushButton button;
@@ -268,7 +268,7 @@ private slots:
         QVERIFY(!QApplication::isEffectEnabled(Qt::UI_FadeMenu) && !QApplication::isEffectEnabled(Qt::UI_AnimateCombo));
     }
 
-    void desktopsAskForLess_data()
+    void reducedMotionSettingsAreRecognized_data()
     {
         QTest::addColumn<int>("setting");
         QTest::addColumn<QVariant>("value");
@@ -282,11 +282,11 @@ private slots:
         QTest::newRow("KDE: unreadable") << 2 << QVariant(u"fast"_s) << false;
     }
 
-    void desktopsAskForLess()
+    void reducedMotionSettingsAreRecognized()
     {
         QFETCH(int, setting);
         QFETCH(QVariant, value);
-        QTEST(motionSettings().at(std::size_t(setting)).isStill(value), "isStill");
+        QTEST(motionSettings().at(std::size_t(setting)).reducesMotion(value), "isStill");
     }
 
 private:
@@ -321,7 +321,7 @@ private:
                 continue;
             const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
             const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
-            if (ratio < ofMarks)
+            if (ratio < markCosts)
                 weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
         }
         return weak;
@@ -339,7 +339,7 @@ private:
             QWidget *before = QApplication::focusWidget();
             QTest::keyClick(before == nullptr ? &window : before,
                             Qt::Key_Tab); // its area scrolls, and the ring follows
-            QTRY_VERIFY2(contrastOfRing(window) >= ofMarks,
+            QTRY_VERIFY2(contrastOfRing(window) >= markCosts,
                          qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
         }
     }

@@ -89,9 +89,9 @@ private slots:
         CallBench bench;
         const EverythingServer server;
         Profile profile = profileOf(u"tasks"_s, sampleUrl, server.base());
-        profile.furtherCatalogs = {EverythingServer::catalog()};
+        profile.customCatalogs = {EverythingServer::catalog()};
         bench.add(profile);
-        bench.session.keys().key().holdForThisRun(Secret("key-of-everything-1"));
+        bench.session.keys().key().holdForSession(Secret("key-of-everything-1"));
         bench.open(toolOf(u"slow_compute"_s, "{\"properties\":{\"seconds\":{\"type\":\"integer\"}}}"),
                    EverythingServer::catalog());
         auto *leave = bench.find<QPushButton>(u"leaveTask"_s);
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(bench.outcome(), outcomeName(CallOutcome::InProgress));
     }
 
-    void typingMakesTheRequest()
+    void typingUpdatesTheRequest()
     {
         CallBench bench;
         bench.open(
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(bench.requests, 0);
     }
 
-    void emptyTextIsSentOnlyWhenAsked()
+    void emptyTextIsSentOnlyOnRequest()
     {
         CallBench bench;
         bench.open(toolOf(u"echo"_s, R"({"properties":{"text":{"type":"string"}}})"));
@@ -167,7 +167,7 @@ private slots:
         QTRY_VERIFY(bench.request().contains(R"("u":null)"_L1));
     }
 
-    void elementsStandInOrderAndComeBack()
+    void itemsStayInOrderAndCanBeRestored()
     {
         CallBench bench;
         bench.open(toolOf(u"echo"_s,
@@ -201,7 +201,7 @@ private slots:
     void curlAndRequestHaveAVariableForTheToken()
     {
         CallBench bench;
-        bench.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+        bench.session.keys().token().holdForSession(Secret("t0ken-of-a-test"));
         for (const CatalogKind &kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
             const bool goes = kind == CatalogKind::CodeHosting;
             bench.open(toolOf(u"list_alerts"_s, "{}"), kind);
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"a-17: open"_s));
     }
 
-    void faultsStandBesideTheirFields()
+    void errorsAreShownNextToTheirFields()
     {
         CallBench bench;
         bench.open(toolOf(u"get_entry"_s,
@@ -251,7 +251,7 @@ private slots:
         QTRY_COMPARE(bench.state(), QString());
     }
 
-    void callAllTheSame()
+    void callAnyway()
     {
         CallBench bench;
         bench.open(toolOf(u"acknowledge_alert"_s, R"({"properties":{"alert_id":{"type":"string","maxLength":2}}})"));
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(bench.requests, 1);
     }
 
-    void destructiveAsksFirst()
+    void destructiveToolsNeedConfirmation()
     {
         CallBench bench;
         bench.open(toolOf(u"list_alerts"_s, "{}", false)); // without annotations, a tool counts as destructive
@@ -286,12 +286,12 @@ private slots:
         QVERIFY(guard->isHidden());
     }
 
-    void whatIsUnseenOrCriticalIsAskedFirst()
+    void unreviewedOrCriticalToolsNeedConfirmation()
     {
         CallBench bench;
         bench.open(toolOf(u"list_alerts"_s, "{}"));
-        bench.panel->setUnseen(u"It changed."_s);
-        QSignalSpy look(bench.panel.get(), &CallPanel::lookWanted);
+        bench.panel->setUnreviewed(u"It changed."_s);
+        QSignalSpy look(bench.panel.get(), &CallPanel::reviewRequested);
         bench.pressCtrlEnter();
         auto *guard = bench.find<QWidget>(u"callGuard"_s);
         auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
@@ -300,7 +300,7 @@ private slots:
         QTest::keyClick(bench.find<QPushButton>(u"lookAtTool"_s), Qt::Key_Space);
         QCOMPARE(look.size(), 1);
         QCOMPARE(bench.requests, 0);
-        bench.panel->setUnseen({});
+        bench.panel->setUnreviewed({});
         QVERIFY(guard->isHidden());
         bench.panel->setSuspicion(u"It hides text."_s);
         // A press soon after the last one counts as a double press.
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(bench.requests, 1);
     }
 
-    void errorOfTheTool()
+    void toolError()
     {
         CallBench bench;
         bench.open(toolOf(u"mute_resource"_s, "{}"));
@@ -340,18 +340,18 @@ private slots:
         QVERIFY(!bench.panel->isBusy());
     }
 
-    void anotherResourceGetsNothing()
+    void otherResourceGetsNoCall()
     {
         CallBench bench;
         bench.open(toolOf(u"list_alerts"_s, "{}"));
-        bench.keepSample();
-        QVERIFY(!bench.panel->isOfCurrent());
+        bench.saveSampleProfile();
+        QVERIFY(!bench.panel->belongsToCurrent());
         bench.pressCtrlEnter();
         QVERIFY(!bench.panel->isBusy());
         QCOMPARE(bench.requests, 0);
     }
 
-    void aResultIsHeldAgainstItsSchema_data()
+    void resultIsCheckedAgainstItsSchema_data()
     {
         QTest::addColumn<QByteArray>("structured");
         QTest::addColumn<bool>("isError");
@@ -362,7 +362,7 @@ private slots:
         QTest::newRow("an error needs none") << QByteArray() << true << 0;
     }
 
-    void aResultIsHeldAgainstItsSchema()
+    void resultIsCheckedAgainstItsSchema()
     {
         QFETCH(QByteArray, structured);
         QFETCH(bool, isError);
@@ -442,11 +442,11 @@ private slots:
         screen.cancel();
         QVERIFY(screen.page()->isVisible());
         // After a change of the resource no form of the old one remains.
-        console.keepSample();
+        console.saveSampleProfile();
         QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());
     }
 
-    void againFromActivity()
+    void callIsRepeatedFromActivity()
     {
         PageOn<ToolsScreen, DemoBench> console;
         ToolsScreen &screen = console.page;

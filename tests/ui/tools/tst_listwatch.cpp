@@ -25,9 +25,9 @@ QByteArray freshList(int tools)
 }
 
 /// Two pages of a window, with Tools first.
-struct Watched
+struct WatchBench
 {
-    Watched()
+    WatchBench()
         : screen(new ToolsScreen(place.session, theme))
     {
         pages.addWidget(screen);
@@ -46,7 +46,7 @@ struct Watched
     }
 
     ToolServer server{{freshList(3), freshList(2)}};
-    ToolPlace place{server.address()};
+    ToolBench place{server.address()};
     Theme theme{ThemeChoice::Light};
     QStackedWidget pages;
     ToolsScreen *screen;
@@ -61,9 +61,9 @@ class TestListWatch : public QObject
     Q_OBJECT
 
 private slots:
-    void showsWhatChanged()
+    void showsChanges()
     {
-        Watched at;
+        WatchBench at;
         QVERIFY(!at.card->isVisible());
         QCOMPARE(at.server.answers(), 0);
         at.action()->trigger();
@@ -97,7 +97,7 @@ private slots:
 
     void endsWhenThePageIsLeft()
     {
-        Watched at;
+        WatchBench at;
         at.page->watch();
         QTRY_VERIFY(at.hasFetched());
         at.pages.setCurrentIndex(1);
@@ -109,13 +109,13 @@ private slots:
         at.page->watch();
         QTRY_VERIFY(at.hasFetched());
         QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
-        emit at.page->callWanted(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
+        emit at.page->callRequested(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
         QVERIFY(!at.page->isVisible() && at.page->isWatching());
     }
 
     void endsWithTheProfile()
     {
-        Watched at;
+        WatchBench at;
         at.page->watch();
         QTRY_VERIFY(at.hasFetched());
         QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // this also opens the copy
@@ -123,9 +123,9 @@ private slots:
         QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
     }
 
-    void otherListsComeAfterItsOwn()
+    void otherListsFollow()
     {
-        Watched at;
+        WatchBench at;
         at.page->watch();
         QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
         at.page->refresh({CatalogKind::CodeHosting});

@@ -106,7 +106,7 @@ private slots:
         }
     }
 
-    void anAddressIsShownInFullAndOpenedByAPressAlone()
+    void addressIsShownInFullAndOpenedOnlyByAClick()
     {
         const Theme theme(ThemeChoice::Light);
         Opener opener;
@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(opener.opened, QList<QUrl>{QUrl(address)});
     }
 
-    void secretsAreWarnedOf()
+    void secretsShowAWarning()
     {
         const Theme theme(ThemeChoice::Light);
         for (const QByteArray &name : {QByteArray("api_key"), QByteArray("password"), QByteArray("city")}) {
@@ -137,7 +137,7 @@ private slots:
         }
     }
 
-    void hiddenWithoutAny()
+    void hiddenWithoutInstructions()
     {
         Shown on;
         on.review({});
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(on.view.isHidden());
     }
 
-    void aLongOneIsCutAndShownWhole()
+    void longInstructionsCanBeExpanded()
     {
         Shown on;
         on.review(QString(1000, u'x') + u"the end"_s);
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(on.label(u"instructionsText"_s)->text().contains(u"the end"_s));
     }
 
-    void whatTheyOrderIsFound()
+    void instructionsAreScanned()
     {
         Shown on;
         on.review(u"List the teams first."_s);
@@ -172,7 +172,7 @@ private slots:
         QCOMPARE(findings->textFormat(), Qt::PlainText);
     }
 
-    void whatTheyWereBeforeIsTold()
+    void previousInstructionsAreShown()
     {
         Shown on;
         on.review(u"Old."_s);
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(on.view.isHidden() && change->text().isEmpty());
     }
 
-    void eachOfSeveralListsIsNamed()
+    void everyCatalogIsNamed()
     {
         Shown on;
         on.review(u"One."_s);

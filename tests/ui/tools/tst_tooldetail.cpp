@@ -100,7 +100,7 @@ QString findingRows(const FindingModel &model)
             rows.append(QString(wireWord(model.change(row)->fate)));
             break;
         case FindingModel::RowKind::Finding:
-            rows.append(QString(wireWord(weightOf(model.finding(row)))));
+            rows.append(QString(wireWord(severityOf(model.finding(row)))));
             break;
         }
     }
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(!shown.find<QPlainTextEdit>(u"toolJson"_s)->toPlainText().contains(one));
     }
 
-    void anythingBadIsShownAtOnce()
+    void anyMalformedToolIsShown()
     {
         const auto page = toolPage(badTools());
         QVERIFY(page);
@@ -189,15 +189,16 @@ private slots:
             QCOMPARE(label->textFormat(), Qt::PlainText);
     }
 
-    void aFindingLeadsToItsPlace()
+    void findingsLinkToTheirPosition()
     {
         Shown shown;
         const ToolCatalog catalog = catalogOf({before, sly});
         shown.review(catalog);
-        QSignalSpy wanted(&shown.inspector, &ToolInspector::toolWanted);
-        connect(&shown.inspector, &ToolInspector::toolWanted, this, [&](const CatalogKind &kind, const QString &name) {
-            shown.inspector.showTool(catalog.tools.at(name == "sly"_L1 ? 1 : 0), kind);
-        });
+        QSignalSpy wanted(&shown.inspector, &ToolInspector::toolRequested);
+        connect(&shown.inspector, &ToolInspector::toolRequested, this,
+                [&](const CatalogKind &kind, const QString &name) {
+                    shown.inspector.showTool(catalog.tools.at(name == "sly"_L1 ? 1 : 0), kind);
+                });
         shown.inspector.show();
         shown.inspector.showCatalog();
         auto *findings = shown.find<QTreeView>(u"findings"_s);
@@ -214,7 +215,7 @@ private slots:
         QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::OverviewTab));
     }
 
-    void acceptingTakesItOffUntilTakenBack()
+    void acceptingHidesAFindingUntilUndone()
     {
         Shown shown;
         const ToolCatalog catalog = catalogOf({sly, before});
@@ -236,7 +237,7 @@ private slots:
         QCOMPARE(shown.reviewer.reviewOf(CatalogKind::General)->findings.size(), 1);
     }
 
-    void aChangeIsShownUntilLookedAt()
+    void changeIsShownUntilReviewed()
     {
         Shown shown;
         shown.review(catalogOf({before}));
@@ -253,7 +254,7 @@ private slots:
         QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::FindingsTab));
     }
 
-    void changesStandAmongTheFindings()
+    void changesAreListedWithFindings()
     {
         Shown shown;
         shown.review(catalogOf({before, sly}));
@@ -271,7 +272,7 @@ private slots:
         choose(FindingModel::Filter::Changes);
         QCOMPARE(findingRows(*model), u"[issue] changed [fresh] added"_s);
         QCOMPARE(model->count(FindingModel::Filter::Changes), 2);
-        QCOMPARE(model->unseen(), 2);
+        QCOMPARE(model->unreviewed(), 2);
         choose(FindingModel::Filter::Critical);
         QCOMPARE(findingRows(*model), u"[sly] danger"_s);
         choose(FindingModel::Filter::Accepted);
@@ -283,7 +284,7 @@ private slots:
         QVERIFY(!removed.contains(u"danger"_s));
     }
 
-    void aChangeIsReadWhereItIsListed()
+    void changeIsShownWhereItIsListed()
     {
         Shown shown;
         shown.review(catalogOf({before, fresh}));
@@ -310,7 +311,7 @@ private slots:
         QTRY_VERIFY(view->viewport()->height() < 120);
         QTRY_VERIFY(view->viewport()->rect().contains(view->visualRect(view->currentIndex())));
         QVERIFY(text->toPlainText().contains(u"Creates a"_s) && text->toPlainText().contains(u"method"_s));
-        QSignalSpy wanted(&shown.inspector, &ToolInspector::toolWanted);
+        QSignalSpy wanted(&shown.inspector, &ToolInspector::toolRequested);
         emit view->activated(view->currentIndex());
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.constFirst().at(1).toString(), u"issue"_s);
@@ -333,14 +334,14 @@ private slots:
         const QString told = tab->text();
         const QString rows = findingRows(*model);
         all->click();
-        QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().isUnseen());
+        QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().needsReview());
         QVERIFY(all->isHidden());
         QVERIFY(tab->text() != told);
-        QCOMPARE(model->unseen(), 0);
+        QCOMPARE(model->unreviewed(), 0);
         QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // it stays to be read
     }
 
-    void theSummariesTellOfWhatIsShown()
+    void summariesDescribeTheShownTools()
     {
         Shown shown;
         ToolCatalog general = catalogOf({R"({"name":"bare","inputSchema":{}})"});
@@ -375,12 +376,12 @@ private slots:
             ++head;
         QVERIFY(model->setData(model->index(head), Qt::Unchecked, Qt::CheckStateRole));
         shown.inspector.catalog()->setShown({CatalogKind::General});
-        QVERIFY(model->entries().at(0).kept);
+        QVERIFY(model->entries().at(0).included);
         shown.inspector.catalog()->setShown({CatalogKind::General, CatalogKind::CodeHosting});
         QCOMPARE(model->entries().size(), 3);
-        QVERIFY(!model->entries().at(2).kept && model->entries().at(1).kept);
+        QVERIFY(!model->entries().at(2).included && model->entries().at(1).included);
         shown.inspector.catalog()->forget(); // another server
-        QVERIFY(model->entries().at(2).kept);
+        QVERIFY(model->entries().at(2).included);
         QVERIFY(words->text().contains(
             QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
     }
@@ -445,7 +446,7 @@ private slots:
         QList<int> weights;
         for (int row = 0; row < model->rowCount(); ++row) {
             if (model->kind(row) == FindingModel::RowKind::Finding)
-                weights.append(int(weightOf(model->finding(row))));
+                weights.append(int(severityOf(model->finding(row))));
         }
         const auto all = model->count(FindingModel::Filter::All);
         QCOMPARE(weights.size(), all);
@@ -484,7 +485,7 @@ private slots:
         QVERIFY(ofTool->text() != comparing && ofCatalog->text() != comparing);
     }
 
-    void whatTheModelSeesIsExact()
+    void modelViewIsExact()
     {
         Shown shown;
         ToolCatalog catalog = catalogOf({before, sly});
@@ -516,7 +517,7 @@ private slots:
                                                                                          // come first
     }
 
-    void leavingToolsOutShrinksTheBudget()
+    void excludingToolsReducesTheBudget()
     {
         Shown shown;
         const ToolCatalog catalog = catalogOf({before, sly});
@@ -540,7 +541,7 @@ private slots:
         view->setFocus();
         view->setCurrentIndex(model->index(2));
         QTest::keyClick(view, Qt::Key_Space);
-        QVERIFY(!model->entries().at(0).kept);
+        QVERIFY(!model->entries().at(0).included);
         QVERIFY(model->rowCount() < rows);
         QVERIFY2(words->text().contains(QString::number(model->entries().at(1).cost.tokens)),
                  qPrintable(words->text()));
@@ -553,9 +554,9 @@ private slots:
         QCOMPARE(offered.size(), 1);
         QCOMPARE(offered.constFirst().allowed, QStringList{u"sly"_s});
         shown.review(catalog); // a new list does not change it
-        QVERIFY(!model->entries().at(0).kept);
+        QVERIFY(!model->entries().at(0).included);
         shown.find<QPushButton>(u"keepAll"_s)->click();
-        QTRY_VERIFY(model->entries().at(0).kept && !model->isCounting());
+        QTRY_VERIFY(model->entries().at(0).included && !model->isCounting());
         // The page says when a budget is too small, and by how much.
         const QString fits = words->text();
         shown.find<SegmentedControl>(u"budgets"_s)->setCurrentIndex(0);

@@ -86,7 +86,7 @@ class TestToolExport : public QObject
     Q_OBJECT
 
 private slots:
-    void whatIsMeantIsWhatIsWritten_data()
+    void exportFollowsTheChosenScope_data()
     {
         QTest::addColumn<bool>("filtered");
         QTest::addColumn<QString>("what");
@@ -101,7 +101,7 @@ private slots:
         QTest::newRow("all, CSV") << false << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
     }
 
-    void whatIsMeantIsWhatIsWritten()
+    void exportFollowsTheChosenScope()
     {
         QFETCH(bool, filtered);
         QFETCH(QString, what);
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(shown.menu.banner()->text().contains(file));
     }
 
-    void aFileThatCannotBeWrittenIsSaid()
+    void writeErrorIsReported()
     {
         Shown shown;
         shown.run(u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
@@ -129,7 +129,7 @@ private slots:
                  qPrintable(shown.menu.banner()->text()));
     }
 
-    void aSpecAllowsWhatIsMeant()
+    void toolSpecAllowsTheChosenTools()
     {
         Shown whole(unfiltered());
         whole.run(u"tool spec"_s);
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
     }
 
-    void editorsGetAVariable()
+    void editorConfigsUseAVariable()
     {
         Shown shown;
         shown.run(u"VS Code"_s);
@@ -156,7 +156,7 @@ private slots:
         QVERIFY(shown.menu.banner()->isVisible());
     }
 
-    void withoutAToolServerNothingIsCopied()
+    void nothingIsCopiedWithoutAToolServer()
     {
         ExportableTools tools = exportable();
         tools.profile.toolServer.clear();
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(shown.menu.banner()->isVisible());
     }
 
-    void theMenuSaysWhatIsExported()
+    void menuShowsTheExportScope()
     {
         Shown shown;
         QVERIFY(shown.action(u"1 tool(s) shown"_s) && !shown.action(u"All 3"_s));
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(whole.action(u"All 3"_s) && !whole.action(u"shown"_s));
     }
 
-    void aFilterThatMatchesNothingLeavesOnlyTheLock()
+    void emptyFilterLeavesOnlyTheLock()
     {
         ExportableTools tools = exportable();
         tools.shown.clear();

@@ -89,7 +89,7 @@ struct Pane : Bench
     }
     void arrange(const QString &action)
     {
-        pane.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(action)->trigger();
+        pane.findChild<SortButton *>()->menu()->findChild<QAction *>(action)->trigger();
     }
 
     ToolListPane pane;
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
     }
 
-    void bothCatalogsStandBelowEachOther()
+    void catalogsAreListedOneBelowTheOther()
     {
         Pane test;
         QAbstractItemModelTester tester(test.list()->model());
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(test.rows(), u"merge, issue_create"_s);
     }
 
-    void orders_data()
+    void sortOrders_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("rows");
@@ -156,7 +156,7 @@ private slots:
         QTest::newRow("changed first") << u"changed-first"_s << u"issue_delete, create issue, Search records"_s;
     }
 
-    void orders()
+    void sortOrders()
     {
         QFETCH(QString, action);
         QFETCH(QString, rows);
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(rowsOf(model), rows);
     }
 
-    void arrangementIsKept()
+    void arrangementIsSaved()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -179,10 +179,10 @@ private slots:
         QCOMPARE(rowsOf(*next.findChild<ToolListView *>()->model()), test.rows());
         test.backing.setValue("tools/order"_L1, u"no such order"_s);
         ToolListPane last(test.settings, test.theme);
-        QCOMPARE(last.findChild<ArrangementMenu *>()->order(), ToolOrder::AsSent);
+        QCOMPARE(last.findChild<SortButton *>()->order(), ToolOrder::AsSent);
     }
 
-    void chosenToolSurvives()
+    void selectedToolSurvives()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(isStill());
     }
 
-    void firstMatchIsChosenWhileTheChosenIsOutOfSight()
+    void firstMatchIsSelectedWhileTheSelectionIsHidden()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(test.chosen(), u"issue_delete"_s);
     }
 
-    void keysPassOverHeadings()
+    void keyboardSkipsHeadings()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -260,7 +260,7 @@ private slots:
         QTRY_VERIFY(test.pane.filterField()->hasFocus());
     }
 
-    void theCatalogIsAnItemOfItsOwn()
+    void catalogIsItsOwnItem()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -293,7 +293,7 @@ private slots:
         QTest::keyClick(catalog, Qt::Key_Down);
         QVERIFY(!test.pane.isCatalogChosen());
         ToolMark grave;
-        grave.heaviest = FindingWeight::Danger;
+        grave.maxSeverity = FindingSeverity::Critical;
         grave.tokens = 1200;
         test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
         QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
@@ -322,7 +322,7 @@ private slots:
         QVERIFY(!again.isAccepted()); // the window handles it now
     }
 
-    void queryWordsAreOffered()
+    void queryTermsAreSuggested()
     {
         Pane test;
         const auto *words = test.pane.findChild<QMenu *>(u"queryWords"_s);
@@ -330,7 +330,7 @@ private slots:
         QTest::keyClick(test.pane.filterField(), Qt::Key_Space, Qt::ControlModifier);
         QTRY_VERIFY(words->isVisible());
         const QList<QAction *> actions = words->actions();
-        QVERIFY(actions.size() > int(toolWords().size()));
+        QVERIFY(actions.size() > int(queryWords().size()));
         for (QAction *action : actions) {
             if (action->text().startsWith("param:\t"_L1))
                 action->trigger();
@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
     }
 
-    void marksAreShownAndFound()
+    void marksAreShownAndSearchable()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -346,7 +346,7 @@ private slots:
         changed.changed = true;
         ToolMark found;
         found.rules = ruleBit(FindingRule::AddressedToModel);
-        found.heaviest = FindingWeight::Danger;
+        found.maxSeverity = FindingSeverity::Critical;
         const auto *model = test.list()->model();
         QSignalSpy reset(model, &QAbstractItemModel::modelReset);
         test.pane.setReview(CatalogKind::General, {changed, {.isNew = true}, found}, u"About 31,000 tokens."_s);
@@ -354,11 +354,11 @@ private slots:
         QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
         QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
         QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
-        QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
+        QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingSeverity::Critical));
         QVERIFY(model->index(2, 0)
                     .data(Qt::AccessibleTextRole)
                     .toString()
-                    .contains(findingWeightName(FindingWeight::Danger)));
+                    .contains(findingSeverityName(FindingSeverity::Critical)));
         QVERIFY(test.details().contains(u"31,000 tokens"_s));
         test.type(u"changed"_s);
         QCOMPARE(test.rows(), u"Search records"_s);
@@ -368,7 +368,7 @@ private slots:
         QCOMPARE(test.list()->model()->rowCount(), 0);
     }
 
-    void theDetailsHaveTheRest()
+    void detailsHaveTheRemainingFields()
     {
         Pane test;
         test.pane.setCatalog(general());
@@ -388,7 +388,7 @@ private slots:
             QVERIFY2(both.contains(part), qPrintable(part + u" in "_s + both));
     }
 
-    void evilCatalogIsShownAndHarmless()
+    void hostileCatalogIsHarmless()
     {
         const Result<ToolPage> page = toolPage(badTools());
         QVERIFY(page);
@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(marked, 2);
     }
 
-    void goneWhileItReads()
+    void mayBeDestroyedWhileReading()
     {
         Bench bench;
         ToolCatalog catalog;

@@ -32,11 +32,11 @@ struct Served
 };
 
 /// The page at a server with these lists.
-struct Shown : Served, ToolPlace
+struct Shown : Served, ToolBench
 {
     explicit Shown(const Lists &lists)
         : Served{ToolServer(lists)}
-        , ToolPlace(server.address())
+        , ToolBench(server.address())
     {
         page.show();
     }
@@ -52,7 +52,7 @@ class TestToolsPage : public QObject
     Q_OBJECT
 
 private slots:
-    void keysLeadToTheFilter()
+    void shortcutsFocusTheFilter()
     {
         PageOn<ToolsPage, DemoBench> bench;
         ToolsPage &page = bench.page;
@@ -81,7 +81,7 @@ private slots:
         QTRY_VERIFY(!page.isBusy());
         page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(1);
         const auto *model = page.findChild<ToolModel *>();
-        QTRY_COMPARE(model->index(0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
+        QTRY_COMPARE(model->index(0).data(ToolModel::FindingRole).toInt(), int(FindingSeverity::Critical));
         page.findChild<QPushButton *>(u"listDetails"_s)->click();
         const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
         QVERIFY(details->toPlainText().contains(u"tokens"_s));
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), u"x"_s);
     }
 
-    void aNarrowPageGoesFromTheListToTheTool()
+    void narrowPageSwitchesFromListToTool()
     {
         Shown place(Lists{manyTools(3), manyTools(2)});
         ToolsPage &page = place.page;
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!page.findChild<QPushButton *>(u"backToList"_s)->isVisible());
     }
 
-    void aFailedCatalogIsACardWithItsWayOut()
+    void failedCatalogShowsACardWithAFix()
     {
         Shown place(Lists{manyTools(3), "7"});
         ToolsPage &page = place.page;
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(!list->isVisible());
         auto *again = page.findChild<QPushButton *>(u"tryAgain"_s);
         QVERIFY(again->isVisible());
-        QSignalSpy setup(&page, &ToolsPage::setupWanted);
+        QSignalSpy setup(&page, &ToolsPage::setupRequested);
         page.findChild<QPushButton *>(u"openSetup"_s)->click();
         QCOMPARE(setup.count(), 1);
         const int asked = place.server.answers();
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(isMarked(1));
     }
 
-    void withoutAToolServerTheWayLeadsToItsField()
+    void missingToolServerLinksToItsField()
     {
         PageOn<ToolsPage, Bench> on;
         on.openAt(localUrl, QString(), "k-0123456789");
@@ -175,12 +175,12 @@ private slots:
         page.refresh(); // has no server to ask
         QVERIFY(!page.isBusy());
         QTRY_VERIFY(set->hasFocus());
-        QSignalSpy setup(&page, &ToolsPage::setupWanted);
+        QSignalSpy setup(&page, &ToolsPage::setupRequested);
         set->click();
         QCOMPARE(setup.count(), 1);
         Profile profile = on.session.profile();
         profile.toolServer = u"https://127.0.0.1:9"_s;
-        QVERIFY(on.session.book().keep(profile));
+        QVERIFY(on.session.book().save(profile));
         QTRY_VERIFY(!set->isVisible());
     }
 
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(!page.findChild<QListView *>(u"toolList"_s)->isVisible());
     }
 
-    void listsAreThereWhenTheirProfileIsOpenedAgain()
+    void listsAreRestoredWithTheirProfile()
     {
         const QByteArray list = R"({"tools":[{"name":"stays"}]})";
         Shown place(Lists{list, list});
@@ -216,7 +216,7 @@ private slots:
         const int asked = place.server.answers();
         other.name = u"other"_s;
         place.session.book().beginNew();
-        QVERIFY(place.session.book().keep(other));
+        QVERIFY(place.session.book().save(other));
         QVERIFY(page.catalogs().isEmpty()); // of the same server, but for another profile
         place.session.book().select(name);
         QCOMPARE(page.catalogs().size(), 2);
@@ -224,10 +224,10 @@ private slots:
         QTRY_VERIFY(page.reviewer().reviewOf(CatalogKind::General));
         Profile edited = place.session.profile();
         edited.logTool = {edited.toolServer, u"general"_s, u"stays"_s, "{}"};
-        QVERIFY(place.session.book().keep(edited));
+        QVERIFY(place.session.book().save(edited));
         QCOMPARE(page.catalogs().size(), 2); // neither depends on the log tool
         edited.uuidToTools = true;
-        QVERIFY(place.session.book().keep(edited));
+        QVERIFY(place.session.book().save(edited));
         QVERIFY(page.catalogs().isEmpty());
         QCOMPARE(place.server.answers(), asked);
     }
@@ -258,7 +258,7 @@ private slots:
         QTRY_VERIFY(words->text().startsWith(catalogName(CatalogKind::General)));
     }
 
-    void aRenamedProfileAsksForItsListsAgain_data()
+    void renamedProfileFetchesItsListsAgain_data()
     {
         QTest::addColumn<QByteArray>("scope");
         QTest::newRow("a list for everybody") << QByteArray("public");
@@ -266,7 +266,7 @@ private slots:
     }
 
     /// A saved private list belongs to the profile, whatever its name.
-    void aRenamedProfileAsksForItsListsAgain()
+    void renamedProfileFetchesItsListsAgain()
     {
         QFETCH(QByteArray, scope);
         const auto listOf = [&scope](const QByteArray &description) {
@@ -324,12 +324,12 @@ private slots:
         QVERIFY(fix->isHidden() && !value->isVisible());
     }
 
-    void whereClientsSignInIsShownWhenAskedFor()
+    void signInServerIsShownOnRequest()
     {
         QByteArray base;
         int withoutKey = 0;
         int withKey = 0;
-        ScriptedServer server([&](const SeenRequest &r) {
+        ScriptedServer server([&](const ReceivedRequest &r) {
             (r.whole.contains("key-1234") ? withKey : withoutKey) += 1;
             if (r.path == "/meta")
                 return httpAnswer(200, "{\"resource\":\"" + base +

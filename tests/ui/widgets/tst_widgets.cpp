@@ -3,7 +3,7 @@
 // and menus, combo boxes and popovers that look alike: one frame, and rows of one height at one inset.
 #include "support/testprogram.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
@@ -64,7 +64,7 @@ class TestWidgets : public QObject
     Q_OBJECT
 
 private slots:
-    void aPictureStandsBesideWhatIsEmptyAlone()
+    void pictureIsShownOnlyWhenEmpty()
     {
         const Theme theme(ThemeChoice::Light);
         MessageCard card(theme);
@@ -78,7 +78,7 @@ private slots:
         QVERIFY(picture->isHidden());
     }
 
-    void rowsReachTheEdgeUnderTheScrollBar_data()
+    void rowsExtendUnderTheScrollBar_data()
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("isMany");
@@ -89,7 +89,7 @@ private slots:
         }
     }
 
-    void rowsReachTheEdgeUnderTheScrollBar()
+    void rowsExtendUnderTheScrollBar()
     {
         QFETCH(int, kind);
         QFETCH(bool, isMany);
@@ -102,7 +102,7 @@ private slots:
         QAbstractItemView &view = *views.at(kind);
         QStringListModel model(QStringList(isMany ? 100 : 1, u"a row"_s));
         view.setModel(&model);
-        keepGutterOver(&view);
+        overlayScrollBar(&view);
         view.resize(300, 200);
         view.show();
         const QScrollBar *bar = view.verticalScrollBar();
@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(bar->geometry(), rows.adjusted(rows.width() - gutterWidth(), 0, 0, 0));
     }
 
-    void oneLongLineIsSeenWhole()
+    void longLineIsFullyVisible()
     {
         const Theme theme(ThemeChoice::Light);
         QWidget window;
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(fits(view));
     }
 
-    void aWordStaysWhole()
+    void wordsAreNotBroken()
     {
         const QFont font;
         const QFontMetrics metrics(font);
@@ -142,7 +142,7 @@ private slots:
         QCOMPARE(wrappedHeight(font, width, u"seven Setup seven"_s), 3 * line);
     }
 
-    void allLookAlike_data()
+    void controlsShareOneStyle_data()
     {
         QTest::addColumn<ThemeChoice>("choice");
         QTest::newRow("light") << ThemeChoice::Light;
@@ -150,7 +150,7 @@ private slots:
         QTest::newRow("contrast") << ThemeChoice::Contrast;
     }
 
-    void allLookAlike()
+    void controlsShareOneStyle()
     {
         QFETCH(ThemeChoice, choice);
         const Theme theme(choice);
@@ -165,7 +165,7 @@ private slots:
         menu.hide();
         QCOMPARE(expected.frame, theme.color(Token::Field));
 
-        CalmCombo combo(&window);
+        NoWheelComboBox combo(&window);
         combo.addItems({u"Copy message"_s, u"Copy marker"_s});
         combo.show();
         combo.showPopup();
@@ -182,7 +182,7 @@ private slots:
         panel.hide();
     }
 
-    void onlyTheSelectedRowIsMarked_data() { allLookAlike_data(); }
+    void onlyTheSelectedRowIsMarked_data() { controlsShareOneStyle_data(); }
 
     void onlyTheSelectedRowIsMarked()
     {

@@ -2,7 +2,7 @@
 #include "ui/activity/list/activitymodel.h"
 
 #include "core/words/displaytext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/arrival/arrivalrecord.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/parts/statetokens.h"
@@ -15,13 +15,13 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype heldText = 600;  // characters of a message; a row shows fewer
-constexpr int mostRefreshed = 5'000; // rows reloaded at once
+constexpr qsizetype maxStoredMessage = 600; // characters of a message; a row shows fewer
+constexpr int maxRefreshed = 5'000;         // rows reloaded at once
 constexpr qsizetype maxMarker = 40;
 
-ActivityRecord held(ActivityRecord record)
+ActivityRecord withoutDetails(ActivityRecord record)
 {
-    record.message.truncate(heldText);
+    record.message.truncate(maxStoredMessage);
     if (record.kind != ActivityKind::List && record.kind != ActivityKind::Check)
         record.extra.clear();
     record.error.clear();
@@ -62,34 +62,34 @@ QString ActivityModel::textOf(const Line &line, int column) const
 {
     const ActivityRecord &record = line.record;
     if (line.batch && column == What)
-        return batchWhat();
+        return batchTypeText();
     if (line.batch && column == Message)
         return batchMessage(record, *line.batch);
     if (line.batch && column == Outcome)
         return batchOutcome(*line.batch);
     if (line.batch && column == Arrived)
         return batchArrived(*line.batch);
-    if (line.batch && column == Took)
+    if (line.batch && column == Duration)
         return {}; // its records have the start time and their own durations, not the total
     switch (column) {
     case When:
         return whenText(record.at, QDateTime::currentDateTime());
     case What:
-        return whatText(record);
+        return typeText(record);
     case Message:
         return messageText(record);
     case Outcome:
         return outcomeText(record);
     case Arrived:
         if (const auto at = m_arrived.constFind(record.marker); at != m_arrived.cend() && !record.marker.isEmpty())
-            return shownSpan(std::max<qint64>(0, record.at.msecsTo(*at)));
+            return formatDuration(std::max<qint64>(0, record.at.msecsTo(*at)));
         if (const auto arrival = arrivalOf(record))
             return arrivalCell(*arrival);
         return {};
     case Marker:
         return displayText(record.marker, LineBreaks::Mark, maxMarker);
-    case Took:
-        return tookText(record.elapsedMs);
+    case Duration:
+        return durationText(record.elapsedMs);
     default:
         return {};
     }
@@ -113,9 +113,9 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return textOf(line, index.column());
     case Qt::AccessibleTextRole:
         return accessibleText(index.row(), index.column());
-    case InkRole:
+    case TokenRole:
         if (index.column() == What)
-            return int(line.batch ? Token::Quiet : whatToken(line.record));
+            return int(line.batch ? Token::Quiet : typeToken(line.record));
         if (index.column() == Outcome)
             return int(line.batch ? tokenFor(*line.batch) : tokenFor(line.record.outcome));
         return int(index.column() == Arrived ? tokenOfArrival(line.record, line.batch) : Token::Quiet);
@@ -133,7 +133,7 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
 QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section == Took ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+        return QVariant::fromValue((section == Duration ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -149,7 +149,7 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Arrived");
     case Marker:
         return tr("Marker");
-    case Took:
+    case Duration:
         return tr("Duration");
     default:
         return {};
@@ -165,16 +165,16 @@ void ActivityModel::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    m_wantsMore = true;
+    m_morePending = true;
     startNext();
 }
 
 void ActivityModel::setFilter(const ActivityFilter &filter)
 {
     m_filter = filter;
-    m_wantsAnew = true;
-    m_wantsMore = false;
-    m_wantsRefresh = false;
+    m_replacePending = true;
+    m_morePending = false;
+    m_refreshPending = false;
     startNext();
 }
 
@@ -188,7 +188,7 @@ void ActivityModel::setOrder(const ActivityOrder &order)
 
 void ActivityModel::refreshAll()
 {
-    m_wantsRefresh = true;
+    m_refreshPending = true;
     startNext();
 }
 
@@ -218,11 +218,11 @@ void ActivityModel::startNext()
 {
     if (m_running != Fetch::Nothing)
         return;
-    if (std::exchange(m_wantsAnew, false))
-        start(Fetch::Anew);
-    else if (std::exchange(m_wantsRefresh, false))
-        start(m_loaded ? Fetch::Refresh : Fetch::Anew);
-    else if (std::exchange(m_wantsMore, false) && m_next)
+    if (std::exchange(m_replacePending, false))
+        start(Fetch::Replace);
+    else if (std::exchange(m_refreshPending, false))
+        start(m_loaded ? Fetch::Refresh : Fetch::Replace);
+    else if (std::exchange(m_morePending, false) && m_next)
         start(Fetch::More);
 }
 
@@ -230,7 +230,7 @@ void ActivityModel::start(Fetch fetch)
 {
     m_running = fetch;
     m_fetching.start();
-    const int limit = fetch == Fetch::Refresh ? std::clamp(rowCount(), pageRows, mostRefreshed) : pageRows;
+    const int limit = fetch == Fetch::Refresh ? std::clamp(rowCount(), pageRows, maxRefreshed) : pageRows;
     m_log.run<Result<ActivityPage>>(
         [filter = m_filter, after = fetch == Fetch::More ? m_next : std::nullopt, limit,
          order = m_order](ActivityFile &file) { return file.page(filter, after, limit, ActivityDetail::Row, order); },
@@ -242,7 +242,7 @@ QList<ActivityModel::Line> ActivityModel::linesOf(const ActivityPage &page)
     QList<Line> lines;
     lines.reserve(page.records.size());
     for (const ActivityRecord &record : page.records) {
-        lines.append({held(record), std::nullopt});
+        lines.append({withoutDetails(record), std::nullopt});
         const auto batch = page.batches.constFind(record.batch);
         if (record.batch.isNull() || batch == page.batches.cend())
             continue;
@@ -258,7 +258,7 @@ void ActivityModel::arrive(Fetch fetch, const Result<ActivityPage> &page)
 {
     m_running = Fetch::Nothing;
     m_lastFetch = std::chrono::milliseconds(m_fetching.elapsed());
-    if (m_wantsAnew) { // the filter has changed meanwhile: these rows are outdated
+    if (m_replacePending) { // the filter has changed meanwhile: these rows are outdated
         startNext();
         return;
     }
@@ -270,7 +270,7 @@ void ActivityModel::arrive(Fetch fetch, const Result<ActivityPage> &page)
     }
     m_next = page->next;
     const QList<Line> lines = linesOf(*page);
-    if (fetch == Fetch::Anew)
+    if (fetch == Fetch::Replace)
         replace(lines);
     else if (fetch == Fetch::More)
         insertLines(rowCount(), lines);

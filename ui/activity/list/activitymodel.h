@@ -35,12 +35,12 @@ public:
         Outcome,
         Arrived, ///< when the demo service received it, or the duration until a real service's log showed it
         Marker,
-        Took,
+        Duration,
         ColumnCount
     };
     enum Role {
-        InkRole = Qt::UserRole, ///< int of Token
-        IconRole,               ///< name of an icon, may be empty
+        TokenRole = Qt::UserRole, ///< int of Token
+        IconRole,                 ///< name of an icon, may be empty
     };
     static constexpr int pageRows = 200;
 
@@ -84,7 +84,7 @@ signals:
 private:
     enum class Fetch {
         Nothing,
-        Anew,    ///< other rows
+        Replace, ///< other rows
         More,    ///< further rows
         Refresh, ///< rows may have changed
     };
@@ -116,9 +116,9 @@ private:
     Fetch m_running = Fetch::Nothing;
     QElapsedTimer m_fetching;
     std::chrono::milliseconds m_lastFetch{0};
-    bool m_wantsRefresh = false; ///< after the running query
-    bool m_wantsAnew = false;
-    bool m_wantsMore = false;
+    bool m_refreshPending = false; ///< after the running query
+    bool m_replacePending = false;
+    bool m_morePending = false;
     bool m_loaded = false;
 };
 
@@ -141,11 +141,11 @@ public:
     void setCurrent(const QUuid &id);                                ///< if it is loaded
 
 signals:
-    void opened();                        ///< Enter or a double click on a record
-    void batchWanted(const QUuid &batch); ///< the same on a batch
-    void removalWanted();                 ///< Del
-    void currentChosen();                 ///< the current row changed
-    void selectionResized();              ///< the number of selected rows changed
+    void opened();                           ///< Enter or a double click on a record
+    void batchRequested(const QUuid &batch); ///< the same on a batch
+    void removalRequested();                 ///< Del
+    void currentChosen();                    ///< the current row changed
+    void selectionResized();                 ///< the number of selected rows changed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -163,15 +163,15 @@ private:
     void addActions(QMenu &menu);
     void addSorting(QMenu &menu);
     void showFromStart();
-    void keepPlace();
+    void saveTopRow();
     void selectCurrent();
     void copyRows();
 
     ActivityModel &m_model;
     const Theme &m_theme;
     ActivityDelegate *m_delegate;
-    QPersistentModelIndex m_top; ///< the first visible row while rows above it change
-    QUuid m_opened;              ///< the batch whose entries are listed
+    QPersistentModelIndex m_topRow; ///< the first visible row while rows above it change
+    QUuid m_opened;                 ///< the batch whose entries are listed
     bool m_showsArrived = false;
 };
 

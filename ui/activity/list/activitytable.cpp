@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/enumtable.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/rowmenu.h"
@@ -52,7 +52,7 @@ public:
     {
         const bool hasIcon = column == ActivityModel::Outcome || column == ActivityModel::Arrived;
         return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
-               (hasIcon ? m_theme.grown(iconSide) + iconGap : 0) + 2;
+               (hasIcon ? m_theme.scaledLength(iconSide) + iconGap : 0) + 2;
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -85,9 +85,9 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
     QRect inner = cell.adjusted(side, 0, -side, 0);
     const QString icon = index.data(ActivityModel::IconRole).toString();
-    const auto ink = Token(index.data(ActivityModel::InkRole).toInt());
+    const auto ink = Token(index.data(ActivityModel::TokenRole).toInt());
     if (!icon.isEmpty()) {
-        const int width = m_theme.grown(iconSide);
+        const int width = m_theme.scaledLength(iconSide);
         const QRect box(inner.left(), inner.top() + (inner.height() - width) / 2, width, width);
         m_theme.icon(icon, ink).paint(painter, QStyle::visualRect(option.direction, inner, box));
         inner = QStyle::visualRect(option.direction, inner, inner.adjusted(width + iconGap, 0, 0, 0));
@@ -98,11 +98,11 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(font);
     const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;
     painter->setPen(m_theme.color(worded ? Token::Text : ink));
-    const QString shown = cutToPaint(text, QFontMetrics(font), inner.width());
+    const QString shown = elidedForPainting(text, QFontMetrics(font), inner.width());
     // a message reads in its own direction, wherever its column is; a marker is always left to right
     const bool rightToLeft = column != ActivityModel::Marker && shown.isRightToLeft();
     painter->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
-    const Qt::Alignment edge = column == ActivityModel::Took ? Qt::AlignRight : Qt::AlignLeft;
+    const Qt::Alignment edge = column == ActivityModel::Duration ? Qt::AlignRight : Qt::AlignLeft;
     painter->drawText(
         inner, int(QStyle::visualAlignment(option.direction, edge | Qt::AlignVCenter) | Qt::AlignAbsolute), shown);
     painter->restore();
@@ -110,8 +110,8 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 
 namespace {
 
-constexpr int leastMessage = 220; // minimum before columns that are also in the detail are hidden
-constexpr int sortArrow = 14;     // next to the title of the sorted column
+constexpr int minMessageWidth = 220; // minimum before columns that are also in the detail are hidden
+constexpr int sortArrow = 14;        // next to the title of the sorted column
 
 struct SortColumn
 {
@@ -123,7 +123,7 @@ constexpr std::array<SortColumn, 5> sortColumns{{
     {ActivityModel::What, ActivityOrder::By::Type},
     {ActivityModel::Message, ActivityOrder::By::Message},
     {ActivityModel::Outcome, ActivityOrder::By::Outcome},
-    {ActivityModel::Took, ActivityOrder::By::Took},
+    {ActivityModel::Duration, ActivityOrder::By::Duration},
 }};
 
 } // namespace
@@ -149,7 +149,7 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutterOver(this);
+    overlayScrollBar(this);
     setVerticalScrollMode(ScrollPerItem); // the height of a million rows exceeds the range of pixels
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -170,20 +170,20 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
         layOutColumns();
         viewport()->update();
     });
-    connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::keepPlace);
-    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::keepPlace);
+    connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &ActivityTable::saveTopRow);
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ActivityTable::saveTopRow);
     connect(&model, &QAbstractItemModel::modelReset, this, &ActivityTable::showFromStart);
     const auto restore = [this] {
-        if (m_top.isValid())
-            scrollTo(m_top, PositionAtTop);
-        m_top = QPersistentModelIndex();
+        if (m_topRow.isValid())
+            scrollTo(m_topRow, PositionAtTop);
+        m_topRow = QPersistentModelIndex();
     };
     connect(&model, &QAbstractItemModel::rowsInserted, this, restore);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, restore);
     // the row that moves up is the next to be deleted or viewed
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
-    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
+    attachRowMenu(this, [this](QMenu &menu, const QModelIndex &) { addActions(menu); });
     layOutColumns();
 }
 
@@ -200,11 +200,11 @@ void ActivityTable::showFromStart()
 }
 
 /// At the top, new rows become visible; further down the visible rows stay.
-void ActivityTable::keepPlace()
+void ActivityTable::saveTopRow()
 {
-    m_top = verticalScrollBar()->value() > 0 ? indexAt(QPoint(1, 1)) : QModelIndex();
-    if (m_top.isValid())
-        m_top = m_model.index(m_top.row(), ActivityModel::When);
+    m_topRow = verticalScrollBar()->value() > 0 ? indexAt(QPoint(1, 1)) : QModelIndex();
+    if (m_topRow.isValid())
+        m_topRow = m_model.index(m_topRow.row(), ActivityModel::When);
 }
 
 QString ActivityTable::titleOf(int column) const
@@ -247,7 +247,7 @@ void ActivityTable::open()
         return;
     }
     m_opened = currentRecord()->id;
-    emit batchWanted(m_opened);
+    emit batchRequested(m_opened);
 }
 
 void ActivityTable::showArrived(bool shown)
@@ -273,7 +273,7 @@ void ActivityTable::layOutColumns()
         whats.append(levelName(row.id));
     for (const ActivityKind kind : activityKinds())
         whats.append(kindName(kind));
-    whats.append(batchWhat());
+    whats.append(batchTypeText());
     QStringList outcomes{tr("may have been delivered, 504")};
     for (const ActivityOutcome outcome : activityOutcomes())
         outcomes.append(outcomeName(ActivityKind::Check, outcome));
@@ -283,7 +283,7 @@ void ActivityTable::layOutColumns()
         {ActivityModel::Outcome, widest(ActivityModel::Outcome, outcomes)},
         {ActivityModel::Arrived, widest(ActivityModel::Arrived, {tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
-        {ActivityModel::Took, widest(ActivityModel::Took, {shownSpan(999), shownSpan(3'599'000)})},
+        {ActivityModel::Duration, widest(ActivityModel::Duration, {formatDuration(999), formatDuration(3'599'000)})},
     };
     int message = viewport()->width();
     for (auto width = widths.cbegin(); width != widths.cend(); ++width) {
@@ -291,16 +291,16 @@ void ActivityTable::layOutColumns()
             message -= width.value();
     }
     // the detail has them as well
-    for (const int column : {ActivityModel::Marker, ActivityModel::Took, ActivityModel::Arrived}) {
+    for (const int column : {ActivityModel::Marker, ActivityModel::Duration, ActivityModel::Arrived}) {
         const bool isOffered = column != ActivityModel::Arrived || m_showsArrived;
-        const bool hide = message < leastMessage;
+        const bool hide = message < minMessageWidth;
         setColumnHidden(column, hide || !isOffered);
         if (hide && isOffered)
             message += widths.value(column);
     }
-    if (message < leastMessage) {
+    if (message < minMessageWidth) {
         constexpr int mostGiven = 5; // of an outcome: with less, its icon suffices
-        const int given = std::min(leastMessage - message, widths.value(ActivityModel::Outcome) / mostGiven);
+        const int given = std::min(minMessageWidth - message, widths.value(ActivityModel::Outcome) / mostGiven);
         widths[ActivityModel::Outcome] -= given;
         message += given;
     }
@@ -397,7 +397,7 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (event->key() == Qt::Key_Delete) {
-        emit removalWanted();
+        emit removalRequested();
         return;
     }
     QTableView::keyPressEvent(event);
@@ -429,12 +429,12 @@ void ActivityTable::addActions(QMenu &menu)
         return;
     connect(menu.addAction(currentBatch() ? tr("Show entries") : tr("Open")), &QAction::triggered, this,
             &ActivityTable::open);
-    addCopy(menu, tr("Copy marker"), record->marker);
+    addCopyAction(menu, tr("Copy marker"), record->marker);
     connect(menu.addAction(tr("Copy record")), &QAction::triggered, this, &ActivityTable::copyRows);
     menu.addSeparator();
     addSorting(menu);
     menu.addSeparator();
-    connect(menu.addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalWanted);
+    connect(menu.addAction(tr("Delete")), &QAction::triggered, this, &ActivityTable::removalRequested);
 }
 
 /// A keyboard alternative to clicking a header.

@@ -5,7 +5,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/activity/records.h"
 
 #include <QCoreApplication>
@@ -49,7 +49,7 @@ constexpr std::array<OutcomeLook, 12> looks{{
     {ActivityOutcome::Warned, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed with warnings"), Token::Warned,
      "warned"_L1},
     {ActivityOutcome::Failed, QT_TRANSLATE_NOOP("rc::ActivityWords", "failed"), Token::Failed, "failed"_L1},
-    {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "canceled"), Token::Skipped, "skipped"_L1},
+    {ActivityOutcome::Canceled, QT_TRANSLATE_NOOP("rc::ActivityWords", "canceled"), Token::Skipped, "skipped"_L1},
     {ActivityOutcome::InProgress, QT_TRANSLATE_NOOP("rc::ActivityWords", "in progress"), Token::Accent, "running"_L1},
 }};
 
@@ -62,7 +62,7 @@ QString toolListText(const ActivityRecord &record)
 {
     const QString name = catalogNameOf(record.message);
     const QJsonValue tools = QJsonDocument::fromJson(record.extra.toUtf8()).object().value("tools"_L1);
-    if (!tools.isDouble() || record.outcome == ActivityOutcome::Failed || record.outcome == ActivityOutcome::Cancelled)
+    if (!tools.isDouble() || record.outcome == ActivityOutcome::Failed || record.outcome == ActivityOutcome::Canceled)
         return name;
     return ActivityWordsTr::tr("%1: %n tool(s)", "name of a tool list", tools.toInt()).arg(name);
 }
@@ -83,12 +83,12 @@ QString timeText(const QDateTime &at)
     return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
 }
 
-QString whatText(const ActivityRecord &record)
+QString typeText(const ActivityRecord &record)
 {
     return record.kind == ActivityKind::Send && record.level ? levelName(*record.level) : kindName(record.kind);
 }
 
-Token whatToken(const ActivityRecord &record)
+Token typeToken(const ActivityRecord &record)
 {
     if (record.kind == ActivityKind::Send && record.level)
         return tokenFor(*record.level);
@@ -144,7 +144,7 @@ QString outcomeWords(ActivityOutcome outcome)
     return ActivityWordsTr::tr(lookOf(outcome).words);
 }
 
-QString batchWhat()
+QString batchTypeText()
 {
     return ActivityWordsTr::tr("Entries", "a burst or a batch");
 }
@@ -168,8 +168,8 @@ QString batchOutcome(const ActivityBatch &batch)
     for (const auto &[outcome, count] : batch.outcomes) {
         if (outcome == ActivityOutcome::Accepted)
             continue;
-        if (outcome == ActivityOutcome::NotSent && batch.cancelled == count && accepted > 0)
-            parts.append(outcomeWords(ActivityOutcome::Cancelled));
+        if (outcome == ActivityOutcome::NotSent && batch.canceled == count && accepted > 0)
+            parts.append(outcomeWords(ActivityOutcome::Canceled));
         else
             parts.append(ActivityWordsTr::tr("%1 %2", "how many, a word for their outcome")
                              .arg(locale.toString(count), outcomeWords(outcome)));
@@ -196,7 +196,7 @@ ActivityOutcome worstOf(const ActivityBatch &batch)
         if (batch.of(outcome) > 0)
             return outcome;
     }
-    return ActivityOutcome::Cancelled;
+    return ActivityOutcome::Canceled;
 }
 
 } // namespace
@@ -221,9 +221,9 @@ QString recordsText(qint64 records, qint64 bytes, int retentionDays)
     return ActivityWordsTr::tr("%1 · %2", "records, size").arg(counted, size);
 }
 
-QString tookText(qint64 milliseconds)
+QString durationText(qint64 milliseconds)
 {
-    return milliseconds <= 0 ? QString() : shownSpan(milliseconds);
+    return milliseconds <= 0 ? QString() : formatDuration(milliseconds);
 }
 
 } // namespace rc

@@ -13,8 +13,8 @@ namespace rc {
 /// "14:02:11".
 [[nodiscard]] QString timeText(const QDateTime &at);
 /// A send's level, else the kind.
-[[nodiscard]] QString whatText(const ActivityRecord &record);
-[[nodiscard]] Token whatToken(const ActivityRecord &record);
+[[nodiscard]] QString typeText(const ActivityRecord &record);
+[[nodiscard]] Token typeToken(const ActivityRecord &record);
 /// The message; for a list the number of tools, for a check its profile and verdict.
 [[nodiscard]] QString messageText(const ActivityRecord &record);
 /// "accepted, 200".
@@ -25,7 +25,7 @@ namespace rc {
 /// An outcome without a status, as in the table for a send.
 [[nodiscard]] QString outcomeWords(ActivityOutcome outcome);
 /// A batch as one row.
-[[nodiscard]] QString batchWhat();
+[[nodiscard]] QString batchTypeText();
 [[nodiscard]] QString batchMessage(const ActivityRecord &first, const ActivityBatch &batch);
 /// "5 of 100 accepted, canceled".
 [[nodiscard]] QString batchOutcome(const ActivityBatch &batch);
@@ -37,6 +37,6 @@ namespace rc {
 /// "12,480 records · 9.1 MB"; `retentionDays` of 0: not deleted automatically.
 [[nodiscard]] QString recordsText(qint64 records, qint64 bytes, int retentionDays);
 /// "84 ms", "2.1 s", "3:12 min"; empty without a duration.
-[[nodiscard]] QString tookText(qint64 milliseconds);
+[[nodiscard]] QString durationText(qint64 milliseconds);
 
 } // namespace rc

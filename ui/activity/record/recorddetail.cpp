@@ -3,7 +3,7 @@
 
 #include "check/evidence/fact.h"
 #include "check/report/reportjson.h"
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/key/secret.h"
@@ -45,25 +45,25 @@ TaskCard::TaskCard(Session &session, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_ask(session)
     , m_layout(new QVBoxLayout(this))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"taskState"_s))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"taskState"_s))
     , m_button(named(new QPushButton(this), u"askTask"_s))
 {
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_button->setAccessibleDescription(tr("Asks the server about its task. The tool is not called again."));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(2 * grid::unit);
-    m_layout->addWidget(m_words);
+    m_layout->addWidget(m_label);
     m_layout->addWidget(m_button, 0, Qt::AlignLeading);
     connect(m_button, &QPushButton::clicked, this, &TaskCard::askOrStop);
     connect(&m_ask, &CallOperation::busyChanged, this, &TaskCard::showState);
     connect(&m_ask, &CallOperation::asked, this, &TaskCard::asked);
     connect(&m_ask, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
-        m_said = taskWords(task);
+        m_stateText = taskText(task);
         showState();
     });
     connect(&m_ask, &CallOperation::finished, this, [this](const ToolCallResult &result) {
         dropQuestion();
-        m_said = callLine(result); // a changed record is shown anew
+        m_stateText = callLine(result); // a changed record is shown anew
         if (const auto next = std::exchange(m_next, std::nullopt))
             ask(*next);
         showState();
@@ -94,7 +94,7 @@ void TaskCard::askOrStop()
 void TaskCard::ask(const ActivityRecord &record)
 {
     m_asked = record;
-    m_said.clear();
+    m_stateText.clear();
     m_ask.askAgain(record);
     showState();
 }
@@ -136,11 +136,11 @@ void TaskCard::showState()
     QString words = tr("Asking about it does not call the tool again.");
     if (m_question && isAsked())
         words = tr("The server is waiting for your input.");
-    else if (isAsked() && !m_said.isEmpty())
-        words = m_said;
+    else if (isAsked() && !m_stateText.isEmpty())
+        words = m_stateText;
     else if (busy)
         words = tr("Asking…");
-    m_words->setText(words);
+    m_label->setText(words);
     m_button->setText(busy ? tr("Stop asking") : tr("Ask again"));
     if (m_question)
         m_question->setVisible(isAsked());
@@ -148,12 +148,12 @@ void TaskCard::showState()
 
 namespace {
 
-constexpr qsizetype longest = 1024 * 1024;
+constexpr qsizetype maxTextLength = 1024 * 1024;
 
 void addStep(QStringList &lines, const StepResult &step)
 {
     QString head = stateName(step.state).leftJustified(9) + stepTitle(step.id);
-    if (const QString took = tookText(step.elapsedUs / 1000); !took.isEmpty())
+    if (const QString took = durationText(step.elapsedUs / 1000); !took.isEmpty())
         head = listText({head, took});
     lines.append(head);
     for (const QString &text : {step.summary, step.hint, step.reply}) {
@@ -164,25 +164,25 @@ void addStep(QStringList &lines, const StepResult &step)
 
 } // namespace
 
-QString keptReportText(const QString &json)
+QString reportText(const QString &json)
 {
     const auto report = reportFromJson(json.toUtf8());
     if (!report)
-        return displayText(QString::fromUtf8(jsonIndented(json.toUtf8())), LineBreaks::Keep, longest);
+        return displayText(QString::fromUtf8(jsonIndented(json.toUtf8())), LineBreaks::Keep, maxTextLength);
     QStringList lines{verdictOf(report->steps), QLocale().toString(report->at, QLocale::ShortFormat), report->resource,
                       report->marker};
     lines.removeAll(QString());
     lines.append(QString());
     for (const StepResult &step : report->steps)
         addStep(lines, step);
-    return displayText(lines.join(u'\n'), LineBreaks::Keep, longest);
+    return displayText(lines.join(u'\n'), LineBreaks::Keep, maxTextLength);
 }
 
 namespace {
 
 constexpr int detailIconSide = 18;
 constexpr int codeLines = 12;
-constexpr qsizetype briefReply = 600;
+constexpr qsizetype maxBriefReply = 600;
 constexpr qsizetype shownBody = 20'000;
 constexpr qsizetype shownDetailMessage = 4'000;
 
@@ -197,7 +197,7 @@ bool isEntry(const ActivityRecord &record)
 }
 
 /// Whether the arrival is the only difference, after a log lookup.
-bool differsInArrivalAlone(const ActivityRecord &before, ActivityRecord now)
+bool onlyArrivalDiffers(const ActivityRecord &before, ActivityRecord now)
 {
     if (now.kind != ActivityKind::Send || arrivalOf(before) == arrivalOf(now))
         return false;
@@ -220,18 +220,18 @@ RecordDetail::RecordDetail(Session &session, const Theme &theme, QWidget *parent
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_scroll);
+    reserveGutter(m_scroll);
     m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
     m_scroll->viewport()->setAutoFillBackground(false);
     makeColumn(this, {QMargins(5, 2, 2, 2)}, {m_scroll});
     m_task->hide();
     connect(m_task, &TaskCard::formShown, this,
             [this](QWidget *form) { m_scroll->ensureWidgetVisible(form, 0, grid::gap); });
-    giveMenu(this, [this](QMenu &menu) {
+    attachMenu(this, [this](QMenu &menu) {
         if (!m_record)
             return;
-        addCopy(menu, tr("Copy marker"), m_record->marker);
-        addCopy(menu, tr("Copy record"), cardText(*m_scroll->widget()));
+        addCopyAction(menu, tr("Copy marker"), m_record->marker);
+        addCopyAction(menu, tr("Copy record"), cardText(*m_scroll->widget()));
     });
 }
 
@@ -262,7 +262,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
     if (m_record == record && m_arrivedAt == arrivedAt)
         return; // keep position and focus
-    if (m_line && m_record && m_arrivedAt == arrivedAt && differsInArrivalAlone(*m_record, record)) {
+    if (m_arrivalLine && m_record && m_arrivedAt == arrivedAt && onlyArrivalDiffers(*m_record, record)) {
         m_record = record; // the line already shows it
         return;
     }
@@ -272,9 +272,9 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     setEdge(tokenFor(record.outcome));
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
-    layout->addWidget(headOf(m_scroll->widget()));
+    layout->addWidget(buildHead(m_scroll->widget()));
     addWords(layout);
-    addLook(layout);
+    addArrivalLine(layout);
     addTask(layout);
     addButtons(layout);
     addFacts(layout);
@@ -283,16 +283,16 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     addReply(layout);
     layout->addStretch();
     if (hadFocus)
-        takeFocus();
+        focusClose();
 }
 
-void RecordDetail::takeFocus()
+void RecordDetail::focusClose()
 {
     if (auto *close = findChild<QPushButton *>(u"closeDetail"_s))
         close->setFocus(Qt::OtherFocusReason);
 }
 
-QWidget *RecordDetail::headOf(QWidget *parent) const
+QWidget *RecordDetail::buildHead(QWidget *parent) const
 {
     auto *head = new QWidget(parent);
     QLabel *icon = iconLabel(iconName(m_record->outcome), m_theme, tokenFor(m_record->outcome), detailIconSide, head);
@@ -334,13 +334,13 @@ void RecordDetail::addWords(QVBoxLayout *layout)
 }
 
 /// Progress of the entry, and a log lookup.
-void RecordDetail::addLook(QVBoxLayout *layout)
+void RecordDetail::addArrivalLine(QVBoxLayout *layout)
 {
     ArrivalSubject subject = arrivalSubjectOf(*m_record);
     if (subject.markers.isEmpty())
         return;
-    m_line = new ArrivalLine(m_session, std::move(subject), m_theme, m_scroll->widget());
-    layout->addWidget(m_line);
+    m_arrivalLine = new ArrivalLine(m_session, std::move(subject), m_theme, m_scroll->widget());
+    layout->addWidget(m_arrivalLine);
 }
 
 /// The server continued the call as a task when last queried: querying it calls nothing.
@@ -383,16 +383,16 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     const ActivityRecord &record = *m_record;
     add(tr("Type"), record.kind != ActivityKind::Send && record.level
                         ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
-                        : whatText(record));
+                        : typeText(record));
     add(tr("When"),
         QLocale().toString(record.at.toLocalTime().date(), QLocale::LongFormat) + u' ' + timeText(record.at));
-    add(tr("Duration"), tookText(record.elapsedMs));
+    add(tr("Duration"), durationText(record.elapsedMs));
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
     add(tr("Task"), displayText(openTaskOf(record)), TextSize::Mono);
     add(tr("Marker"), displayText(record.marker), TextSize::Mono);
     add(tr("Profile"), displayText(record.profile));
     if (!record.key.isEmpty())
-        add(tr("Key"), fingerprintWords(displayText(record.key)));
+        add(tr("Key"), fingerprintText(displayText(record.key)));
     add(tr("Address"), displayText(record.resource), TextSize::Mono);
     add(tr("Timestamp"), displayText(record.ts), TextSize::Mono);
     add(tr("Timing"), phasesText(record.timings), TextSize::Small);
@@ -432,12 +432,12 @@ void RecordDetail::addReply(QVBoxLayout *layout)
     const QString reply = m_record->reply.trimmed();
     if (reply.isEmpty())
         return;
-    addCode(layout, u"detailReply"_s, tr("Response"), displayText(reply, LineBreaks::Keep, briefReply));
-    if (reply.size() <= briefReply)
+    addCode(layout, u"detailReply"_s, tr("Response"), displayText(reply, LineBreaks::Keep, maxBriefReply));
+    if (reply.size() <= maxBriefReply)
         return;
     auto *whole = named(linkButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
     connect(whole, &QPushButton::clicked, this, [this, reply] {
-        showWholeText(tr("Service response"), displayText(reply, LineBreaks::Keep, longest), m_theme, this);
+        showTextWindow(tr("Service response"), displayText(reply, LineBreaks::Keep, maxTextLength), m_theme, this);
     });
     layout->addWidget(whole, 0, Qt::AlignLeading);
 }
@@ -461,11 +461,11 @@ void RecordDetail::addButtons(QVBoxLayout *layout)
         return button;
     };
     if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record))
-        add(tr("Send again…"), u"sendAgain"_s, [this, entry = *entry] { emit resendWanted(entry); })
+        add(tr("Send again…"), u"sendAgain"_s, [this, entry = *entry] { emit resendRequested(entry); })
             ->setAccessibleDescription(
                 tr("Opens this entry in Send with a new marker. Nothing is sent until you press Send there."));
     if (const auto call = callOf(*m_record))
-        add(tr("Call again…"), u"callAgain"_s, [this, call = *call] { emit callAgainWanted(call); })
+        add(tr("Call again…"), u"callAgain"_s, [this, call = *call] { emit callAgainRequested(call); })
             ->setAccessibleDescription(
                 tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
     if (!m_record->marker.isEmpty()) {
@@ -476,7 +476,7 @@ void RecordDetail::addButtons(QVBoxLayout *layout)
     const bool check = m_record->kind == ActivityKind::Check;
     if (!m_record->report.isEmpty() && (check || m_record->kind == ActivityKind::Drill)) // else it is an arrival
         add(check ? tr("Open the check report") : tr("Open the drill’s record"), u"openReport"_s,
-            [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
+            [this, json = m_record->report] { showTextWindow(tr("Report"), reportText(json), m_theme, this); });
     row->setVisible(flow->count() > 0);
     layout->addWidget(row);
 }

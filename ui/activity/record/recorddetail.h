@@ -58,15 +58,15 @@ private:
     ActivityRecord m_record;
     ActivityRecord m_asked;               ///< last queried record
     std::optional<ActivityRecord> m_next; ///< queried next
-    QString m_said;                       ///< state or result of the query
+    QString m_stateText;                  ///< state or result of the query
     QVBoxLayout *m_layout;
-    QLabel *m_words;
+    QLabel *m_label;
     QPushButton *m_button;
     QPointer<QuestionView> m_question; ///< the server's current question
 };
 
 /// For a check: verdict, time and each step with its text. Anything else: indented JSON. Safe to display.
-[[nodiscard]] QString keptReportText(const QString &json);
+[[nodiscard]] QString reportText(const QString &json);
 
 class RecordDetail : public Panel
 {
@@ -79,24 +79,24 @@ public:
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived);
     /// A sentence instead of a record.
     void showMessage(const QString &sentence);
-    void takeFocus(); ///< once it shows a record
+    void focusClose(); ///< once it shows a record
     [[nodiscard]] const std::optional<ActivityRecord> &record() const { return m_record; }
 
 signals:
     void closed();
     /// Opens the entry in the composer: this page never sends it.
-    void resendWanted(const rc::LogEntry &entry);
+    void resendRequested(const rc::LogEntry &entry);
     /// Opens the call's form: this page never calls it.
-    void callAgainWanted(const rc::ToolCall &call);
+    void callAgainRequested(const rc::ToolCall &call);
 
 private:
-    [[nodiscard]] QWidget *headOf(QWidget *parent) const;
+    [[nodiscard]] QWidget *buildHead(QWidget *parent) const;
     void addWords(QVBoxLayout *layout);
     void addFacts(QVBoxLayout *layout);
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
-    void addLook(QVBoxLayout *layout);
+    void addArrivalLine(QVBoxLayout *layout);
     void addTask(QVBoxLayout *layout);
     void addButtons(QVBoxLayout *layout);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);
@@ -105,7 +105,7 @@ private:
     Session &m_session;
     const Theme &m_theme;
     QScrollArea *m_scroll;
-    QPointer<ArrivalLine> m_line; ///< for an entry that may be in the log
+    QPointer<ArrivalLine> m_arrivalLine; ///< for an entry that may be in the log
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
     TaskCard *m_task; ///< for a call that the server continues; preserved while other records are shown

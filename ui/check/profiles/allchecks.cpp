@@ -112,13 +112,14 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual(rect), flags, cutToPaint(words, QFontMetrics(font), rect.width()));
+        painter->drawText(visual(rect), flags, elidedForPainting(words, QFontMetrics(font), rect.width()));
     };
     const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
         painter->setFont(small);
         painter->setPen(m_theme.color(token));
         const int room = rect.width() * 9 / 5; // the first line ends between words
-        painter->drawText(visual(rect), leading | Qt::TextWordWrap, cutToPaint(words, QFontMetrics(small), room));
+        painter->drawText(visual(rect), leading | Qt::TextWordWrap,
+                          elidedForPainting(words, QFontMetrics(small), room));
     };
     const auto state = StepState(index.data(ProfileChecksModel::StateRole).toInt());
     const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
@@ -156,10 +157,10 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         text({right - ageColumn, row.top(), ageColumn, row.height()}, trailing, small, Token::Quiet, age);
         right -= ageColumn + 3 * grid::unit;
         paintTicks(painter,
-                   {right - ticksWidth(ProfileChecksModel::mostTicksShown), row.top(),
-                    ticksWidth(ProfileChecksModel::mostTicksShown), row.height()},
+                   {right - ticksWidth(ProfileChecksModel::maxTicksShown), row.top(),
+                    ticksWidth(ProfileChecksModel::maxTicksShown), row.height()},
                    option, ticks, stale);
-        right -= ticksWidth(ProfileChecksModel::mostTicksShown) + 4 * grid::unit;
+        right -= ticksWidth(ProfileChecksModel::maxTicksShown) + 4 * grid::unit;
         const int nameWidth = (right - left) * 2 / 5;
         text({left, top, nameWidth, first}, leading, strong, nameInk, name);
         text({left, top + first, nameWidth, second}, leading, small, Token::Quiet, address);
@@ -222,7 +223,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     setFlag(m_view, "bare");
     m_view->setStyleSheet(u"QListView { padding: 0px; }"_s);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutterOver(m_view);
+    overlayScrollBar(m_view);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMouseTracking(true);
     m_view->setUniformItemSizes(true);
@@ -244,20 +245,20 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
     };
     connect(m_view, &QListView::clicked, this, choose);
     connect(m_view, &QListView::activated, this, choose);
-    giveRowMenu(m_view, [this, choose](QMenu &menu, const QModelIndex &at) {
+    attachRowMenu(m_view, [this, choose](QMenu &menu, const QModelIndex &at) {
         const QString name = at.data(ProfileChecksModel::NameRole).toString();
         connect(menu.addAction(tr("Open")), &QAction::triggered, this, [choose, row = QPersistentModelIndex(at)] {
             if (row.isValid())
                 choose(row);
         });
         connect(menu.addAction(tr("Show its checks in Activity")), &QAction::triggered, this, [this, name] {
-            emit activityWanted(
+            emit activityRequested(
                 withSearchValues(withSearchValues({}, SearchWord::Profile, {name}), SearchWord::Kind, {u"check"_s}));
         });
         menu.addSeparator();
-        addCopy(menu, tr("Copy name"), name);
-        addCopy(menu, tr("Copy address"), at.data(ProfileChecksModel::AddressRole).toString());
-        addCopy(menu, tr("Copy result"), at.data(Qt::AccessibleTextRole).toString());
+        addCopyAction(menu, tr("Copy name"), name);
+        addCopyAction(menu, tr("Copy address"), at.data(ProfileChecksModel::AddressRole).toString());
+        addCopyAction(menu, tr("Copy result"), at.data(Qt::AccessibleTextRole).toString());
     });
     connect(&session.book(), &ProfileBook::profilesChanged, this, &AllChecks::showProfiles);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &profile) {
@@ -267,9 +268,9 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
             showCounts();
         }
     });
-    m_ages.setObjectName(u"ages"_s);
-    m_ages.setInterval(ageInterval);
-    connect(&m_ages, &QTimer::timeout, m_model, &ProfileChecksModel::refreshAges);
+    m_ageTimer.setObjectName(u"ages"_s);
+    m_ageTimer.setInterval(ageInterval);
+    connect(&m_ageTimer, &QTimer::timeout, m_model, &ProfileChecksModel::refreshAges);
     m_ticks.setSingleShot(true);
     m_ticks.setInterval(tickPause);
     connect(&m_ticks, &QTimer::timeout, this, &AllChecks::showTicks);
@@ -278,14 +279,14 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
             m_ticks.start();
     });
     showProfiles();
-    placeTabs(m_filter); // its choices are made after the list
+    fixTabOrder(m_filter); // its choices are made after the list
 }
 
 AllChecks::~AllChecks() = default;
 
 void AllChecks::showTicks()
 {
-    m_history.ticks(ProfileChecksModel::mostTicksShown, this,
+    m_history.ticks(ProfileChecksModel::maxTicksShown, this,
                     [this](const CheckHistory::Ticks &ticks) { m_model->setTicks(ticks); });
 }
 
@@ -326,12 +327,12 @@ void AllChecks::showEvent(QShowEvent *event)
     else
         showTicks();
     m_model->refreshAges();
-    m_ages.start();
+    m_ageTimer.start();
 }
 
 void AllChecks::hideEvent(QHideEvent *event)
 {
-    m_ages.stop();
+    m_ageTimer.stop();
     QWidget::hideEvent(event);
 }
 
@@ -364,7 +365,7 @@ void AllChecks::finish(const QList<NamedReport> &reports)
     showCounts();
     QList<StepState> states;
     for (const NamedReport &named : reports)
-        states.append(named.report.cancelled ? StepState::Skipped : overallState(named.report.steps));
+        states.append(named.report.canceled ? StepState::Skipped : overallState(named.report.steps));
     emit finished(countsText(states));
 }
 
@@ -389,12 +390,12 @@ StepState ProfileChecksModel::stateOf(const Row &row)
         return StepState::Running;
     if (!row.report)
         return StepState::Waiting;
-    return row.report->cancelled ? StepState::Skipped : overallState(row.report->steps);
+    return row.report->canceled ? StepState::Skipped : overallState(row.report->steps);
 }
 
 StepState ProfileChecksModel::lastStateOf(const Row &row)
 {
-    return row.report && !row.report->cancelled ? overallState(row.report->steps) : StepState::Skipped;
+    return row.report && !row.report->canceled ? overallState(row.report->steps) : StepState::Skipped;
 }
 
 QString ProfileChecksModel::verdictText(const Row &row)
@@ -403,7 +404,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return tr("Checking…");
     if (!row.report)
         return tr("Not checked yet");
-    if (row.report->cancelled)
+    if (row.report->canceled)
         return tr("The check was canceled.");
     const StepResult *fault = faultOf(row);
     if (fault == nullptr)
@@ -416,7 +417,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
 
 const StepResult *ProfileChecksModel::faultOf(const Row &row)
 {
-    if (!row.report || row.report->cancelled)
+    if (!row.report || row.report->canceled)
         return nullptr;
     const StepState state = overallState(row.report->steps);
     if (state != StepState::Failed && state != StepState::Warned)
@@ -435,7 +436,7 @@ QString ProfileChecksModel::stepText(const Row &row)
     return stopped ? stoppedText(*stopped) : stepTitle(fault->id);
 }
 
-QString ProfileChecksModel::spokenText(const Row &row) const
+QString ProfileChecksModel::accessibleText(const Row &row) const
 {
     QString text = tr("%1: %2. %3", "a state, a profile's name, the verdict on it")
                        .arg(stateName(stateOf(row)), displayText(row.profile.name), verdictText(row));
@@ -459,7 +460,7 @@ bool ProfileChecksModel::isStale(const Row &row)
     const Result<PastedResource> was = parseResourceUrl(row.report->resource);
     const Result<PastedResource> is = parseResourceUrl(row.profile.resource);
     const bool changed = was && is && was->resource.resourceUrl() != is->resource.resourceUrl();
-    const QDateTime oldest = oldestOf(row.report->steps);
+    const QDateTime oldest = oldestResultTime(row.report->steps);
     return changed || !oldest.isValid() || oldest.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
 }
 
@@ -472,7 +473,7 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return displayText(row.profile.name);
     case Qt::AccessibleTextRole:
-        return spokenText(row);
+        return accessibleText(row);
     case Qt::ToolTipRole: // rows elide long text
         return plainToolTip(sentencesText({verdictText(row), stepText(row)}));
     case NameRole:
@@ -527,7 +528,7 @@ void ProfileChecksModel::setTicks(const QHash<QString, QList<CheckTick>> &ticks)
 {
     for (Row &row : m_rows) {
         row.ticks.clear();
-        const QList<CheckTick> of = ticks.value(historyId(row.profile)).mid(0, mostTicksShown);
+        const QList<CheckTick> of = ticks.value(historyId(row.profile)).mid(0, maxTicksShown);
         for (auto tick = of.crbegin(); tick != of.crend(); ++tick)
             row.ticks.append(int(tick->outcome));
     }
@@ -575,8 +576,8 @@ void ProfileChecksModel::sortWorstFirst()
     for (const QModelIndex &at : from)
         names.append(m_rows.at(at.row()).profile.name);
     std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
-        const int rank = rankOf(stateOf(one));
-        const int otherRank = rankOf(stateOf(other));
+        const int rank = severityRank(stateOf(one));
+        const int otherRank = severityRank(stateOf(other));
         return rank != otherRank ? rank < otherRank : one.profile.name.localeAwareCompare(other.profile.name) < 0;
     });
     for (qsizetype i = 0; i < from.size(); ++i) {

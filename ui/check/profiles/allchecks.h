@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/run/checkrun.h"
-#include "check/run/manychecks.h"
+#include "check/run/parallelchecks.h"
 #include "core/profile/profile.h"
 #include "session/check/checkhistory.h"
 
@@ -46,7 +46,7 @@ public:
         TicksRole,   ///< QList<int> of ActivityOutcome: the last checks, oldest first
     };
 
-    static constexpr int mostTicksShown = 20;
+    static constexpr int maxTicksShown = 20;
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -77,7 +77,7 @@ private:
     };
     [[nodiscard]] static const StepResult *faultOf(const Row &row);
     [[nodiscard]] static QString stepText(const Row &row);
-    [[nodiscard]] QString spokenText(const Row &row) const;
+    [[nodiscard]] QString accessibleText(const Row &row) const;
     [[nodiscard]] static StepState stateOf(const Row &row);
     [[nodiscard]] static StepState lastStateOf(const Row &row); ///< same without progress; Skipped: no result
     [[nodiscard]] static QString verdictText(const Row &row);
@@ -103,9 +103,9 @@ public:
 signals:
     void busyChanged();
     void ended(const QString &profile, const rc::CheckReport &report);
-    void finished(const QString &summary);     ///< "1 failed, 3 passed"
-    void chosen(const QString &profile);       ///< a line was opened
-    void activityWanted(const QString &query); ///< for the Activity page's field
+    void finished(const QString &summary);        ///< "1 failed, 3 passed"
+    void chosen(const QString &profile);          ///< a line was opened
+    void activityRequested(const QString &query); ///< for the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -127,8 +127,8 @@ private:
     SegmentedControl *m_filter;
     Panel *m_card;
     QListView *m_view;
-    QTimer m_ages{this};  ///< while visible
-    QTimer m_ticks{this}; ///< after the last record was written
+    QTimer m_ageTimer{this}; ///< while visible
+    QTimer m_ticks{this};    ///< after the last record was written
     bool m_wasShown = false;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/causes/diagnosis.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "ui/check/steps/stepmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
@@ -37,7 +37,7 @@ constexpr qsizetype maxReplyLength = 2000;
 /// Of title and detail, after the icon.
 int textStart(const Theme &theme)
 {
-    return rowMargin + theme.grown(iconSize) + grid::gap;
+    return rowMargin + theme.scaledLength(iconSize) + grid::gap;
 }
 
 bool isHeading(const QModelIndex &index)
@@ -78,13 +78,13 @@ QString markerLine(const QModelIndex &index)
 
 QString shownDuration(qint64 microseconds)
 {
-    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : shownSpan(microseconds / 1000);
+    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000);
 }
 
-QString runningFor(qint64 microseconds)
+QString runningTimeText(qint64 microseconds)
 {
     // show seconds only for a noticeable wait
-    return microseconds < 1'000'000 ? QString() : shownSpan(microseconds / 1'000'000 * 1000);
+    return microseconds < 1'000'000 ? QString() : formatDuration(microseconds / 1'000'000 * 1000);
 }
 
 StepDelegate::StepDelegate(const Theme &theme, QObject *parent)
@@ -124,7 +124,7 @@ void StepDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      toPaint(index.data().toString()));
+                      forPainting(index.data().toString()));
 }
 
 QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -247,7 +247,7 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
     const int indent = index.data(StepModel::InFoldRole).toBool() ? foldIndent : 0;
-    const int side = m_theme.grown(iconSize);
+    const int side = m_theme.scaledLength(iconSize);
     const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
     m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
 
@@ -261,8 +261,9 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
     const QRect title(row.left() + textStart(m_theme) + indent, row.top(),
                       titleWidth(row.width(), *index.model()) - indent, row.height());
-    painter->drawText(visual(title), int(align),
-                      cutToPaint(index.data().toString(), QFontMetrics(titleFont), title.width() - 2 * grid::unit));
+    painter->drawText(
+        visual(title), int(align),
+        elidedForPainting(index.data().toString(), QFontMetrics(titleFont), title.width() - 2 * grid::unit));
 
     const QFontMetrics small(m_theme.small());
     const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
@@ -271,24 +272,25 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
                       barHeight);
     const bool ran = state != StepState::Skipped && state != StepState::Waiting;
-    const bool hasBar = ran && row.width() >= m_theme.grown(narrowestWithBar);
+    const bool hasBar = ran && row.width() >= m_theme.scaledLength(narrowestWithBar);
     const int summaryEnd = hasBar ? track.left() - 3 * grid::unit : time.left() - grid::unit;
     const QRect summary(title.right() + 1, row.top(), summaryEnd - title.right(), row.height());
     painter->setFont(m_theme.body());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(
-        visual(summary), int(align),
-        cutToPaint(index.data(StepModel::SummaryRole).toString(), QFontMetrics(m_theme.body()), summary.width()));
+    painter->drawText(visual(summary), int(align),
+                      elidedForPainting(index.data(StepModel::SummaryRole).toString(), QFontMetrics(m_theme.body()),
+                                        summary.width()));
 
     if (hasBar)
         paintBar(painter, visual(track), option, index);
     if (ran) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(
-            visual(time), int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-            toPaint(state == StepState::Running ? runningFor(m_now - index.data(StepModel::StartedRole).toLongLong())
-                                                : shownDuration(index.data(StepModel::ElapsedRole).toLongLong())));
+        painter->drawText(visual(time),
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                          forPainting(state == StepState::Running
+                                          ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
+                                          : shownDuration(index.data(StepModel::ElapsedRole).toLongLong())));
     }
     if (index.data(StepModel::ExpandableRole).toBool()) {
         // A small chevron marks expandable rows: sideways if closed, down if open.

@@ -51,7 +51,8 @@ QString StepModel::accessibleText(const QString &title, const StepResult &step)
 
 StepResult StepModel::resultOf(const StepRow &row) const
 {
-    return row.kind == StepRow::Kind::Fold ? foldedResult(row.fold, m_steps) : m_steps.at(placeOf(row.step, m_steps));
+    return row.kind == StepRow::Kind::Fold ? foldedResult(row.fold, m_steps)
+                                           : m_steps.at(indexOfStep(row.step, m_steps));
 }
 
 QString StepModel::titleOf(const StepRow &row) const
@@ -231,8 +232,8 @@ void StepModel::setStale(bool stale)
 
 void StepModel::expandProblems()
 {
-    for (const StepFold fold : {StepFold::Levels, StepFold::Loud}) {
-        if (hidesSomething(fold, m_steps))
+    for (const StepFold fold : {StepFold::Levels, StepFold::Notifying}) {
+        if (hidesProblem(fold, m_steps))
             setUnfolded(fold, true);
     }
     for (const StepResult &step : std::as_const(m_steps)) {

@@ -125,7 +125,7 @@ private:
 /// "<1 ms", "84 ms", "2.1 s".
 [[nodiscard]] QString shownDuration(qint64 microseconds);
 /// For a running step: whole seconds; empty during the first.
-[[nodiscard]] QString runningFor(qint64 microseconds);
+[[nodiscard]] QString runningTimeText(qint64 microseconds);
 
 /// Always as high as its steps: the page around it scrolls. With copying by menu and expanding by Enter or click.
 class StepView : public QListView
@@ -144,7 +144,7 @@ public:
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
 signals:
-    void stepsWanted(const QSet<rc::StepId> &steps); ///< run these again
+    void stepsRequested(const QSet<rc::StepId> &steps); ///< run these again
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -168,7 +168,7 @@ private:
     StepModel &m_model;
     const Theme &m_theme;
     StepDelegate *m_delegate;
-    QStringList m_told; ///< announced to assistive technology, one text per row
+    QStringList m_announced; ///< announced to assistive technology, one text per row
     QTimer m_timer;
     bool m_running = false;
     bool m_moves = false;

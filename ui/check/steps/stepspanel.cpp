@@ -3,7 +3,7 @@
 
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/check/checkhistory.h"
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-std::optional<QString> ownersAddress(const QList<StepResult> &steps, const Profile &profile)
+std::optional<QString> suggestedAddress(const QList<StepResult> &steps, const Profile &profile)
 {
     for (const StepResult &step : steps) {
         if (step.state == StepState::Failed && !step.address.isEmpty())
@@ -37,7 +37,7 @@ std::optional<QString> ownersAddress(const QList<StepResult> &steps, const Profi
         return step.state == StepState::Failed && step.cause == "team-address"_L1;
     });
     const auto pasted = parseResourceUrl(profile.resource);
-    if (!atTeam || !pasted || !pasted->resource.isOfTeam())
+    if (!atTeam || !pasted || !pasted->resource.isTeamResource())
         return {};
     const QString username = profile.username.trimmed();
     return pasted->resource.ownedBy(username.isEmpty() ? pasted->resource.team : username).resourceUrl();
@@ -53,12 +53,12 @@ StepsPanel::StepsPanel(Session &session, LastChecks &checks, CheckHistory &histo
     , m_model(new StepModel(this))
     , m_strip(new TimeStrip(theme, this))
     , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
-    , m_fixes(new FixOffer(session, theme, FixPlace::Check, this))
+    , m_fixes(new FixOffer(session, theme, FixPage::Check, this))
     , m_offer(named(new Panel(this), u"addressOffer"_s))
     , m_empty(buildEmptyState())
     , m_card(new Panel(this))
     , m_view(new StepView(*m_model, theme, m_card))
-    , m_alert(new AlertStep(session.alertRests(), theme, this))
+    , m_alert(new AlertStep(session.alertCooldown(), theme, this))
 {
     auto *layout = makeColumn(this, {noMargins, grid::gap});
     makeColumn(m_card, {QMargins(1, 4, 1, 4)}, {m_view});
@@ -72,21 +72,21 @@ StepsPanel::StepsPanel(Session &session, LastChecks &checks, CheckHistory &histo
     connect(m_check, &CheckOperation::stepChanged, this,
             [this](const QString &, const StepResult &step) { m_model->setStep(step); });
     connect(m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
-        finish(reports.isEmpty() ? neverBegun(m_session.profile().furtherCatalogs) : reports.constFirst().report);
+        finish(reports.isEmpty() ? canceledReport(m_session.profile().customCatalogs) : reports.constFirst().report);
     });
-    connect(m_verdict, &VerdictBanner::said, this, &StepsPanel::said);
+    connect(m_verdict, &VerdictBanner::statusMessage, this, &StepsPanel::statusMessage);
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &StepModel::setStale);
-    connect(m_view, &StepView::stepsWanted, this, &StepsPanel::runAgain);
+    connect(m_view, &StepView::stepsRequested, this, &StepsPanel::runAgain);
     buildFixes();
     buildOffer();
-    connect(m_alert, &AlertStep::wanted, this, &StepsPanel::sendHeld);
+    connect(m_alert, &AlertStep::requested, this, &StepsPanel::sendHeld);
     connect(&session.book(), &ProfileBook::changed, this, &StepsPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
         if (arrived == profile() && !isBusy())
             showLast();
     });
-    connect(m_strip, &TimeStrip::lookedAt, this, &StepsPanel::showPast);
-    connect(m_strip, &TimeStrip::activityWanted, this, &StepsPanel::activityWanted);
+    connect(m_strip, &TimeStrip::selectionChanged, this, &StepsPanel::showPast);
+    connect(m_strip, &TimeStrip::activityRequested, this, &StepsPanel::activityRequested);
     connect(&history, &CheckHistory::changed, this, [this] {
         if (isVisible() && !isBusy())
             showHistory();
@@ -113,7 +113,7 @@ void StepsPanel::showHistory()
                          if (of != historyId(m_session.profile()) || isBusy())
                              return;
                          m_strip->setChecks(checks);
-                         setKeepsRoom(m_strip, !checks.isEmpty());
+                         setRetainsSpace(m_strip, !checks.isEmpty());
                      });
 }
 
@@ -122,7 +122,7 @@ void StepsPanel::showPast()
 {
     if (isBusy() || !hasResult())
         return;
-    const std::optional<PastCheck> past = m_strip->looked();
+    const std::optional<PastCheck> past = m_strip->selectedCheck();
     m_model->showSteps(past ? past->seen.report.steps : m_verdict->report().steps);
     m_model->setStale(past || m_verdict->isStale());
 }
@@ -161,7 +161,7 @@ void StepsPanel::start()
     m_session.fields().whenSettled(this, [this] {
         if (isBusy() || isHeldBack())
             return;
-        m_model->reset(m_session.profile().furtherCatalogs, m_session.profile().provesArrival);
+        m_model->reset(m_session.profile().customCatalogs, m_session.profile().verifiesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
     });
 }
@@ -175,10 +175,10 @@ void StepsPanel::startWithKey(Secret key, bool save)
 void StepsPanel::buildFixes()
 {
     m_verdict->addAction(m_fixes->button());
-    connect(m_fixes, &FixOffer::said, this, &StepsPanel::said);
-    connect(m_fixes, &FixOffer::wanted, m_verdict, &VerdictBanner::copyReport);
+    connect(m_fixes, &FixOffer::statusMessage, this, &StepsPanel::statusMessage);
+    connect(m_fixes, &FixOffer::requested, m_verdict, &VerdictBanner::copyReport);
     connect(m_fixes, &FixOffer::done, this, &StepsPanel::repeat);
-    connect(m_fixes, &FixOffer::savingBegan, this, &StepsPanel::showSaving);
+    connect(m_fixes, &FixOffer::savingStarted, this, &StepsPanel::showSaving);
     connect(m_fixes, &FixOffer::savingEnded, this, [this] {
         emit busyChanged();
         if (m_shown != profile())
@@ -224,7 +224,7 @@ void StepsPanel::repeat(const CheckFix &fix)
         start();
     else
         runAgain(steps);
-    emit fixBegan();
+    emit fixStarted();
 }
 
 bool StepsPanel::offersFix() const
@@ -240,9 +240,9 @@ void StepsPanel::copyReport()
 
 bool StepsPanel::isHeldBack()
 {
-    const std::optional<Error> why = m_session.heldBack();
+    const std::optional<Error> why = m_session.sendBlocker();
     if (why)
-        emit said(errorLine(*why));
+        emit statusMessage(errorLine(*why));
     return why.has_value();
 }
 
@@ -261,9 +261,9 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
         if (level && !plan.levels.contains(*level))
             plan.levels.append(*level);
     }
-    QList<StepResult> shown = waitingSteps(plan.furtherCatalogs, plan.arrival.has_value());
+    QList<StepResult> shown = waitingSteps(plan.customCatalogs, plan.arrival.has_value());
     for (StepResult &step : shown) {
-        const qsizetype place = placeOf(step.id, m_model->steps());
+        const qsizetype place = indexOfStep(step.id, m_model->steps());
         if (!only.contains(step.id) && place >= 0)
             step = m_model->steps().at(place);
     }
@@ -289,12 +289,12 @@ void StepsPanel::useAddress(const QString &address)
 {
     Profile profile = m_session.profile();
     profile.resource = address;
-    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
-        emit said(errorLine(kept.error()));
+    if (const Result<void> kept = m_session.book().save(profile); !kept) {
+        emit statusMessage(errorLine(kept.error()));
         return;
     }
     start();
-    emit fixBegan();
+    emit fixStarted();
 }
 
 void StepsPanel::run(CheckPlan plan)
@@ -304,19 +304,19 @@ void StepsPanel::run(CheckPlan plan)
     m_card->show();
     m_fixes->offer({});
     m_verdict->showRunning(tr("Checking…"), tr("Steps appear as they finish."));
-    setKeepsRoom(m_strip); // nothing moves when it appears
-    m_strip->hide();       // the selection of a past check ends; the strip reappears with the new one
+    setRetainsSpace(m_strip); // nothing moves when it appears
+    m_strip->hide();          // the selection of a past check ends; the strip reappears with the new one
     offerAddress({});
     m_model->setStale(false);
     m_view->setRunning(true);
     m_alert->setBusy(true);
     m_check->start({{m_session.profile().name, std::move(plan), m_session.profile().id}});
-    emit said(tr("Checking…"));
+    emit statusMessage(tr("Checking…"));
 }
 
 void StepsPanel::finish(const CheckReport &report)
 {
-    if (!report.cancelled) // a stored check is more useful than an aborted run
+    if (!report.canceled) // a stored check is more useful than an aborted run
         m_checks.set(m_checked, report);
     m_view->setRunning(false);
     m_alert->setBusy(false);
@@ -334,7 +334,7 @@ void StepsPanel::finish(const CheckReport &report)
             m_alert->notSent(*level);
     }
     showReport(report);
-    emit said(tr("Last check: %1").arg(countsText(lineStates(report.steps))));
+    emit statusMessage(tr("Last check: %1").arg(countsText(lineStates(report.steps))));
     showHistory();
     emit ended(report);
 }
@@ -371,7 +371,7 @@ void StepsPanel::showLast()
     showHistory();
     const std::optional<CheckReport> last = m_checks.of(m_shown);
     m_empty->setVisible(!last);
-    setKeepsRoom(m_strip, last.has_value());
+    setRetainsSpace(m_strip, last.has_value());
     m_card->setVisible(last.has_value());
     if (!last) {
         m_fixes->offer({});
@@ -391,11 +391,11 @@ void StepsPanel::showReport(const CheckReport &report)
     m_verdict->showReport(report);
     if (report.resource != m_session.profile().resource || report.toolServer != m_session.profile().toolServer)
         m_verdict->markChanged();
-    offerAddress(report.resource == m_session.profile().resource ? ownersAddress(report.steps, m_session.profile())
+    offerAddress(report.resource == m_session.profile().resource ? suggestedAddress(report.steps, m_session.profile())
                                                                  : std::nullopt);
     m_verdict->show();
     const bool isOfThis = report.resource == m_session.profile().resource &&
-                          report.toolServer == m_session.profile().toolServer && !report.cancelled;
+                          report.toolServer == m_session.profile().toolServer && !report.canceled;
     m_fixes->offer(isOfThis ? fixFor(report.steps, m_fixes->scope()) : std::nullopt);
     emit resultShown();
 }

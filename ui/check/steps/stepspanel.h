@@ -34,7 +34,7 @@ class VerdictBanner;
 /// The log tool's address, or the owner's address of `profile`'s team resource: with the profile's username, since a
 /// deployment was seen to accept any name there, else with the team's. nullopt unless a step in `steps` failed because
 /// of its address.
-[[nodiscard]] std::optional<QString> ownersAddress(const QList<StepResult> &steps, const Profile &profile);
+[[nodiscard]] std::optional<QString> suggestedAddress(const QList<StepResult> &steps, const Profile &profile);
 
 class StepsPanel : public QWidget
 {
@@ -63,10 +63,10 @@ public:
 signals:
     void busyChanged();
     void resultShown();
-    void fixBegan(); ///< another run, for the verdict
+    void fixStarted(); ///< another run, for the verdict
     void ended(const rc::CheckReport &report);
-    void said(const QString &text);            ///< for the status line
-    void activityWanted(const QString &query); ///< for the Activity page's field
+    void statusMessage(const QString &text);      ///< for the status line
+    void activityRequested(const QString &query); ///< for the Activity page's field
 
 protected:
     void showEvent(QShowEvent *event) override;

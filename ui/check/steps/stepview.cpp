@@ -46,7 +46,7 @@ StepView::StepView(StepModel &model, const Theme &theme, QWidget *parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setMouseTracking(true);
-    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
+    attachRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &StepView::step);
     connect(&theme, &Theme::changed, this, &StepView::fitHeight);
@@ -69,20 +69,20 @@ QString StepView::textOf(int row) const
 void StepView::rowsChanged()
 {
     fitHeight();
-    m_told.clear();
+    m_announced.clear();
     for (int row = 0; row < m_model.rowCount(); ++row)
-        m_told.append(textOf(row));
+        m_announced.append(textOf(row));
 }
 
 /// Tells assistive technology, because an item view does not announce changed text: as a changed accessible name, the
 /// only way before Qt 6.8. Ignores changes of a row that only move its bar.
 void StepView::announce(int first, int last)
 {
-    for (int row = first; row <= last && row < m_told.size(); ++row) {
+    for (int row = first; row <= last && row < m_announced.size(); ++row) {
         const QString text = textOf(row);
-        if (text == m_told.at(row))
+        if (text == m_announced.at(row))
             continue;
-        m_told[row] = text;
+        m_announced[row] = text;
         QAccessibleEvent event(this, QAccessible::NameChanged);
         event.setChild(row);
         QAccessible::updateAccessibility(&event);
@@ -182,7 +182,8 @@ void StepView::runAgain(const QModelIndex &index, bool andBelow)
     const QSet<StepId> steps = repeatable(index);
     if (steps.isEmpty())
         return;
-    emit stepsWanted(andBelow ? fromHere(m_model.stepsOf(index).constFirst(), inReadingOrder(m_model.steps())) : steps);
+    emit stepsRequested(andBelow ? stepsFrom(m_model.stepsOf(index).constFirst(), inReadingOrder(m_model.steps()))
+                                 : steps);
 }
 
 void StepView::keyPressEvent(QKeyEvent *event)
@@ -247,16 +248,16 @@ void StepView::addActions(QMenu &menu, const QModelIndex &at)
     QString line = at.data(Qt::AccessibleTextRole).toString();
     if (const QString hint = at.data(StepModel::HintRole).toString(); !hint.isEmpty())
         line += u'\n' + hint;
-    addCopy(menu, tr("Copy response"), reply);
-    addCopy(menu, tr("Copy marker"), at.data(StepModel::MarkerRole).toString());
-    addCopy(menu, tr("Copy this step"), line);
+    addCopyAction(menu, tr("Copy response"), reply);
+    addCopyAction(menu, tr("Copy marker"), at.data(StepModel::MarkerRole).toString());
+    addCopyAction(menu, tr("Copy this step"), line);
 }
 
 void StepView::showReply(const QModelIndex &index)
 {
     const QString reply = index.data(StepModel::ReplyRole).toString();
     if (!reply.isEmpty())
-        showWholeText(tr("Response: %1", "the title of a step").arg(index.data().toString()), reply, m_theme, this);
+        showTextWindow(tr("Response: %1", "the title of a step").arg(index.data().toString()), reply, m_theme, this);
 }
 
 void StepView::copyReply()

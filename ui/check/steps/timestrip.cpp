@@ -90,7 +90,7 @@ QString countsText(const QList<StepState> &states)
     return listText(parts);
 }
 
-QString checkMoment(const QDateTime &at)
+QString checkTimeText(const QDateTime &at)
 {
     const QLocale locale;
     const QDateTime local = at.toLocalTime();
@@ -104,7 +104,7 @@ QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row)
 {
     const PastCheck &check = oldestFirst.at(row);
     QStringList parts{TimeStrip::tr("%1: %2", "a time, what became of the check then")
-                          .arg(checkMoment(check.seen.report.at), stateName(checkStateOf(check.tick.outcome)))};
+                          .arg(checkTimeText(check.seen.report.at), stateName(checkStateOf(check.tick.outcome)))};
     if (row > 0) {
         const CheckDifference difference = checkDifference(oldestFirst.at(row - 1).seen, check.seen);
         for (const StepChange &step : difference.steps)
@@ -118,14 +118,14 @@ QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row)
 
 QString pastChecksSummary(const QList<PastCheck> &oldestFirst)
 {
-    QList<SeenCheck> newestFirst;
+    QList<RecordedCheck> newestFirst;
     QList<StepState> states;
     for (auto check = oldestFirst.crbegin(); check != oldestFirst.crend(); ++check) {
         newestFirst.append(check->seen);
         states.append(checkStateOf(check->tick.outcome));
     }
-    if (const auto turn = checkTurn(newestFirst))
-        return turnLine(*turn, QDateTime::currentDateTime());
+    if (const auto turn = findRegression(newestFirst))
+        return regressionLine(*turn, QDateTime::currentDateTime());
     return TimeStrip::tr("Last checks: %1.", "how many passed and failed").arg(countsText(states));
 }
 
@@ -134,17 +134,17 @@ namespace {
 constexpr int tickWidth = 10;
 constexpr int tickGap = 3;
 constexpr int tickHeight = 22;
-constexpr int lookedMark = 3;             // below the selected tick
+constexpr int selectionMark = 3;          // below the selected tick
 constexpr int outcomeRole = Qt::UserRole; ///< int of ActivityOutcome
 constexpr int around = 4;                 // leaves room for the focus ring
 
 class TickDelegate : public QStyledItemDelegate
 {
 public:
-    TickDelegate(const Theme &theme, const QPersistentModelIndex &looked, QObject *parent)
+    TickDelegate(const Theme &theme, const QPersistentModelIndex &selectedCheck, QObject *parent)
         : QStyledItemDelegate(parent)
         , m_theme(theme)
-        , m_looked(looked)
+        , m_selected(selectedCheck)
     {
     }
 
@@ -152,19 +152,19 @@ public:
     {
         const QRect tick(option.rect.left() + 2, option.rect.top() + around, tickWidth, tickHeight);
         paintTick(*painter, tick, ActivityOutcome(index.data(outcomeRole).toInt()), m_theme);
-        if (m_looked == index)
-            painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), lookedMark),
+        if (m_selected == index)
+            painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), selectionMark),
                               m_theme.color(Token::Accent));
     }
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex & /*index*/) const override
     {
-        return {tickWidth + tickGap, tickHeight + lookedMark + 2 * around};
+        return {tickWidth + tickGap, tickHeight + selectionMark + 2 * around};
     }
 
 private:
     const Theme &m_theme;
-    const QPersistentModelIndex &m_looked;
+    const QPersistentModelIndex &m_selected;
 };
 
 } // namespace
@@ -173,10 +173,10 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_model(new QStandardItemModel(this))
     , m_view(named(new QListView(this), u"timeStrip"_s, tr("Past checks, oldest first")))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timeStripWords"_s))
 {
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new TickDelegate(theme, m_looked, m_view));
+    m_view->setItemDelegate(new TickDelegate(theme, m_selected, m_view));
     m_view->setFlow(QListView::LeftToRight);
     m_view->setWrapping(false);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -188,15 +188,15 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setUniformItemSizes(true);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setFixedHeight(tickHeight + lookedMark + 2 * around);
+    m_view->setFixedHeight(tickHeight + selectionMark + 2 * around);
     m_view->setAccessibleDescription(tr("Arrow keys show a past check below, with what changed since the one before"));
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    makeRow(this, {noMargins, grid::gap}, {{m_view, 1}, {m_words, 1}});
-    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    makeRow(this, {noMargins, grid::gap}, {{m_view, 1}, {m_label, 1}});
+    attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
         const CheckReport report = m_checks.at(at.row()).seen.report;
-        addCopy(menu, tr("Copy what happened"), pastCheckText(m_checks, at.row()));
+        addCopyAction(menu, tr("Copy what happened"), pastCheckText(m_checks, at.row()));
         // created on demand, because a report is scanned for the key
         connect(menu.addAction(tr("Copy report")), &QAction::triggered, this, [report] {
             if (const Result<QString> text = reportMarkdown(report))
@@ -205,12 +205,12 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
         const QString marker = m_checks.at(at.row()).tick.marker;
         QAction *show = menu.addAction(tr("Show in Activity"));
         show->setEnabled(!marker.isEmpty());
-        connect(show, &QAction::triggered, this, [this, marker] { emit activityWanted(marker); });
+        connect(show, &QAction::triggered, this, [this, marker] { emit activityRequested(marker); });
     });
-    connect(m_view, &QListView::entered, this, &TimeStrip::look);
+    connect(m_view, &QListView::entered, this, &TimeStrip::select);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &current) {
         if (m_view->hasFocus())
-            look(current);
+            select(current);
     });
     connect(&theme, &Theme::changed, m_view->viewport(), qOverload<>(&QWidget::update));
     hide();
@@ -218,8 +218,8 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
 
 void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
 {
-    const bool had = m_looked.isValid();
-    m_looked = QPersistentModelIndex();
+    const bool had = m_selected.isValid();
+    m_selected = QPersistentModelIndex();
     m_checks = {newestFirst.crbegin(), newestFirst.crend()};
     m_model->clear();
     for (qsizetype row = 0; row < m_checks.size(); ++row) {
@@ -233,42 +233,42 @@ void TimeStrip::setChecks(const QList<PastCheck> &newestFirst)
     showWords();
     m_view->scrollTo(m_model->index(m_model->rowCount() - 1, 0));
     if (had)
-        emit lookedAt();
+        emit selectionChanged();
 }
 
-std::optional<PastCheck> TimeStrip::looked() const
+std::optional<PastCheck> TimeStrip::selectedCheck() const
 {
-    return m_looked.isValid() ? std::optional(m_checks.at(m_looked.row())) : std::nullopt;
+    return m_selected.isValid() ? std::optional(m_checks.at(m_selected.row())) : std::nullopt;
 }
 
-void TimeStrip::look(const QModelIndex &index)
+void TimeStrip::select(const QModelIndex &index)
 {
-    if (m_looked == index)
+    if (m_selected == index)
         return;
-    m_looked = index;
+    m_selected = index;
     showWords();
     m_view->viewport()->update();
-    emit lookedAt();
+    emit selectionChanged();
 }
 
 void TimeStrip::showWords()
 {
-    m_words->setText(m_looked.isValid() ? pastCheckText(m_checks, m_looked.row()) : pastChecksSummary(m_checks));
+    m_label->setText(m_selected.isValid() ? pastCheckText(m_checks, m_selected.row()) : pastChecksSummary(m_checks));
 }
 
 bool TimeStrip::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view && event->type() == QEvent::FocusIn && !m_looked.isValid()) {
+    if (watched == m_view && event->type() == QEvent::FocusIn && !m_selected.isValid()) {
         const QModelIndex current = m_view->currentIndex();
-        look(current.isValid() ? current : m_model->index(m_model->rowCount() - 1, 0));
-        m_view->setCurrentIndex(m_looked);
+        select(current.isValid() ? current : m_model->index(m_model->rowCount() - 1, 0));
+        m_view->setCurrentIndex(m_selected);
     }
     const bool leaves = (watched == m_view && event->type() == QEvent::FocusOut) ||
                         (watched == m_view->viewport() && event->type() == QEvent::Leave && !m_view->hasFocus());
     if (leaves || event->type() == QEvent::Hide)
-        look({});
+        select({});
     else if (watched == m_view->viewport() && event->type() == QEvent::Leave)
-        look(m_view->currentIndex());
+        select(m_view->currentIndex());
     return QWidget::eventFilter(watched, event);
 }
 

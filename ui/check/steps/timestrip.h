@@ -32,7 +32,7 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 [[nodiscard]] QString countsText(const QList<StepState> &states);
 
 /// The time of day, after the date unless it is today.
-[[nodiscard]] QString checkMoment(const QDateTime &at);
+[[nodiscard]] QString checkTimeText(const QDateTime &at);
 
 /// A check and its differences from the previous one, in words. `oldestFirst`: past checks.
 [[nodiscard]] QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row);
@@ -49,24 +49,24 @@ public:
     /// Hides itself without any. A single one is shown so that the page does not move at the next.
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The selected check; nullopt if there is none.
-    [[nodiscard]] std::optional<PastCheck> looked() const;
+    [[nodiscard]] std::optional<PastCheck> selectedCheck() const;
 
 signals:
-    void lookedAt();                           ///< another one, or none
-    void activityWanted(const QString &query); ///< for the Activity page's field
+    void selectionChanged();                      ///< another one, or none
+    void activityRequested(const QString &query); ///< for the Activity page's field
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void look(const QModelIndex &index);
+    void select(const QModelIndex &index);
     void showWords();
 
     QList<PastCheck> m_checks; ///< oldest first, one per row
     QStandardItemModel *m_model;
     QListView *m_view;
-    QLabel *m_words;
-    QPersistentModelIndex m_looked;
+    QLabel *m_label;
+    QPersistentModelIndex m_selected;
 };
 
 } // namespace rc

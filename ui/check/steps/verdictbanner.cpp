@@ -7,7 +7,7 @@
 #include "core/background.h"
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/check/steps/stepmodel.h"
@@ -44,7 +44,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
-    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, room(grid::unit)});
+    makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, fixedSpace(grid::unit)});
     auto *save = named(linkButton(tr("Save report…"), m_buttons), u"saveReport"_s);
     makeRow(m_buttons, {noMargins, 2 * grid::unit}, {m_copy, save});
     connect(m_copy, &QPushButton::clicked, this, &VerdictBanner::copyReport);
@@ -59,7 +59,7 @@ void VerdictBanner::showReport(const CheckReport &report)
     m_hasReport = true;
     m_changed = false;
     m_buttons->show();
-    m_verdict->setText(report.cancelled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.steps));
+    m_verdict->setText(report.canceled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.steps));
     setAccessibleName(m_verdict->text());
     updateAge();
 }
@@ -67,7 +67,7 @@ void VerdictBanner::showReport(const CheckReport &report)
 void VerdictBanner::showRunning(const QString &what, const QString &rest)
 {
     m_hasReport = false;
-    setKeepsRoom(m_buttons);
+    setRetainsSpace(m_buttons);
     m_buttons->hide();
     m_verdict->setText(what);
     m_when->setText(rest);
@@ -85,11 +85,11 @@ void VerdictBanner::copyReport()
 {
     const Result<QString> text = reportMarkdown(m_report);
     if (!text) {
-        emit said(errorLine(text.error()));
+        emit statusMessage(errorLine(text.error()));
         return;
     }
     m_copy->copy(*text);
-    emit said(tr("The report was copied without the key."));
+    emit statusMessage(tr("The report was copied without the key."));
 }
 
 void VerdictBanner::saveReport()
@@ -113,12 +113,12 @@ void VerdictBanner::saveReportTo(const QString &path)
         path.endsWith(u".json"_s, Qt::CaseInsensitive)
             ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
             : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
-    inBackground(
+    runInBackground(
         this,
         [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
         [this, path](const Result<void> &written) {
-            emit said(written ? tr("The report was saved without the key: %1").arg(displayText(path))
-                              : errorLine(written.error()));
+            emit statusMessage(written ? tr("The report was saved without the key: %1").arg(displayText(path))
+                                       : errorLine(written.error()));
         });
 }
 
@@ -138,7 +138,7 @@ void VerdictBanner::markChanged()
 bool VerdictBanner::isStale() const
 {
     // Repeating a part does not make the rest younger.
-    const QDateTime oldest = oldestOf(m_report.steps);
+    const QDateTime oldest = oldestResultTime(m_report.steps);
     const QDateTime since = oldest.isValid() ? oldest : m_report.at;
     return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
 }
@@ -147,15 +147,15 @@ QString VerdictBanner::whenText() const
 {
     const QDateTime now = QDateTime::currentDateTime();
     QString when;
-    if (const auto stopped = m_report.cancelled ? std::nullopt : stoppedAt(m_report.steps))
+    if (const auto stopped = m_report.canceled ? std::nullopt : stoppedAt(m_report.steps))
         when = stoppedText(*stopped) + QChar(u' ');
-    when +=
-        tr("Checked %1, %2, in %3.")
-            .arg(checkMoment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
-    const QDateTime oldest = oldestOf(m_report.steps);
+    when += tr("Checked %1, %2, in %3.")
+                .arg(checkTimeText(m_report.at), ageText(m_report.at.secsTo(now)),
+                     shownDuration(m_report.elapsedMs * 1000));
+    const QDateTime oldest = oldestResultTime(m_report.steps);
     constexpr int grace = 1000; // steps ending in succession belong to one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
-        when += QChar(u' ') + tr("Some steps are from %1.").arg(checkMoment(oldest));
+        when += QChar(u' ') + tr("Some steps are from %1.").arg(checkTimeText(oldest));
     const bool sent = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [this](const StepResult &step) {
         return step.marker == m_report.marker && !step.marker.isEmpty();
     });
@@ -174,7 +174,7 @@ void VerdictBanner::updateAge()
         return;
     m_when->setText(whenText());
     const bool stale = isStale();
-    const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.steps));
+    const Token token = m_report.canceled || stale ? Token::Skipped : tokenFor(overallState(m_report.steps));
     setEdge(token);
     emit staleChanged(stale);
 }
@@ -190,7 +190,7 @@ void VerdictBanner::showEvent(QShowEvent *event)
 void VerdictBanner::resizeEvent(QResizeEvent *event)
 {
     constexpr int roomy = 620;
-    const bool isRoomy = width() > grown(roomy, *this);
+    const bool isRoomy = width() > scaledLength(roomy, *this);
     static_cast<QBoxLayout *>(layout())->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     Panel::resizeEvent(event);
 }

@@ -39,7 +39,7 @@ public:
 
 signals:
     /// Result of copying or saving a report in one line, safe to display.
-    void said(const QString &text);
+    void statusMessage(const QString &text);
     void staleChanged(bool stale);
 
 protected:

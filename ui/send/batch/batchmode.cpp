@@ -7,7 +7,7 @@
 #include "service/send/sendjob.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/alertstep.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/send/mode/sendmode.h"
@@ -50,7 +50,7 @@ NumberBox *box(const QString &name, const QString &accessibleName, int min, int 
 constexpr qsizetype shownEntries = 50;
 
 /// As the composer would send it now; `number`: its index in the send.
-LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
+LogEntry expandedEntry(const LogEntry &entry, const QString &marker, qint64 number)
 {
     const QDateTime time = entry.ts.isValid() ? entry.ts : QDateTime::currentDateTimeUtc();
     return expanded(entry, {time, QSysInfo::machineHostName(), marker, number});
@@ -71,7 +71,7 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     m_mapping = new MappingLine(theme, this);
     layout->addWidget(m_mapping);
     layout->addWidget(buildRow());
-    m_severeLevel = named(new CalmCombo(this), u"severeLevel"_s, tr("How unsupported levels are sent"));
+    m_severeLevel = named(new NoWheelComboBox(this), u"severeLevel"_s, tr("How unsupported levels are sent"));
     m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
     m_severeLevel->addItem(tr("Error (may notify people)"), int(Level::Error));
     m_divideButton = named(new QPushButton(tr("Split into parts"), this), u"divideBatch"_s);
@@ -175,7 +175,7 @@ void BatchMode::connectParts()
     connect(m_source, &ImportSource::readingChanged, this, &BatchMode::showState);
     connect(m_source, &ImportSource::failed, this, [this](const QString &why) {
         showState();
-        m_beside->setText(why);
+        m_barNote->setText(why);
         emit statusChanged(why);
     });
     connect(m_add, &QPushButton::clicked, this, [this] {
@@ -185,11 +185,11 @@ void BatchMode::connectParts()
         measure();
     });
     connect(m_mapping, &MappingLine::chosen, this, [this](const QString &name, ImportTarget target) {
-        m_composedStay = true;
+        m_keepsComposed = true;
         m_source->choose(name, target);
     });
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
-    connect(m_table, &BatchTable::removalWanted, this, &BatchMode::removeRow);
+    connect(m_table, &BatchTable::removalRequested, this, &BatchMode::removeRow);
     connect(m_severeLevel, &QComboBox::activated, this, [this] {
         ImportedEntries batch = m_model->batch();
         setSevereLevel(batch, Level(m_severeLevel->currentData().toInt()));
@@ -224,8 +224,8 @@ void BatchMode::showImport(const ImportedEntries &entries)
     if (isBusy())
         return;
     ImportedEntries all = entries;
-    if (std::exchange(m_composedStay, false)) {
-        for (const ImportedEntries &before : {m_model->batch(), m_rest}) {
+    if (std::exchange(m_keepsComposed, false)) {
+        for (const ImportedEntries &before : {m_model->batch(), m_remaining}) {
             for (qsizetype i = 0; i < before.entries.size(); ++i) {
                 if (before.lines.at(i) > 0)
                     continue;
@@ -234,7 +234,7 @@ void BatchMode::showImport(const ImportedEntries &entries)
             }
         }
     }
-    m_rest = {};
+    m_remaining = {};
     m_divided = false;
     m_removed.clear(); // of another file
     m_mapping->showMapping(all.mapping);
@@ -258,9 +258,9 @@ void BatchMode::measure()
     m_fitting.reset();
     const int batch = ++m_measured;
     const QList<LogEntry> all = entries(m_model->batch().entries.size(), QDateTime::currentDateTimeUtc());
-    inBackgroundIfLarge(
+    runInBackgroundIfLarge(
         this, all.size() * bytesPerEntry,
-        [all, most = m_session.limits().requestCap] { return fittingEntries(all, most); },
+        [all, maxBytes = m_session.limits().requestCap] { return fittingEntries(all, maxBytes); },
         [this, batch](qsizetype fitting) {
             if (batch != m_measured)
                 return;
@@ -298,13 +298,13 @@ void BatchMode::divideAt(qsizetype count)
 {
     const auto [first, later] = splitAt(m_model->batch(), count);
     m_removed.clear();
-    m_rest = joined(later, m_rest);
+    m_remaining = joined(later, m_remaining);
     setPart(first);
 }
 
 void BatchMode::clear()
 {
-    const Removed before{m_model->batch(), m_rest, m_severeLevel->currentIndex()};
+    const Removed before{m_model->batch(), m_remaining, m_severeLevel->currentIndex()};
     m_source->clear();
     showImport({});
     m_removed.append(before);
@@ -312,12 +312,12 @@ void BatchMode::clear()
 
 void BatchMode::removeRow(int row)
 {
-    const qsizetype place = m_model->entryOf(row);
-    if (isBusy() || place < 0)
+    const qsizetype index = m_model->entryOf(row);
+    if (isBusy() || index < 0)
         return;
-    const Removed before{m_model->batch(), m_rest, m_severeLevel->currentIndex()};
+    const Removed before{m_model->batch(), m_remaining, m_severeLevel->currentIndex()};
     m_mapping->showMapping({}); // a change there would read the file again
-    putBack({withoutEntry(before.batch, place), before.rest, before.severeAs});
+    restore({withoutEntry(before.batch, index), before.rest, before.severeLevelIndex});
     m_removed.append(before);
     m_table->selectRow(std::min(row, m_model->rowCount() - 1));
 }
@@ -331,16 +331,16 @@ bool BatchMode::undoRemoval()
 {
     if (m_removed.isEmpty() || isBusy())
         return false;
-    putBack(m_removed.takeLast());
+    restore(m_removed.takeLast());
     return true;
 }
 
 /// The choice for other loggers' levels is kept in the entries.
-void BatchMode::putBack(const Removed &state)
+void BatchMode::restore(const Removed &state)
 {
-    m_rest = state.rest;
+    m_remaining = state.rest;
     setPart(state.batch);
-    m_severeLevel->setCurrentIndex(state.severeAs);
+    m_severeLevel->setCurrentIndex(state.severeLevelIndex);
 }
 
 void BatchMode::send(std::optional<Level>)
@@ -358,8 +358,8 @@ void BatchMode::send(std::optional<Level>)
     first.planned = plan.entries.size();
     first.waiting = first.planned;
     showProgress(first);
-    SendOrder order{.plan = std::move(plan)};
-    lookFor(order);
+    SendRequest order{.plan = std::move(plan)};
+    startLookup(order);
     m_send.start(std::move(order));
 }
 
@@ -371,19 +371,19 @@ void BatchMode::showProgress(const SendTally &tally)
     m_progress->setAccessibleDescription(m_counts->text());
 }
 
-QWidget *BatchMode::cardOf(const QList<SendResult> &results, const SendTally &tally) const
+QWidget *BatchMode::buildCard(const QList<SendResult> &results, const SendTally &tally) const
 {
     if (!m_repeats)
         return new OutcomeCard(results.constFirst(), m_theme,
                                tr("%n entry(ies) in one request", nullptr, int(results.size())));
     const auto failed = std::find_if(results.cbegin(), results.cend(),
-                                     [](const SendResult &result) { return result.explained.has_value(); });
-    return new TallyCard(tally, failed == results.cend() ? std::nullopt : failed->explained, m_theme);
+                                     [](const SendResult &result) { return result.explanation.has_value(); });
+    return new TallyCard(tally, failed == results.cend() ? std::nullopt : failed->explanation, m_theme);
 }
 
 void BatchMode::showResults(const QList<SendResult> &results, const SendTally &tally)
 {
-    QWidget *card = cardOf(results, tally);
+    QWidget *card = buildCard(results, tally);
     addArrival(card, results);
     showOutcome(card, results);
     m_removed.clear(); // may have arrived
@@ -391,7 +391,7 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
     if (tally.accepted == tally.planned) { // the next press must not send the same batch again
         m_mapping->showMapping({});        // and no choice reads it again
         m_count->setValue(1);
-        const ImportedEntries next = std::exchange(m_rest, {});
+        const ImportedEntries next = std::exchange(m_remaining, {});
         left.entries = next.entries;
         left.lines = next.lines;
         left.severe = next.severe;
@@ -415,12 +415,12 @@ QString BatchMode::obstacle() const
                               : tr("The first entry alone is too large for one request.");
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
-    if (repeats() > 1 && notifying() > 0)
+    if (repeats() > 1 && notifyingCount() > 0)
         return tr("Each request with an error or an alert may notify people. A batch with one is sent only once.");
     return {};
 }
 
-qsizetype BatchMode::notifying() const
+qsizetype BatchMode::notifyingCount() const
 {
     return std::ranges::count_if(m_model->batch().entries, mayNotify, &LogEntry::level);
 }
@@ -432,11 +432,11 @@ Level BatchMode::heldLevel() const
 }
 
 /// Entries composed here have placeholders; file lines do not.
-LogEntry BatchMode::numbered(qsizetype place, const QString &marker, qint64 number) const
+LogEntry BatchMode::numbered(qsizetype index, const QString &marker, qint64 number) const
 {
     const ImportedEntries &batch = m_model->batch();
-    const bool isComposed = batch.lines.value(place) == 0;
-    LogEntry entry = isComposed ? filledIn(batch.entries.at(place), marker, number) : batch.entries.at(place);
+    const bool isComposed = batch.lines.value(index) == 0;
+    LogEntry entry = isComposed ? expandedEntry(batch.entries.at(index), marker, number) : batch.entries.at(index);
     entry.marker = marker;
     return entry;
 }
@@ -468,12 +468,12 @@ SendMode::Press BatchMode::nextPress() const
     else if (count > shownEntries)
         next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one request.")
                                .arg(locale.toString(shownEntries), locale.toString(count));
-    if (const qsizetype notifyCount = notifying(); notifyCount > 0) {
+    if (const qsizetype notifyCount = notifyingCount(); notifyCount > 0) {
         next.hold = heldLevel();
         next.held = {heldLevel()};
-        next.heldWords = tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, "
-                            "at any hour, but only once for all such entries.",
-                            nullptr, int(notifyCount));
+        next.holdText = tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, "
+                           "at any hour, but only once for all such entries.",
+                           nullptr, int(notifyCount));
     } else if (times == 1) {
         next.note = tr("one request, sent at most once");
     }
@@ -489,7 +489,7 @@ void BatchMode::showState()
 
 void BatchMode::showParts()
 {
-    const KeptFocus focus(this);
+    const FocusGuard focus(this);
     const qsizetype count = m_model->batch().entries.size();
     const bool busy = isBusy();
     m_source->setEnabled(!busy);
@@ -498,8 +498,8 @@ void BatchMode::showParts()
     m_clear->setEnabled(!busy);
     m_mapping->setEnabled(!busy);
     m_add->setEnabled(!busy && !m_draft.message.trimmed().isEmpty() &&
-                      extraFault(filledIn(m_draft, {}, 1).extra).isEmpty());
-    const QString severe = severeWords(m_model->batch());
+                      extraFault(expandedEntry(m_draft, {}, 1).extra).isEmpty());
+    const QString severe = severeLevelsText(m_model->batch());
     m_severe->setVisible(!severe.isEmpty());
     m_severe->setEnabled(!busy);
     m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
@@ -513,7 +513,7 @@ void BatchMode::showParts()
     m_stampNow->setEnabled(!busy);
     showRepeat();
     m_running->setVisible(busy && m_repeats);
-    focus.orMoveTo(busy ? sendBar() : BatchMode::firstFocus());
+    focus.orMoveFocusTo(busy ? sendBar() : BatchMode::firstFocus());
 }
 
 void BatchMode::showSummary()
@@ -522,8 +522,8 @@ void BatchMode::showSummary()
     QStringList words;
     if (!batch.entries.isEmpty())
         words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
-    if (!m_rest.entries.isEmpty())
-        words.append(tr("%n more for the next request", nullptr, int(m_rest.entries.size())));
+    if (!m_remaining.entries.isEmpty())
+        words.append(tr("%n more for the next request", nullptr, int(m_remaining.entries.size())));
     if (batch.faultCount > 0)
         words.append(tr("%n line(s) skipped", nullptr, int(batch.faultCount)));
     if (batch.faultCount > batch.faults.size())

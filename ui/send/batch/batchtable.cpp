@@ -64,9 +64,9 @@ int BatchModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString BatchModel::entryText(qsizetype place, int column) const
+QString BatchModel::entryText(qsizetype itemIndex, int column) const
 {
-    const LogEntry &entry = m_batch.entries.at(place);
+    const LogEntry &entry = m_batch.entries.at(itemIndex);
     switch (column) {
     case LevelColumn:
         return levelName(entry.level);
@@ -89,23 +89,23 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
     if (role == FaultRole)
         return row.isFault;
     if (role == LevelRole && !row.isFault)
-        return int(m_batch.entries.at(row.place).level);
+        return int(m_batch.entries.at(row.itemIndex).level);
     if (role != Qt::DisplayRole)
         return {};
     if (index.column() == Line)
         return row.line > 0 ? QLocale().toString(row.line) : QString();
     if (!row.isFault)
-        return entryText(row.place, index.column());
+        return entryText(row.itemIndex, index.column());
     if (index.column() == LevelColumn)
         return tr("Skipped");
     // starts in the time column and spans the rest
     const bool why = index.column() == Time || index.column() == Message;
-    return why ? m_batch.faults.at(row.place).why : QString();
+    return why ? m_batch.faults.at(row.itemIndex).why : QString();
 }
 
 qsizetype BatchModel::entryOf(int row) const
 {
-    return row < 0 || row >= m_rows.size() || m_rows.at(row).isFault ? -1 : m_rows.at(row).place;
+    return row < 0 || row >= m_rows.size() || m_rows.at(row).isFault ? -1 : m_rows.at(row).itemIndex;
 }
 
 QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -128,7 +128,7 @@ QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int ro
 
 namespace {
 
-constexpr int leastHeight = 28; // of a row
+constexpr int minRowHeight = 28; // of a row
 constexpr int maxVisibleRows = 9;
 constexpr int cellSide = 3 * grid::unit; // left and right of the text of a cell and of a header
 
@@ -198,7 +198,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     setWordWrap(false);
     setTabKeyNavigation(false);
     setHorizontalScrollMode(ScrollPerPixel);
-    keepGutterOver(this);
+    overlayScrollBar(this);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = horizontalHeader();
@@ -208,7 +208,7 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     header->setMinimumSectionSize(40);
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
-    giveRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
+    attachRowMenu(this, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     fitToTheme(this, theme, [this, &theme] { fitText(theme); });
 }
 
@@ -216,18 +216,19 @@ void BatchTable::addActions(QMenu &menu, int row)
 {
     const QModelIndex line = model()->index(row, BatchModel::Line);
     if (line.data(BatchModel::FaultRole).toBool()) {
-        addCopy(menu, tr("Copy problem"), line.siblingAtColumn(BatchModel::Time).data().toString());
+        addCopyAction(menu, tr("Copy problem"), line.siblingAtColumn(BatchModel::Time).data().toString());
         return;
     }
     const auto *rows = static_cast<const BatchModel *>(model());
     const LogEntry &entry = rows->batch().entries.at(rows->entryOf(row));
-    addCopy(menu, tr("Copy message"), entry.message);
-    addCopy(menu, tr("Copy extra"), entry.extra.isEmpty() ? QString() : QString::fromUtf8(extraJson(entry.extra)));
+    addCopyAction(menu, tr("Copy message"), entry.message);
+    addCopyAction(menu, tr("Copy extra"),
+                  entry.extra.isEmpty() ? QString() : QString::fromUtf8(extraJson(entry.extra)));
     menu.addSeparator();
     QAction *remove = menu.addAction(tr("Remove from the batch"));
     remove->setShortcut(Qt::Key_Delete); // only displayed; the view handles the key itself
     remove->setShortcutContext(Qt::WidgetShortcut);
-    connect(remove, &QAction::triggered, this, [this, row] { emit removalWanted(row); });
+    connect(remove, &QAction::triggered, this, [this, row] { emit removalRequested(row); });
 }
 
 void BatchTable::fitText(const Theme &theme)
@@ -235,7 +236,7 @@ void BatchTable::fitText(const Theme &theme)
     const QFontMetrics metrics(theme.body());
     const QFontMetrics mono(theme.mono());
     constexpr int side = 2 * cellSide + grid::unit;
-    verticalHeader()->setDefaultSectionSize(std::max(leastHeight, metrics.height() + 2 * grid::unit));
+    verticalHeader()->setDefaultSectionSize(std::max(minRowHeight, metrics.height() + 2 * grid::unit));
     QHeaderView *header = horizontalHeader();
     header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(u"100,000"_s) + side);
     header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(u"Warning "_s) + side);
@@ -246,7 +247,7 @@ void BatchTable::fitText(const Theme &theme)
 void BatchTable::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Delete && currentIndex().isValid())
-        emit removalWanted(currentIndex().row());
+        emit removalRequested(currentIndex().row());
     else
         QTableView::keyPressEvent(event);
 }

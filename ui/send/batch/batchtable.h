@@ -56,11 +56,11 @@ private:
     struct Row
     {
         qsizetype line;
-        qsizetype place; ///< index in entries or faults
+        qsizetype itemIndex; ///< index in entries or faults
         bool isFault;
     };
 
-    [[nodiscard]] QString entryText(qsizetype place, int column) const;
+    [[nodiscard]] QString entryText(qsizetype itemIndex, int column) const;
 
     ImportedEntries m_batch;
     QList<Row> m_rows; ///< by line
@@ -74,7 +74,7 @@ public:
     BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    void removalWanted(int row); ///< Del, or the menu
+    void removalRequested(int row); ///< Del, or the menu
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -120,7 +120,7 @@ private:
     void setHovered(bool hovered);
 
     const Theme &m_theme;
-    QLabel *m_words;
+    QLabel *m_label;
     QComboBox *m_format;
     QString m_name;
     QByteArray m_bytes;
@@ -146,8 +146,8 @@ signals:
     void chosen(const QString &name, rc::ImportTarget target);
 
 private:
-    void showChip(qsizetype place);
-    void openMenu(qsizetype place);
+    void showChip(qsizetype itemIndex);
+    void openMenu(qsizetype itemIndex);
 
     QLabel *m_more;
     ImportMapping m_mapping;

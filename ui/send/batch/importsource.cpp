@@ -3,7 +3,7 @@
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/send/batch/batchtable.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -45,12 +45,12 @@ QString faultText(const QString &path, const FileFault &fault)
 ImportSource::ImportSource(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"importWords"_s))
-    , m_format(named(new CalmCombo(this), u"importFormat"_s, tr("Read as")))
+    , m_label(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"importWords"_s))
+    , m_format(named(new NoWheelComboBox(this), u"importFormat"_s, tr("Read as")))
 {
     setObjectName(u"importSource"_s);
     setAcceptDrops(true);
-    auto *layout = makeColumn(this, {QMargins(16, 14, 16, 14), 2 * grid::unit}, {m_words});
+    auto *layout = makeColumn(this, {QMargins(16, 14, 16, 14), 2 * grid::unit}, {m_label});
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     auto *choose = named(new QPushButton(tr("Choose a file…"), buttons), u"chooseImport"_s);
@@ -109,7 +109,7 @@ void ImportSource::clear(bool showsSamples)
     m_bytes.clear();
     m_chosen.clear();
     m_samples->setVisible(showsSamples);
-    m_words->setText(
+    m_label->setText(
         tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
     m_format->hide();
     setReading(false);
@@ -130,8 +130,8 @@ void ImportSource::openFile(const QString &path)
     const int attempt = ++m_attempt;
     setReading(true);
     // always in another thread: the file may be on a slow disk
-    inBackground(
-        this, [path] { return readRegularFile(path, FileOwner::Person, importSizeCap); },
+    runInBackground(
+        this, [path] { return readRegularFile(path, FileOwner::User, importSizeCap); },
         [this, attempt, path](const auto &bytes) {
             if (attempt != m_attempt)
                 return;
@@ -163,7 +163,7 @@ void ImportSource::parse()
     const int attempt = ++m_attempt;
     setReading(true);
     const auto format = ImportFormat(m_format->currentData().toInt());
-    inBackgroundIfLarge(
+    runInBackgroundIfLarge(
         this, m_bytes.size(),
         [bytes = m_bytes, format, chosen = m_chosen, now = QDateTime::currentDateTime()] {
             return entriesFrom(bytes, format, now, chosen);
@@ -172,9 +172,9 @@ void ImportSource::parse()
             if (attempt != m_attempt)
                 return;
             setReading(false);
-            m_words->setText(
+            m_label->setText(
                 sentencesText({tr("Read from %1. Drop, choose or paste to replace it.").arg(displayText(m_name)),
-                               logShapeText(entries)}));
+                               logStatsText(entries)}));
             emit imported(entries);
         });
 }
@@ -182,7 +182,7 @@ void ImportSource::parse()
 void ImportSource::setReading(bool reading)
 {
     if (reading)
-        m_words->setText(tr("Reading…"));
+        m_label->setText(tr("Reading…"));
     if (m_reading == reading)
         return;
     m_reading = reading;
@@ -279,34 +279,34 @@ void MappingLine::showMapping(const ImportMapping &mapping)
         qDeleteAll(m_chips);
         m_chips.clear();
         auto *chips = findChild<QWidget *>(u"mappingChips"_s);
-        for (qsizetype place = 0; place < mapping.names.size(); ++place) {
-            auto *chip = named(new QPushButton(chips), u"mapped-"_s + QString::number(place));
-            connect(chip, &QPushButton::clicked, this, [this, place] { openMenu(place); });
+        for (qsizetype itemIndex = 0; itemIndex < mapping.names.size(); ++itemIndex) {
+            auto *chip = named(new QPushButton(chips), u"mapped-"_s + QString::number(itemIndex));
+            connect(chip, &QPushButton::clicked, this, [this, itemIndex] { openMenu(itemIndex); });
             chips->layout()->addWidget(chip);
             m_chips.append(chip);
         }
     }
-    for (qsizetype place = 0; place < m_chips.size(); ++place)
-        showChip(place);
+    for (qsizetype itemIndex = 0; itemIndex < m_chips.size(); ++itemIndex)
+        showChip(itemIndex);
     m_more->setText(tr("%n more field(s) → extra", nullptr, int(mapping.more)));
     m_more->setVisible(mapping.more > 0);
     setVisible(!mapping.names.isEmpty());
 }
 
-void MappingLine::showChip(qsizetype place)
+void MappingLine::showChip(qsizetype itemIndex)
 {
-    const MappedName &mapped = m_mapping.names.at(place);
-    QPushButton *chip = m_chips.at(place);
+    const MappedName &mapped = m_mapping.names.at(itemIndex);
+    QPushButton *chip = m_chips.at(itemIndex);
     const QString target = importTargetName(mapped.target);
     chip->setText(
-        withoutMnemonic(tr("%1 → %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target)));
+        escapeMnemonics(tr("%1 → %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target)));
     chip->setAccessibleName(tr("%1: %2", "a column of a file, what it becomes").arg(shownName(mapped.name), target));
     setFlag(chip, "chosen", isSingle(mapped.target));
 }
 
-void MappingLine::openMenu(qsizetype place)
+void MappingLine::openMenu(qsizetype itemIndex)
 {
-    const MappedName mapped = m_mapping.names.at(place);
+    const MappedName mapped = m_mapping.names.at(itemIndex);
     auto *menu = named(new QMenu(this), u"mappingMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const EnumRow<ImportTarget> &row : importTargetTable()) {
@@ -317,7 +317,7 @@ void MappingLine::openMenu(qsizetype place)
         connect(action, &QAction::triggered, this,
                 [this, name = mapped.name, target = row.id] { emit chosen(name, target); });
     }
-    const QPushButton *chip = m_chips.at(place);
+    const QPushButton *chip = m_chips.at(itemIndex);
     menu->popup(chip->mapToGlobal(QPoint(0, chip->height())));
 }
 

@@ -5,7 +5,7 @@
 #include "core/entry/entrytemplate.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
@@ -68,7 +68,7 @@ QPlainTextEdit *messageField(const QString &text, int lines, const Theme &theme,
     auto *field = new QPlainTextEdit(text, parent);
     field->setAccessibleName(Composer::tr("Message"));
     field->setTabChangesFocus(true);
-    keepGutter(field);
+    reserveGutter(field);
     field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fitToTheme(field, theme, [field, lines, &theme] {
         field->setFixedHeight(lines * QFontMetrics(theme.body()).lineSpacing() + (lines + 4) * grid::unit);
@@ -114,7 +114,7 @@ void ExtraTable::addRow(const ExtraField &field)
     Row row;
     row.whole = new QWidget(this);
     row.key = named(new QLineEdit(field.key, row.whole), u"extraKey"_s, tr("Key of the value"));
-    row.type = named(new CalmCombo(row.whole), u"extraType"_s, tr("Type of the value"));
+    row.type = named(new NoWheelComboBox(row.whole), u"extraType"_s, tr("Type of the value"));
     row.value = named(new QLineEdit(field.value, row.whole), u"extraValue"_s, tr("Value"));
     row.fault = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole), u"extraFault"_s);
     auto *remove = named(new QToolButton(row.whole), u"removeExtra"_s, tr("Remove this value"));
@@ -163,9 +163,9 @@ void ExtraTable::addRow(const ExtraField &field)
 void ExtraTable::removeRow(QWidget *whole)
 {
     const auto at = std::find_if(m_rows.cbegin(), m_rows.cend(), [&](const Row &row) { return row.whole == whole; });
-    const qsizetype place = at - m_rows.cbegin();
-    m_removed.append({place, fields().at(place)});
-    m_rows.removeAt(place);
+    const qsizetype index = at - m_rows.cbegin();
+    m_removed.append({index, fields().at(index)});
+    m_rows.removeAt(index);
     whole->hide();
     whole->deleteLater();
     m_add->setFocus();
@@ -178,10 +178,10 @@ void ExtraTable::undoRemove()
         return;
     const Removed last = m_removed.takeLast();
     QList<ExtraField> all = fields();
-    const qsizetype place = std::min(last.place, all.size());
-    all.insert(place, last.field);
+    const qsizetype index = std::min(last.index, all.size());
+    all.insert(index, last.field);
     rebuild(all);
-    m_rows.at(place).key->setFocus();
+    m_rows.at(index).key->setFocus();
 }
 
 void ExtraTable::setFields(const QList<ExtraField> &fields)
@@ -230,7 +230,7 @@ QStringList ExtraTable::faults() const
     return extraFaults(m_placeholders ? expanded(shown, {}).extra : shown.extra);
 }
 
-bool ExtraTable::isFaultless() const
+bool ExtraTable::isValid() const
 {
     const QStringList all = faults();
     return std::all_of(all.begin(), all.end(), [](const QString &fault) { return fault.isEmpty(); });
@@ -343,19 +343,19 @@ void LevelPicker::setLevel(Level level)
 
 void LevelPicker::keyPressEvent(QKeyEvent *event)
 {
-    const int place = event->key() - Qt::Key_1;
-    if (place < 0 || place >= int(levelTable().size()) || (event->modifiers() & ~Qt::KeypadModifier) != 0) {
+    const int index = event->key() - Qt::Key_1;
+    if (index < 0 || index >= int(levelTable().size()) || (event->modifiers() & ~Qt::KeypadModifier) != 0) {
         QWidget::keyPressEvent(event);
         return;
     }
-    QAbstractButton *button = m_group->button(int(levelTable().at(size_t(place)).id));
+    QAbstractButton *button = m_group->button(int(levelTable().at(size_t(index)).id));
     button->setChecked(true);
     button->setFocus();
 }
 
 namespace {
 
-QString offsetHere()
+QString localOffset()
 {
     return isoWithOffset(QDateTime::currentDateTime()).right(6);
 }
@@ -381,7 +381,7 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
         });
     };
     add(tr("Now, in UTC"), Choice::Utc);
-    add(tr("Now, local (%1)").arg(offsetHere()), Choice::Here);
+    add(tr("Now, local (%1)").arg(localOffset()), Choice::Local);
     add(tr("Another time…"), Choice::Chosen);
     m_button->setMenu(menu);
 
@@ -420,7 +420,7 @@ QString TimeStampField::fault() const
 
 void TimeStampField::showChoice()
 {
-    m_button->setText((m_choice == Choice::Here  ? tr("Timestamp: now (%1)").arg(offsetHere())
+    m_button->setText((m_choice == Choice::Local ? tr("Timestamp: now (%1)").arg(localOffset())
                        : m_choice == Choice::Utc ? tr("Timestamp: now (UTC)")
                                                  : tr("Timestamp")) +
                       u" ▾"_s);
@@ -449,14 +449,14 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_time = new TimeStampField(theme, this);
     m_extra->addToLine(m_time->button());
     m_layout->addWidget(m_time);
-    m_fillIn = named(new QCheckBox(this), u"fillIn"_s);
-    m_fillIn->setChecked(true);
-    m_layout->addWidget(m_fillIn);
+    m_expandPlaceholders = named(new QCheckBox(this), u"fillIn"_s);
+    m_expandPlaceholders->setChecked(true);
+    m_layout->addWidget(m_expandPlaceholders);
 
     connect(m_level, &LevelPicker::levelChanged, this, &Composer::changed);
     connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::refresh);
     connect(m_extra, &ExtraTable::changed, this, &Composer::refresh);
-    connect(m_fillIn, &QCheckBox::toggled, this, &Composer::refresh);
+    connect(m_expandPlaceholders, &QCheckBox::toggled, this, &Composer::refresh);
     connect(m_time, &TimeStampField::changed, this, &Composer::refresh);
     refresh();
 }
@@ -487,7 +487,7 @@ LogEntry Composer::entry(const QString &marker, qint64 counter) const
 {
     LogEntry whole = entry();
     whole.marker = marker;
-    if (!m_fillIn->isChecked())
+    if (!m_expandPlaceholders->isChecked())
         return whole;
     return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
 }
@@ -499,13 +499,13 @@ bool Composer::hasChosenTime() const
 
 bool Composer::replacesPlaceholders() const
 {
-    return m_fillIn->isChecked() && !placeholdersIn(entry()).isEmpty();
+    return m_expandPlaceholders->isChecked() && !placeholdersIn(entry()).isEmpty();
 }
 
 void Composer::setEntry(const LogEntry &entry, bool replaces)
 {
-    const QSignalBlocker quiet(m_fillIn);
-    m_fillIn->setChecked(replaces);
+    const QSignalBlocker quiet(m_expandPlaceholders);
+    m_expandPlaceholders->setChecked(replaces);
     m_level->setLevel(entry.level);
     m_message->setPlainText(entry.message);
     m_extra->setFields(entry.extra);
@@ -516,7 +516,7 @@ QString Composer::fault() const
 {
     if (m_message->toPlainText().trimmed().isEmpty())
         return tr("Write a message first.");
-    if (!m_extra->isFaultless())
+    if (!m_extra->isValid())
         return tr("Fix the highlighted extra field first.");
     if (!m_time->fault().isEmpty())
         return tr("Fix the timestamp first.");
@@ -532,9 +532,9 @@ void Composer::refresh()
 {
     const LogEntry composed = entry();
     const QStringList found = placeholdersIn(composed);
-    m_fillIn->setText(tr("Replace %1 when sending").arg(QLocale().createSeparatedList(found)));
-    m_fillIn->setVisible(!found.isEmpty());
-    m_extra->setPlaceholders(m_fillIn->isChecked());
+    m_expandPlaceholders->setText(tr("Replace %1 when sending").arg(QLocale().createSeparatedList(found)));
+    m_expandPlaceholders->setVisible(!found.isEmpty());
+    m_extra->setPlaceholders(m_expandPlaceholders->isChecked());
     emit changed();
 }
 

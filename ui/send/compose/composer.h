@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] QList<ExtraField> fields() const;
     void setFields(const QList<ExtraField> &fields);
-    [[nodiscard]] bool isFaultless() const;
+    [[nodiscard]] bool isValid() const;
     /// Allows a placeholder as a number.
     void setPlaceholders(bool on);
     void addRow(const ExtraField &field = {});
@@ -68,7 +68,7 @@ private:
 
     struct Removed
     {
-        qsizetype place;
+        qsizetype index;
         ExtraField field;
     };
 
@@ -138,7 +138,7 @@ class TimeStampField : public QWidget
 
 public:
     enum class Choice {
-        Here,   ///< now, in the local offset
+        Local,  ///< now, in the local offset
         Utc,    ///< now, in UTC
         Chosen, ///< a typed time
     };
@@ -196,7 +196,7 @@ private:
     LevelPicker *m_level = nullptr;
     QPlainTextEdit *m_message = nullptr;
     ExtraTable *m_extra = nullptr;
-    QCheckBox *m_fillIn = nullptr;
+    QCheckBox *m_expandPlaceholders = nullptr;
     TimeStampField *m_time = nullptr;
 };
 
@@ -209,11 +209,11 @@ public:
     TemplateButton(TemplateStore store, const Theme &theme, QWidget *parent = nullptr);
 
     /// The row that names a new template, for the place above the composer; hidden at first.
-    [[nodiscard]] QWidget *naming() const { return m_naming; }
+    [[nodiscard]] QWidget *nameRow() const { return m_nameRow; }
     /// A chosen template is composed there, and the entry composed there is saved.
     void setComposer(Composer &composer) { m_composer = &composer; }
     /// Stores it under a unique name.
-    void add(EntryTemplate made);
+    void add(EntryTemplate entryTemplate);
     /// Restores the last deleted template in its position; false without one.
     bool undo();
 
@@ -224,16 +224,16 @@ private:
     struct Removed
     {
         qsizetype row;
-        EntryTemplate made;
+        EntryTemplate entryTemplate;
     };
 
     void buildNaming(const Theme &theme);
     void fill();
-    void addChoice(const EntryTemplate &made);
-    void beginSaving();
+    void addChoice(const EntryTemplate &entryTemplate);
+    void startNaming();
     void saveComposed();
     void showFault(const QString &words); ///< below the name; may be empty
-    void remove(const EntryTemplate &made);
+    void remove(const EntryTemplate &entryTemplate);
     void reload();
     [[nodiscard]] bool save(const QList<EntryTemplate> &templates);
 
@@ -243,9 +243,9 @@ private:
     QList<Removed> m_removed;
     QMenu *m_menu;
     QMenu *m_deleting;
-    QWidget *m_naming;
+    QWidget *m_nameRow;
     QLineEdit *m_name = nullptr;
-    QLabel *m_words = nullptr;
+    QLabel *m_label = nullptr;
 };
 
 } // namespace rc

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "ui/send/compose/composer.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
@@ -18,11 +18,11 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestTemplateName = 80;
+constexpr qsizetype maxTemplateName = 80;
 
-QString shownName(const EntryTemplate &made)
+QString shownName(const EntryTemplate &entryTemplate)
 {
-    return asUnit(withoutMnemonic(displayText(made.name, LineBreaks::Mark, longestTemplateName)));
+    return asIsolate(escapeMnemonics(displayText(entryTemplate.name, LineBreaks::Mark, maxTemplateName)));
 }
 
 } // namespace
@@ -32,7 +32,7 @@ TemplateButton::TemplateButton(TemplateStore store, const Theme &theme, QWidget 
     , m_store(std::move(store))
     , m_menu(new QMenu(this))
     , m_deleting(named(new QMenu(tr("Delete"), m_menu), u"deleteTemplates"_s))
-    , m_naming(named(new QWidget(parent), u"templateNaming"_s))
+    , m_nameRow(named(new QWidget(parent), u"templateNaming"_s))
 {
     setObjectName(u"templatesButton"_s);
     setAccessibleName(tr("Templates"));
@@ -43,28 +43,28 @@ TemplateButton::TemplateButton(TemplateStore store, const Theme &theme, QWidget 
 
 void TemplateButton::buildNaming(const Theme &theme)
 {
-    m_name = named(new QLineEdit(m_naming), u"templateName"_s, tr("Template name"));
+    m_name = named(new QLineEdit(m_nameRow), u"templateName"_s, tr("Template name"));
     m_name->setPlaceholderText(tr("Template name"));
-    m_name->setMaxLength(int(longestTemplateName));
-    m_words = named(plainLabel({}, theme, Token::Failed, TextSize::Small, m_naming), u"templateWords"_s);
-    auto *save = named(new QPushButton(tr("Save"), m_naming), u"saveTemplate"_s);
-    auto *close = named(new QPushButton(tr("Close"), m_naming), u"closeTemplate"_s);
-    makeColumn(m_naming, {noMargins, grid::unit},
-               {makeRow({.spacing = 2 * grid::unit}, {{m_name, 1}, save, close}), m_words});
+    m_name->setMaxLength(int(maxTemplateName));
+    m_label = named(plainLabel({}, theme, Token::Failed, TextSize::Small, m_nameRow), u"templateWords"_s);
+    auto *save = named(new QPushButton(tr("Save"), m_nameRow), u"saveTemplate"_s);
+    auto *close = named(new QPushButton(tr("Close"), m_nameRow), u"closeTemplate"_s);
+    makeColumn(m_nameRow, {noMargins, grid::unit},
+               {makeRow({.spacing = 2 * grid::unit}, {{m_name, 1}, save, close}), m_label});
     connect(save, &QPushButton::clicked, this, &TemplateButton::saveComposed);
-    connect(close, &QPushButton::clicked, m_naming, &QWidget::hide);
+    connect(close, &QPushButton::clicked, m_nameRow, &QWidget::hide);
     connect(m_name, &QLineEdit::returnPressed, this, &TemplateButton::saveComposed);
     connect(this, &TemplateButton::failed, this, &TemplateButton::showFault);
-    m_naming->hide();
+    m_nameRow->hide();
 }
 
-void TemplateButton::beginSaving()
+void TemplateButton::startNaming()
 {
     constexpr int suggested = 40;
     showFault({});
     m_name->setText(m_composer->entry().message.simplified().left(suggested));
     m_name->selectAll();
-    m_naming->show();
+    m_nameRow->show();
     m_name->setFocus();
 }
 
@@ -82,8 +82,8 @@ void TemplateButton::saveComposed()
 
 void TemplateButton::showFault(const QString &words)
 {
-    m_words->setText(words);
-    m_words->setVisible(!words.isEmpty());
+    m_label->setText(words);
+    m_label->setVisible(!words.isEmpty());
 }
 
 /// Another window may have changed the file.
@@ -99,55 +99,57 @@ void TemplateButton::fill()
 {
     reload();
     m_menu->clear();
-    for (const EntryTemplate &made : std::as_const(m_own))
-        addChoice(made);
+    for (const EntryTemplate &entryTemplate : std::as_const(m_own))
+        addChoice(entryTemplate);
     m_menu->addSeparator();
-    for (const EntryTemplate &made : builtInTemplates())
-        addChoice(made);
+    for (const EntryTemplate &entryTemplate : builtInTemplates())
+        addChoice(entryTemplate);
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("Save this entry as a template…")), &QAction::triggered, this,
-            &TemplateButton::beginSaving);
+            &TemplateButton::startNaming);
     m_menu->addMenu(m_deleting);
     m_deleting->clear();
     m_deleting->setEnabled(!m_own.isEmpty());
-    for (const EntryTemplate &made : std::as_const(m_own))
-        connect(m_deleting->addAction(shownName(made)), &QAction::triggered, this, [this, made] { remove(made); });
+    for (const EntryTemplate &entryTemplate : std::as_const(m_own))
+        connect(m_deleting->addAction(shownName(entryTemplate)), &QAction::triggered, this,
+                [this, entryTemplate] { remove(entryTemplate); });
     QAction *undoing = m_menu->addAction(tr("Undo deletion"));
     undoing->setVisible(!m_removed.isEmpty());
     connect(undoing, &QAction::triggered, this, &TemplateButton::undo);
 }
 
-void TemplateButton::addChoice(const EntryTemplate &made)
+void TemplateButton::addChoice(const EntryTemplate &entryTemplate)
 {
-    connect(m_menu->addAction(shownName(made)), &QAction::triggered, this, [this, made] {
-        m_composer->setEntry(entryOf(made), true);
+    connect(m_menu->addAction(shownName(entryTemplate)), &QAction::triggered, this, [this, entryTemplate] {
+        m_composer->setEntry(entryOf(entryTemplate), true);
         m_composer->firstFocus()->setFocus();
     });
 }
 
-void TemplateButton::add(EntryTemplate made)
+void TemplateButton::add(EntryTemplate entryTemplate)
 {
     reload();
-    const QString wanted = made.name.trimmed().left(longestTemplateName);
+    const QString wanted = entryTemplate.name.trimmed().left(maxTemplateName);
     const auto isTaken = [this](const QString &name) {
         return std::any_of(m_own.cbegin(), m_own.cend(), [&name](const EntryTemplate &own) {
             return own.name.compare(name, Qt::CaseInsensitive) == 0;
         });
     };
-    made.name = wanted;
-    for (int number = 2; isTaken(made.name); ++number)
-        made.name = tr("%1 (%2)", "name of a template, a number that makes it another one").arg(wanted).arg(number);
-    if (save(m_own + QList<EntryTemplate>{made}))
-        m_naming->hide();
+    entryTemplate.name = wanted;
+    for (int number = 2; isTaken(entryTemplate.name); ++number)
+        entryTemplate.name =
+            tr("%1 (%2)", "name of a template, a number that makes it another one").arg(wanted).arg(number);
+    if (save(m_own + QList<EntryTemplate>{entryTemplate}))
+        m_nameRow->hide();
 }
 
-void TemplateButton::remove(const EntryTemplate &made)
+void TemplateButton::remove(const EntryTemplate &entryTemplate)
 {
     QList<EntryTemplate> fewer = m_own;
-    const qsizetype row = fewer.indexOf(made);
+    const qsizetype row = fewer.indexOf(entryTemplate);
     fewer.removeAt(row);
     if (save(fewer))
-        m_removed.append({row, made});
+        m_removed.append({row, entryTemplate});
 }
 
 bool TemplateButton::undo()
@@ -156,7 +158,7 @@ bool TemplateButton::undo()
         return false;
     reload();
     QList<EntryTemplate> more = m_own;
-    more.insert(std::min(m_removed.constLast().row, more.size()), m_removed.constLast().made);
+    more.insert(std::min(m_removed.constLast().row, more.size()), m_removed.constLast().entryTemplate);
     if (save(more))
         m_removed.removeLast();
     return true;

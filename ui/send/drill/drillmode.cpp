@@ -3,9 +3,9 @@
 #include "core/entry/logentry.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/send/drilloperation.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
@@ -73,14 +73,14 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
     layout->addStretch();
     buildBar(u"sendDrill"_s);
 
-    m_everyTenth.setInterval(100ms);
-    connect(&m_everyTenth, &QTimer::timeout, this, &DrillMode::showTime);
-    connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::forgetReading);
-    connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::forgetReading);
+    m_clockTimer.setInterval(100ms);
+    connect(&m_clockTimer, &QTimer::timeout, this, &DrillMode::showTime);
+    connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::clearReadError);
+    connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::clearReadError);
     connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::reached);
     connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
-    connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::settleCard);
-    connect(m_drill, &DrillOperation::notRead, this, &DrillMode::logNotRead);
+    connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::updateCard);
+    connect(m_drill, &DrillOperation::logNotRead, this, &DrillMode::logReadFailed);
     connect(&m_send, &SendOperation::busyChanged, this, [this](bool busy) {
         if (busy) // before “It reached me”, which the key that is still held must not press
             m_stopwatch->setFocus();
@@ -93,20 +93,21 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
 Panel *DrillMode::buildStopwatch()
 {
     auto *panel = named(new Panel(this), u"drillStopwatch"_s);
-    m_face = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, panel), u"stopwatchFace"_s, tr("Elapsed time"));
-    m_face->setAlignment(Qt::AlignCenter);
-    m_face->setLayoutDirection(Qt::LeftToRight);
-    fitToTheme(m_face, m_theme, [this] { m_face->setFont(m_theme.digits()); });
-    m_words = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, panel), u"drillWords"_s);
+    m_clock =
+        named(plainLabel({}, m_theme, Token::Text, TextSize::Body, panel), u"stopwatchFace"_s, tr("Elapsed time"));
+    m_clock->setAlignment(Qt::AlignCenter);
+    m_clock->setLayoutDirection(Qt::LeftToRight);
+    fitToTheme(m_clock, m_theme, [this] { m_clock->setFont(m_theme.digits()); });
+    m_label = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, panel), u"drillWords"_s);
     m_arrival = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Body, panel), u"drillArrival"_s);
     m_reached = named(primaryButton(tr("It reached me"), panel), u"drillReached"_s);
     m_end = named(linkButton(tr("End drill"), panel), u"endDrill"_s);
     auto *buttons = makeRow({.spacing = grid::gap}, {m_reached, m_end, stretch()});
-    makeColumn(panel, {QMargins(18, 12, 14, 12), 2 * grid::unit}, {m_face, m_words, m_arrival, buttons});
-    giveMenu(panel, [this, panel](QMenu &menu) {
-        addCopy(menu, tr("Copy time"), m_face->text());
-        addCopy(menu, tr("Copy marker"), m_drill->marker());
-        addCopy(menu, tr("Copy result"), cardText(*panel));
+    makeColumn(panel, {QMargins(18, 12, 14, 12), 2 * grid::unit}, {m_clock, m_label, m_arrival, buttons});
+    attachMenu(panel, [this, panel](QMenu &menu) {
+        addCopyAction(menu, tr("Copy time"), m_clock->text());
+        addCopyAction(menu, tr("Copy marker"), m_drill->marker());
+        addCopyAction(menu, tr("Copy result"), cardText(*panel));
     });
     return panel;
 }
@@ -167,8 +168,8 @@ SendMode::Press DrillMode::nextPress() const
         return {.obstacle = tr("A drill is running."), .hold = level()};
     Press next{.hold = level(), .held = {level()}, .request = {alert()}};
     next.requestNote = tr("The timestamp is set when you send.");
-    next.heldWords = notifyWords(level());
-    next.note = m_notRead;
+    next.holdText = notifyWords(level());
+    next.note = m_readError;
     next.obstacle = resourceObstacle();
     if (next.obstacle.isEmpty() && m_message->toPlainText().trimmed().isEmpty())
         next.obstacle = tr("Write a message first.");
@@ -178,9 +179,9 @@ SendMode::Press DrillMode::nextPress() const
 void DrillMode::send(std::optional<Level>)
 {
     m_card = nullptr;
-    m_notRead.clear();
+    m_readError.clear();
     if (m_session.toolServer())
-        m_drill->startOnceRead(alert(), {.plan = m_session.logTool()});
+        m_drill->startAfterLogRead(alert(), {.plan = m_session.logTool()});
     else
         m_drill->start(alert());
     if (!m_drill->isPreparing())
@@ -190,33 +191,33 @@ void DrillMode::send(std::optional<Level>)
 }
 
 /// Without a tool that reads the log, a person measures the time; a tool that fails must work first.
-void DrillMode::logNotRead(const ArrivalResult &result, const LogEntry &alert)
+void DrillMode::logReadFailed(const ArrivalResult &result, const LogEntry &alert)
 {
-    if (result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::ToConfirm) {
+    if (result.end == ArrivalEnd::NoTool || result.end == ArrivalEnd::NeedsConfirmation) {
         m_drill->start(alert);
         return;
     }
-    const bool isCancelled = result.error && result.error->kind == ErrorKind::Cancelled;
-    const QString why = result.end == ArrivalEnd::Looked ? whyUnread(result.report) : result.why;
-    m_notRead = sentencesText(
-        {isCancelled ? errorWords(*result.error).what : ArrivalLine::tr("The log could not be read: %1").arg(why),
+    const bool isCancelled = result.error && result.error->kind == ErrorKind::Canceled;
+    const QString why = result.end == ArrivalEnd::Searched ? unreadReason(result.report) : result.why;
+    m_readError = sentencesText(
+        {isCancelled ? errorText(*result.error).what : ArrivalLine::tr("The log could not be read: %1").arg(why),
          tr("Nothing was sent.")});
     m_alert->notSent(alert.level);
     showState();
     emit busyChanged(false);
-    emit statusChanged(m_notRead);
+    emit statusChanged(m_readError);
 }
 
 /// The note about an unread log applies only to the alert and the resource of that press.
-void DrillMode::forgetReading()
+void DrillMode::clearReadError()
 {
-    m_notRead.clear();
+    m_readError.clear();
     showState();
 }
 
 void DrillMode::resourceChanged()
 {
-    m_notRead.clear();
+    m_readError.clear();
     SendMode::resourceChanged();
 }
 
@@ -225,33 +226,33 @@ void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
     m_card = new OutcomeCard(results.constFirst(), m_theme);
     if (!m_drill->isLooking() && !m_drill->arrival())
         addArrival(m_card, results);
-    settleCard();
+    updateCard();
     m_marker = newMarker();
     ++m_counter;
     showOutcome(m_card, results);
     showState();
 }
 
-void DrillMode::settleCard()
+void DrillMode::updateCard()
 {
     const std::optional<ArrivalResult> &arrival = m_drill->arrival();
     const MarkerArrival *one = arrival ? arrival->report.of(m_drill->marker()) : nullptr;
     if (m_card && one && one->arrival == Arrival::Arrived)
-        m_card->settleByLog();
+        m_card->confirmByLog();
 }
 
 QString DrillMode::words() const
 {
     if (m_drill->hasEnded()) {
         const auto reached = m_drill->report().acknowledgedMs;
-        return reached ? tr("The alert reached you after %1.", "a duration").arg(shownSpan(*reached))
+        return reached ? tr("The alert reached you after %1.", "a duration").arg(formatDuration(*reached))
                        : tr("The drill ended without a confirmation that the alert reached you.");
     }
     return isBusy() ? tr("Sending…") : displayText(m_drill->profile()) + u" · "_s + m_drill->marker();
 }
 
 /// Empty without a log lookup.
-QString DrillMode::arrivalWords() const
+QString DrillMode::arrivalText() const
 {
     if (m_drill->isLooking())
         return tr("Looking for it in the service’s log…");
@@ -276,27 +277,27 @@ void DrillMode::showState()
         m_stopwatch->setEdge(Token::Alert);
     else
         m_stopwatch->setEdge(m_drill->report().acknowledgedMs ? Token::Passed : Token::Warned);
-    m_words->setText(words());
-    m_arrival->setText(arrivalWords());
+    m_label->setText(words());
+    m_arrival->setText(arrivalText());
     m_arrival->setVisible(!m_arrival->text().isEmpty());
     if (running && isVisible())
-        m_everyTenth.start();
+        m_clockTimer.start();
     else
-        m_everyTenth.stop();
+        m_clockTimer.stop();
     showTime();
     SendMode::showState();
 }
 
 void DrillMode::showTime()
 {
-    m_face->setText(stopwatchText(m_drill->elapsedMs()));
-    if (const QString spoken = m_face->text().chopped(2); m_face->accessibleDescription() != spoken)
-        m_face->setAccessibleDescription(spoken); // screen readers cannot announce tenths
+    m_clock->setText(stopwatchText(m_drill->elapsedMs()));
+    if (const QString spoken = m_clock->text().chopped(2); m_clock->accessibleDescription() != spoken)
+        m_clock->setAccessibleDescription(spoken); // screen readers cannot announce tenths
 }
 
 void DrillMode::hideEvent(QHideEvent *event)
 {
-    m_everyTenth.stop();
+    m_clockTimer.stop();
     SendMode::hideEvent(event);
 }
 

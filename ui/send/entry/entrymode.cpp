@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/entry/logentry.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
 #include "ui/send/compose/composer.h"
@@ -26,7 +26,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     , m_templates(new TemplateButton(TemplateStore(templatesFile(session.book().path())), theme, this))
     , m_marker(newMarker())
 {
-    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templates->naming()});
+    auto *layout = makeColumn(this, {noMargins, grid::gap}, {m_templates->nameRow()});
     m_composer = new Composer(theme, this);
     m_templates->setComposer(*m_composer);
     layout->addWidget(m_composer);
@@ -53,7 +53,7 @@ QWidget *EntryMode::buildMore()
 void EntryMode::connectParts()
 {
     const auto recompose = [this] {
-        m_left.clear();
+        m_pendingLevels.clear();
         showState();
     };
     connect(m_composer, &Composer::changed, this, recompose);
@@ -77,12 +77,12 @@ void EntryMode::resourceChanged()
     // Also called when only the key was read.
     const QString resource = m_session.profile().resource;
     if (std::exchange(m_resource, resource) != resource)
-        m_left.clear();
+        m_pendingLevels.clear();
     SendMode::resourceChanged();
 }
 
 /// Without a time unless one was chosen: the time of sending is used.
-bool EntryMode::isMoreThanWords() const
+bool EntryMode::hasSendOptions() const
 {
     return m_asSdk->isChecked() || m_composer->hasChosenTime() || m_composer->replacesPlaceholders();
 }
@@ -100,14 +100,14 @@ void EntryMode::fillIn(const LogEntry &entry)
     m_composer->setEntry(entry, false);
 }
 
-bool EntryMode::goesOut(Level level) const
+bool EntryMode::isForwarded(Level level) const
 {
     return !m_asSdk->isChecked() || forwards(m_session.profile().threshold, level);
 }
 
-QString EntryMode::obstacle(bool goesOut) const
+QString EntryMode::obstacle(bool isForwarded) const
 {
-    const QString none = goesOut ? resourceObstacle() : QString();
+    const QString none = isForwarded ? resourceObstacle() : QString();
     return none.isEmpty() ? m_composer->fault() : none;
 }
 
@@ -116,7 +116,7 @@ SendMode::Press EntryMode::nextPress() const
     const LogEntry entry = m_composer->entry(m_marker, m_counter);
     const Level level = entry.level;
     const QString threshold = thresholdWord(m_session.profile().threshold);
-    const bool isSent = goesOut(level);
+    const bool isSent = isForwarded(level);
     Press next{.obstacle = obstacle(isSent), .requestNote = tr("The timestamp is set when you send.")};
     if (!isSent) {
         next.action = tr("Log %1  Ctrl+Enter").arg(levelName(level));
@@ -133,12 +133,12 @@ SendMode::Press EntryMode::nextPress() const
             next.note =
                 m_asSdk->isChecked() ? tr("Written to the log file and sent") : tr("Never retried automatically");
     }
-    if (!m_left.isEmpty()) {
-        next.held = m_left;
-        next.heldWords = tr("Sent separately because it may notify people by app, email or SMS.");
+    if (!m_pendingLevels.isEmpty()) {
+        next.held = m_pendingLevels;
+        next.holdText = tr("Sent separately because it may notify people by app, email or SMS.");
     } else if (next.hold) {
         next.held = {level};
-        next.heldWords = notifyWords(level);
+        next.holdText = notifyWords(level);
     }
     return next;
 }
@@ -147,7 +147,7 @@ void EntryMode::send(std::optional<Level> held)
 {
     LogEntry one = m_composer->entry(m_marker, m_counter);
     one.level = held.value_or(one.level);
-    m_send.start(orderFor({one}, m_left.contains(one.level) ? m_eachBatch : QUuid()));
+    m_send.start(orderFor({one}, m_pendingLevels.contains(one.level) ? m_eachBatch : QUuid()));
 }
 
 void EntryMode::sendEachLevel()
@@ -164,29 +164,29 @@ void EntryMode::sendEachLevel()
     m_send.start(orderFor(entries));
 }
 
-SendOrder EntryMode::orderFor(const QList<LogEntry> &entries, const QUuid &batch)
+SendRequest EntryMode::orderFor(const QList<LogEntry> &entries, const QUuid &batch)
 {
-    SendOrder order{.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch};
+    SendRequest order{.plan = {.entries = entries, .stopOnNotSent = true}, .batch = batch};
     m_logFile.clear();
     m_notWritten.reset();
     if (m_asSdk->isChecked()) {
         m_logFile = sdkLogPath();
         order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
-    lookFor(order);
+    startLookup(order);
     return order;
 }
 
 void EntryMode::showResults(const QList<SendResult> &results, const SendTally &tally)
 {
-    m_left.removeAll(results.constFirst().entry.level);
+    m_pendingLevels.removeAll(results.constFirst().entry.level);
     if (results.size() > 1) {
         m_eachBatch = m_send.batch();
-        m_left.clear();
+        m_pendingLevels.clear();
         // The offer to notify people makes no sense if nothing arrived.
         for (const Level level : {Level::Error, Level::Alert}) {
-            if (gravestOf(tally) != Outcome::NotSent && goesOut(level))
-                m_left.append(level);
+            if (worstOutcome(tally) != Outcome::NotSent && isForwarded(level))
+                m_pendingLevels.append(level);
         }
     }
     m_marker = newMarker();
@@ -217,7 +217,7 @@ void EntryMode::showState()
 {
     m_asSdk->setText(tr("Apply the SDK threshold (%1)").arg(thresholdWord(m_session.profile().threshold)));
     m_asSdk->setEnabled(!isBusy());
-    m_eachLevel->setEnabled(!isBusy() && obstacle(goesOut(Level::Warning)).isEmpty()); // the highest of them
+    m_eachLevel->setEnabled(!isBusy() && obstacle(isForwarded(Level::Warning)).isEmpty()); // the highest of them
     SendMode::showState();
 }
 

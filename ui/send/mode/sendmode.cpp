@@ -4,7 +4,7 @@
 #include "config/entrycurl.h"
 #include "core/profile/profile.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/send/ingest.h"
 #include "session/send/sendoperation.h"
@@ -47,7 +47,7 @@ QString requestText(const ResourceUrl &resource, const Identity &identity, const
 }
 
 namespace {
-constexpr int mostRequestLines = 26;
+constexpr int maxRequestLines = 26;
 }
 
 RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
@@ -56,7 +56,7 @@ RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
     m_head = buildHead(theme);
     auto *layout = makeColumn(this, {noMargins, 6}, {m_head});
     m_text = named(new CodeView(theme, this), u"preview"_s, tr("Request"));
-    m_text->fitLines(mostRequestLines);
+    m_text->fitLines(maxRequestLines);
     layout->addWidget(m_text);
     m_note = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
     layout->addWidget(m_note);
@@ -120,8 +120,8 @@ namespace {
 QString causeOf(const QList<SendResult> &results)
 {
     for (const SendResult &result : results) {
-        if (result.explained && (result.outcome == Outcome::Refused || result.outcome == Outcome::Unknown))
-            return result.explained->cause;
+        if (result.explanation && (result.outcome == Outcome::Refused || result.outcome == Outcome::Unknown))
+            return result.explanation->cause;
     }
     return {};
 }
@@ -139,10 +139,10 @@ SendMode::SendMode(Session &session, Theme &theme, QWidget *parent, SendOperatio
 void SendMode::buildBar(const QString &button, QWidget *more)
 {
     m_bar = new QWidget(this);
-    m_alert = new AlertStep(m_session.alertRests(), m_theme, m_bar);
+    m_alert = new AlertStep(m_session.alertCooldown(), m_theme, m_bar);
     m_button = named(new SendButton(m_bar), button);
-    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
-    auto *row = makeRow({.spacing = grid::gap}, {m_button, {m_beside, 1}});
+    m_barNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
+    auto *row = makeRow({.spacing = grid::gap}, {m_button, {m_barNote, 1}});
     m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, row});
     if (more != nullptr) {
         row->insertWidget(1, more);
@@ -151,8 +151,8 @@ void SendMode::buildBar(const QString &button, QWidget *more)
     }
     m_preview = new RequestPreview(m_theme, this); // last in tab order
 
-    connect(m_button, &SendButton::acted, this, &SendMode::act);
-    connect(m_alert, &AlertStep::wanted, this, &SendMode::hold);
+    connect(m_button, &SendButton::activated, this, &SendMode::handleClick);
+    connect(m_alert, &AlertStep::requested, this, &SendMode::hold);
     connect(&m_send, &SendOperation::ended, this,
             [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
     connect(&m_send, &SendOperation::finished, this, &SendMode::end);
@@ -174,7 +174,7 @@ void SendMode::press()
     m_button->press();
 }
 
-void SendMode::act()
+void SendMode::handleClick()
 {
     if (isBusy()) {
         cancel();
@@ -195,35 +195,35 @@ void SendMode::hold(Level level)
 {
     if (isBusy() || !nextPress().obstacle.isEmpty())
         return;
-    m_held = level;
+    m_heldLevel = level;
     send(level);
 }
 
-void SendMode::lookFor(const SendOrder &order)
+void SendMode::startLookup(const SendRequest &order)
 {
-    delete std::exchange(m_look, nullptr);
-    ArrivalWish wish{.markers = markersWhileSending(order), .plan = m_session.logTool(), .isPending = true};
+    delete std::exchange(m_lookup, nullptr);
+    ArrivalRequest wish{.markers = markersWhileSending(order), .plan = m_session.logTool(), .isPending = true};
     if (wish.plan.isSet() && !wish.markers.isEmpty()) {
-        m_look = new ArrivalOperation(m_session, this);
-        m_look->start(std::move(wish));
+        m_lookup = new ArrivalOperation(m_session, this);
+        m_lookup->start(std::move(wish));
     }
 }
 
 void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
 {
-    ArrivalOperation *look = std::exchange(m_look, nullptr);
+    ArrivalOperation *lookup = std::exchange(m_lookup, nullptr);
     ArrivalSubject subject = arrivalSubjectOf(m_session, results);
     if (subject.markers.isEmpty()) {
-        delete look;
+        delete lookup;
         return;
     }
-    auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, look);
+    auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, lookup);
     card->layout()->addWidget(line);
     if (auto *one = qobject_cast<OutcomeCard *>(card))
-        connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::settleByLog);
+        connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::confirmByLog);
     if (auto *group = qobject_cast<GroupCard *>(card))
-        connect(line, &ArrivalLine::looked, group, &GroupCard::showArrivals);
-    line->lookIfConfirmed();
+        connect(line, &ArrivalLine::lookedUp, group, &GroupCard::showArrivals);
+    line->lookUpIfConfirmed();
 }
 
 void SendMode::cancel()
@@ -240,7 +240,7 @@ void SendMode::resourceChanged()
 void SendMode::end(const SendTally &tally)
 {
     const QList<SendResult> results = std::exchange(m_results, {});
-    const std::optional<Level> held = std::exchange(m_held, {});
+    const std::optional<Level> held = std::exchange(m_heldLevel, {});
     if (results.isEmpty())
         return;
     if (held && results.constFirst().outcome == Outcome::NotSent)
@@ -271,17 +271,17 @@ void SendMode::showState()
     m_alert->setBusy(busy || !next.obstacle.isEmpty());
     if (!next.held.isEmpty()) {
         m_alert->setLevels(next.held);
-        m_alert->setWords(next.heldWords);
+        m_alert->setDescription(next.holdText);
     }
     m_button->setVisible(busy || isClicked);
     m_button->setCancels(busy);
     m_button->setText(busy ? tr("Cancel  Esc") : next.action);
     m_button->setEnabled(busy || next.obstacle.isEmpty());
     if (busy)
-        m_beside->setText(m_send.isBusy() ? tr("sending…") : tr("Reading the log…"));
+        m_barNote->setText(m_send.isBusy() ? tr("sending…") : tr("Reading the log…"));
     else
-        m_beside->setText(next.obstacle.isEmpty() ? next.note : next.obstacle);
-    m_beside->setVisible(!m_beside->text().isEmpty());
+        m_barNote->setText(next.obstacle.isEmpty() ? next.note : next.obstacle);
+    m_barNote->setVisible(!m_barNote->text().isEmpty());
     m_preview->show(m_session, next.request, next.requestNote);
 }
 
@@ -294,7 +294,7 @@ void SendMode::showEvent(QShowEvent *event)
 void SendMode::showOutcome(QWidget *card, const QList<SendResult> &results)
 {
     card->setParent(this); // deleted with this mode unless the page takes it
-    emit outcomeShown(card, causeOf(results));
+    emit outcomeReady(card, causeOf(results));
 }
 
 QString notifyWords(Level level)

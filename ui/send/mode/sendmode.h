@@ -48,7 +48,7 @@ class Session;
 class TemplateButton;
 class Theme;
 struct ArrivalResult;
-struct SendOrder;
+struct SendRequest;
 
 /// Verb, address, headers and body from ingestRequest(), so the compact form has the bytes of the request. The key is
 /// $<prefix>API_KEY: it is not an argument, so it cannot be in the text. If `identity` does not fit a header, returns
@@ -89,7 +89,7 @@ class SendMode : public QWidget
 public:
     [[nodiscard]] virtual QWidget *firstFocus() = 0;
     [[nodiscard]] QWidget *sendBar() const { return m_bar; }
-    [[nodiscard]] QWidget *evidence() const { return m_preview; }
+    [[nodiscard]] QWidget *requestPreview() const { return m_preview; }
 
     [[nodiscard]] virtual bool isBusy() const;
     /// Ctrl+Enter, only while nothing on the page is busy.
@@ -108,7 +108,7 @@ protected:
         QString obstacle = {};          ///< why sending is not possible, a sentence; may be empty
         std::optional<Level> hold = {}; ///< the level that requires a hold; nullopt: a click sends
         QList<Level> held = {};         ///< levels with a hold button
-        QString heldWords = {};         ///< the effect of holding one
+        QString holdText = {};          ///< the effect of holding one
         QList<LogEntry> request = {};   ///< for the preview; empty: nothing is sent
         QString requestNote = {};       ///< a sentence below it
     };
@@ -124,7 +124,7 @@ protected:
     /// `held`: the level of the held button; nullopt: a click. Only called without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
     /// Before a send: where the log tool is confirmed, a few entries are looked for while they are sent.
-    void lookFor(const SendOrder &order);
+    void startLookup(const SendRequest &order);
     /// Below that card: what of these entries is in the log.
     void addArrival(QWidget *card, const QList<SendResult> &results);
     /// The results of a send, each entry once.
@@ -132,7 +132,7 @@ protected:
     virtual void showState();
 
     void showEvent(QShowEvent *event) override;
-    /// Emits outcomeShown(). This mode owns the card until the page takes it.
+    /// Emits outcomeReady(). This mode owns the card until the page takes it.
     void showOutcome(QWidget *card, const QList<SendResult> &results);
 
     Session &m_session;
@@ -140,19 +140,19 @@ protected:
     SendOperation &m_send;
     AlertStep *m_alert = nullptr;
     QVBoxLayout *m_barColumn = nullptr;
-    QLabel *m_beside = nullptr;
+    QLabel *m_barNote = nullptr;
     RequestPreview *m_preview = nullptr;
 
 private:
-    void act();
+    void handleClick();
     void hold(Level level);
     void end(const SendTally &tally);
 
     QWidget *m_bar = nullptr;
     SendButton *m_button = nullptr;
-    QList<SendResult> m_results;        ///< of the press in progress
-    std::optional<Level> m_held;        ///< the level that was held for it
-    ArrivalOperation *m_look = nullptr; ///< looks for its entries; null: nobody does before the response
+    QList<SendResult> m_results;          ///< of the press in progress
+    std::optional<Level> m_heldLevel;     ///< the level that was held for it
+    ArrivalOperation *m_lookup = nullptr; ///< looks for its entries; null: nobody does before the response
 
 signals:
     void busyChanged(bool busy);
@@ -160,7 +160,7 @@ signals:
     void ended(const rc::SendTally &tally);  ///< of a send, for the status line
     /// The outcome of a send, for display above earlier ones; the page takes the card. `cause`: why it failed, as a
     /// check's cause; empty if it succeeded or if that is unknown.
-    void outcomeShown(QWidget *card, const QString &cause);
+    void outcomeReady(QWidget *card, const QString &cause);
     void sent(const QString &marker); ///< marks it in the demo inbox
 };
 
@@ -183,7 +183,7 @@ public:
     /// Whether draft() is still the entry that is composed at first, in the program's language.
     [[nodiscard]] bool isUntouched() const { return draft() == m_first; }
     /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
-    [[nodiscard]] bool isMoreThanWords() const;
+    [[nodiscard]] bool hasSendOptions() const;
     /// For an entry sent before: braces in it are not placeholders.
     void fillIn(const LogEntry &entry);
 
@@ -198,11 +198,11 @@ private:
     void connectParts();
     void sendEachLevel();
     /// Prepares a send of these entries.
-    [[nodiscard]] SendOrder orderFor(const QList<LogEntry> &entries, const QUuid &batch = {});
+    [[nodiscard]] SendRequest orderFor(const QList<LogEntry> &entries, const QUuid &batch = {});
     void addLogFile(QWidget *card);
     /// False if it is below the SDK threshold and that option is on.
-    [[nodiscard]] bool goesOut(Level level) const;
-    [[nodiscard]] QString obstacle(bool goesOut) const;
+    [[nodiscard]] bool isForwarded(Level level) const;
+    [[nodiscard]] QString obstacle(bool isForwarded) const;
 
     TemplateButton *m_templates;
     Composer *m_composer = nullptr;
@@ -210,10 +210,10 @@ private:
     QAction *m_eachLevel = nullptr;
     QUuid m_eachBatch; ///< batch of the last "one at each level"
     LogEntry m_first;
-    QString m_resource;                ///< the levels in m_left are for this one
+    QString m_resource;                ///< the levels in m_pendingLevels are for this one
     QString m_marker;                  ///< of the next entry
     qint64 m_counter = 1;              ///< counter of the next send, since the program started
-    QList<Level> m_left;               ///< levels to be sent separately after "one at each level"
+    QList<Level> m_pendingLevels;      ///< levels to be sent separately after "one at each level"
     QString m_logFile;                 ///< for the send in progress; empty: not as an SDK
     std::optional<Error> m_notWritten; ///< why an entry could not be written to that file
 };
@@ -262,20 +262,20 @@ private:
     {
         ImportedEntries batch;
         ImportedEntries rest;
-        int severeAs = 0;
+        int severeLevelIndex = 0;
     };
-    void putBack(const Removed &state);
+    void restore(const Removed &state);
     void showProgress(const SendTally &tally);
     void showSummary();
     void showParts();
-    [[nodiscard]] QWidget *cardOf(const QList<SendResult> &results, const SendTally &tally) const;
+    [[nodiscard]] QWidget *buildCard(const QList<SendResult> &results, const SendTally &tally) const;
     [[nodiscard]] QString obstacle() const;
-    [[nodiscard]] qsizetype notifying() const; ///< number of entries that may notify people
-    [[nodiscard]] Level heldLevel() const;     ///< highest level among these
+    [[nodiscard]] qsizetype notifyingCount() const; ///< number of entries that may notify people
+    [[nodiscard]] Level heldLevel() const;          ///< highest level among these
     /// The first `count` entries of the batch, which begins again at its end with new markers. `stamp`: for those
     /// without a time; invalid: set on sending.
     [[nodiscard]] QList<LogEntry> entries(qsizetype count, const QDateTime &stamp) const;
-    [[nodiscard]] LogEntry numbered(qsizetype place, const QString &marker, qint64 number) const;
+    [[nodiscard]] LogEntry numbered(qsizetype index, const QString &marker, qint64 number) const;
 
     BatchModel *m_model;
     ImportSource *m_source = nullptr;
@@ -300,11 +300,11 @@ private:
     QProgressBar *m_progress = nullptr;
     QLabel *m_counts = nullptr;
     LogEntry m_draft;
-    QStringList m_markers;    ///< markers for the next press
-    ImportedEntries m_rest;   ///< of a split batch: entries after the current part
-    QList<Removed> m_removed; ///< most recent last; other changes of the batch clear them
+    QStringList m_markers;       ///< markers for the next press
+    ImportedEntries m_remaining; ///< of a split batch: entries after the current part
+    QList<Removed> m_removed;    ///< most recent last; other changes of the batch clear them
     bool m_divided = false;
-    bool m_composedStay = false;        ///< the file is read again: keep the composed entries
+    bool m_keepsComposed = false;       ///< the file is read again: keep the composed entries
     std::optional<qsizetype> m_fitting; ///< number of entries that fit into one request; nullopt: not known yet
     int m_measured = 0;                 ///< which batch that is for
     bool m_repeats = false;             ///< a repeated send is in progress
@@ -339,30 +339,30 @@ private:
     DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWidget *parent);
     [[nodiscard]] QWidget *buildAlert();
     [[nodiscard]] Panel *buildStopwatch();
-    void logNotRead(const ArrivalResult &result, const LogEntry &alert);
-    void forgetReading();
-    void settleCard(); ///< by the log
+    void logReadFailed(const ArrivalResult &result, const LogEntry &alert);
+    void clearReadError();
+    void updateCard(); ///< by the log
     void showTime();
     [[nodiscard]] QString words() const;
-    [[nodiscard]] QString arrivalWords() const;
+    [[nodiscard]] QString arrivalText() const;
     [[nodiscard]] Level level() const;
     [[nodiscard]] LogEntry alert() const;
 
     DrillOperation *m_drill;
     QPointer<OutcomeCard> m_card; ///< of the drill's entry; owned by the outcomes
     Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
-    QLabel *m_face = nullptr;
-    QLabel *m_words = nullptr;
+    QLabel *m_clock = nullptr;
+    QLabel *m_label = nullptr;
     QLabel *m_arrival = nullptr;
     QPushButton *m_reached = nullptr;
     QPushButton *m_end = nullptr;
     QWidget *m_composer = nullptr; ///< for the next alert, between drills
     SegmentedControl *m_levels = nullptr;
     QPlainTextEdit *m_message = nullptr;
-    QString m_marker;  ///< of the next alert
-    QString m_notRead; ///< why the last press sent nothing
+    QString m_marker;    ///< of the next alert
+    QString m_readError; ///< why the last press sent nothing
     qint64 m_counter = 1;
-    QTimer m_everyTenth;
+    QTimer m_clockTimer;
 };
 
 } // namespace rc

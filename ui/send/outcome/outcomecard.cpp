@@ -2,9 +2,9 @@
 #include "ui/send/outcome/outcomecard.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
-#include "service/arrival/arrivalwords.h"
+#include "service/arrival/arrivaltext.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/parts/statetokens.h"
@@ -44,7 +44,7 @@ GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, con
     : m_theme(theme)
 {
     setObjectName(u"groupCard"_s);
-    setEdge(tokenFor(gravestOf(tally)));
+    setEdge(tokenFor(worstOutcome(tally)));
     QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, tallyCounts(tally)),
                               theme, Token::Text, TextSize::Strong, this);
     head->setObjectName(u"groupHead"_s);
@@ -130,7 +130,7 @@ QString tallyCounts(const SendTally &tally)
     add(tally.unknown, TallyCard::tr("%n unknown", nullptr, int(tally.unknown)));
     add(tally.notSent, TallyCard::tr("%n not sent", nullptr, int(tally.notSent)));
     add(tally.local, TallyCard::tr("%n local only", nullptr, int(tally.local)));
-    add(tally.underWay, TallyCard::tr("%n in progress", nullptr, int(tally.underWay)));
+    add(tally.inFlight, TallyCard::tr("%n in progress", nullptr, int(tally.inFlight)));
     add(tally.waiting, TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
     if (tally.pausedUntil.isValid())
         parts.append(TallyCard::tr("paused until %1, as the service asks")
@@ -138,7 +138,7 @@ QString tallyCounts(const SendTally &tally)
     return listText(parts);
 }
 
-Outcome gravestOf(const SendTally &tally)
+Outcome worstOutcome(const SendTally &tally)
 {
     if (tally.refused > 0)
         return Outcome::Refused;
@@ -149,13 +149,13 @@ Outcome gravestOf(const SendTally &tally)
     return tally.accepted > 0 ? Outcome::Accepted : Outcome::Local;
 }
 
-TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme)
+TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &explanation, const Theme &theme)
 {
     setObjectName(u"tallyCard"_s);
     // Canceling is not a failure.
-    const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
-    const Outcome gravest = gravestOf(tally);
-    setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
+    const bool canceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
+    const Outcome worst = worstOutcome(tally);
+    setEdge(canceled && worst == Outcome::NotSent ? Token::Skipped : tokenFor(worst));
     QLabel *head =
         plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
                    Token::Text, TextSize::Strong, this);
@@ -170,10 +170,10 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
         add(tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."),
             Token::Quiet);
     if (tally.firstError)
-        add(tr("First entry not accepted: %1").arg(explained ? explained->summary : errorLine(*tally.firstError)),
+        add(tr("First entry not accepted: %1").arg(explanation ? explanation->summary : errorLine(*tally.firstError)),
             Token::Text);
-    if (explained)
-        add(explained->hint, Token::Text);
+    if (explanation)
+        add(explanation->hint, Token::Text);
     setAccessibleName(head->text());
 }
 
@@ -181,7 +181,7 @@ namespace {
 
 constexpr qsizetype maxShownMessage = 120;
 constexpr qsizetype maxShownReply = 600;
-constexpr qsizetype longestWhole = 1024 * 1024;
+constexpr qsizetype maxFullReply = 1024 * 1024;
 constexpr int outcomeIconSize = 18;
 
 QString detailOf(const SendResult &result)
@@ -208,21 +208,21 @@ QStringList outcomeSentences(const SendResult &result)
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
     // The explanation of a check for the same response is more precise than the text for its status.
-    if (result.explained) {
-        sentences.append(result.explained->summary);
-        sentences.append(result.explained->hint);
-        const QString quoted = result.error ? quotedWords(*result.error, result.explained->hint) : QString();
+    if (result.explanation) {
+        sentences.append(result.explanation->summary);
+        sentences.append(result.explanation->hint);
+        const QString quoted = result.error ? quoteText(*result.error, result.explanation->hint) : QString();
         if (!quoted.isEmpty())
             sentences.append(quoted);
         return sentences;
     }
     if (!result.error)
         return sentences;
-    const ErrorWords words = errorWords(*result.error);
+    const ErrorText words = errorText(*result.error);
     sentences.append(words.what);
     if (!words.evidence.isEmpty())
         sentences.append(words.evidence);
-    if (const QString quoted = quotedWords(*result.error); !quoted.isEmpty())
+    if (const QString quoted = quoteText(*result.error); !quoted.isEmpty())
         sentences.append(quoted);
     if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
         mayNotify(result.entry.level))
@@ -243,15 +243,15 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     setObjectName(u"outcomeCard"_s);
     setAccessibleName(outcomeName(result.outcome));
     setEdge(tokenFor(result.outcome));
-    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {headOf(result, theme)});
+    auto *layout = makeColumn(this, {QMargins(18, 12, 14, 12), 6}, {buildHead(result, theme)});
     QString sent = tr("%1: %2", "a level, a message").arg(levelName(result.entry.level), shownMessage(result.entry));
     if (!what.isEmpty())
         sent = tr("%1. The first is %2", "several entries; the level and message of one").arg(what, sent);
     layout->addWidget(named(plainLabel(sent, theme, Token::Text, TextSize::Body, this), u"outcomeWhat"_s));
     m_sentences = addSentences(outcomeSentences(result), theme, this);
     if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
-        layout->addWidget(markerOf(result, theme));
-    const bool isPlain = result.outcome == Outcome::Accepted && !result.error && !result.explained;
+        layout->addWidget(buildMarkerRow(result, theme));
+    const bool isPlain = result.outcome == Outcome::Accepted && !result.error && !result.explanation;
     if (!result.reply.isEmpty() && !isPlain) {
         QLabel *reply = plainLabel(displayBytes(result.reply.trimmed(), LineBreaks::Keep, maxShownReply), theme,
                                    Token::Quiet, TextSize::Mono, this);
@@ -265,7 +265,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
 }
 
-void OutcomeCard::settleByLog()
+void OutcomeCard::confirmByLog()
 {
     if (m_outcome != Outcome::Unknown)
         return;
@@ -282,12 +282,12 @@ QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme 
 {
     auto *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
-        showWholeText(tr("Service response"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
+        showTextWindow(tr("Service response"), displayBytes(reply, LineBreaks::Keep, maxFullReply), theme, this);
     });
     return button;
 }
 
-QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
+QWidget *OutcomeCard::buildHead(const SendResult &result, const Theme &theme)
 {
     auto *head = new QWidget(this);
     QLabel *icon = plainLabel({}, head);
@@ -304,7 +304,7 @@ QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
     return head;
 }
 
-QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
+QWidget *OutcomeCard::buildMarkerRow(const SendResult &result, const Theme &theme)
 {
     auto *row = new QWidget(this);
     QLabel *label = plainLabel(tr("Marker"), theme, Token::Quiet, TextSize::Body, row);
@@ -322,7 +322,7 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
 
 OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &theme, QWidget *card)
     : QObject(card)
-    , m_offer(new FixOffer(session, theme, FixPlace::Send, card))
+    , m_offer(new FixOffer(session, theme, FixPage::Send, card))
     , m_done(named(plainLabel({}, theme, Token::Passed, TextSize::Body, card), u"fixDone"_s))
 {
     auto *row = makeRow({}, {m_offer->button(), stretch(0)});
@@ -331,13 +331,13 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     column->addWidget(m_offer->row());
     column->addWidget(m_done);
     m_done->hide();
-    connect(m_offer, &FixOffer::said, this, &OutcomeFix::said);
-    connect(m_offer, &FixOffer::savingBegan, this,
-            [this] { tell(tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
-    connect(m_offer, &FixOffer::done, this, [this] { tell(tr("Changed. Nothing was sent again.")); });
-    connect(m_offer, &FixOffer::wanted, this, [this] {
-        tell(tr("The batch is split in two. Nothing was sent again."));
-        emit splitWanted();
+    connect(m_offer, &FixOffer::statusMessage, this, &OutcomeFix::statusMessage);
+    connect(m_offer, &FixOffer::savingStarted, this,
+            [this] { showDone(tr("Waiting for the keychain. Respond to its prompt if one appears.")); });
+    connect(m_offer, &FixOffer::done, this, [this] { showDone(tr("Changed. Nothing was sent again.")); });
+    connect(m_offer, &FixOffer::requested, this, [this] {
+        showDone(tr("The batch is split in two. Nothing was sent again."));
+        emit splitRequested();
     });
     FixScope scope = m_offer->scope();
     scope.maySplit = refusal.maySplit;
@@ -346,7 +346,7 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     const bool tellsMore = fix == Fix::AddServer || fix == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
     check->setVisible(tellsMore && !m_offer->fix());
-    connect(check, &QPushButton::clicked, this, &OutcomeFix::checkWanted);
+    connect(check, &QPushButton::clicked, this, &OutcomeFix::checkRequested);
     row->insertWidget(0, check);
 }
 
@@ -361,12 +361,12 @@ void OutcomeFix::setBusy(bool busy)
     m_offer->row()->setEnabled(!busy);
 }
 
-void OutcomeFix::tell(const QString &what)
+void OutcomeFix::showDone(const QString &what)
 {
     m_offer->offer({});
     m_done->setText(what);
     m_done->show();
-    emit said(what);
+    emit statusMessage(what);
 }
 
 } // namespace rc

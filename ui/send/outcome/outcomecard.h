@@ -48,14 +48,14 @@ class TallyCard : public Panel
     Q_OBJECT
 
 public:
-    /// `explained`: of the first entry that was not accepted.
-    TallyCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme);
+    /// `explanation`: of the first entry that was not accepted.
+    TallyCard(const SendTally &tally, const std::optional<Explanation> &explanation, const Theme &theme);
 };
 
 /// "190 accepted, 10 refused"; while in progress also the waiting and running ones.
 [[nodiscard]] QString tallyCounts(const SendTally &tally);
 /// The most severe outcome, which determines the color.
-[[nodiscard]] Outcome gravestOf(const SendTally &tally);
+[[nodiscard]] Outcome worstOutcome(const SendTally &tally);
 
 class OutcomeCard : public Panel
 {
@@ -66,12 +66,12 @@ public:
     OutcomeCard(const SendResult &result, const Theme &theme, const QString &what = {});
 
     /// The service's own log shows the entry, which settles an unknown outcome.
-    void settleByLog();
+    void confirmByLog();
 
 private:
     [[nodiscard]] QPushButton *wholeReplyButton(const QByteArray &reply, const Theme &theme);
-    [[nodiscard]] QWidget *headOf(const SendResult &result, const Theme &theme);
-    [[nodiscard]] QWidget *markerOf(const SendResult &result, const Theme &theme);
+    [[nodiscard]] QWidget *buildHead(const SendResult &result, const Theme &theme);
+    [[nodiscard]] QWidget *buildMarkerRow(const SendResult &result, const Theme &theme);
 
     Outcome m_outcome;
     QLabel *m_name = nullptr;
@@ -102,12 +102,12 @@ public:
     void setBusy(bool busy); ///< a send is in progress: changing the profile would cancel it
 
 signals:
-    void splitWanted();
-    void checkWanted(); ///< a check is more precise than a single response
-    void said(const QString &text);
+    void splitRequested();
+    void checkRequested(); ///< a check is more precise than a single response
+    void statusMessage(const QString &text);
 
 private:
-    void tell(const QString &what);
+    void showDone(const QString &what);
 
     FixOffer *m_offer;
     QLabel *m_done;

@@ -49,22 +49,22 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_list->setColumnCount(Marker + 1);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
-    m_list->setItemDelegate(new RoomyDelegate(0, m_list));
+    m_list->setItemDelegate(new PaddedDelegate(0, m_list));
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(Message, QHeaderView::Stretch);
     m_list->setFrameShape(QFrame::NoFrame);
     setFlag(m_list, "bare");
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutterOver(m_list);
-    giveRowMenu(m_list, [this](QMenu &menu, const QModelIndex &at) {
+    overlayScrollBar(m_list);
+    attachRowMenu(m_list, [this](QMenu &menu, const QModelIndex &at) {
         const QString marker = at.siblingAtColumn(Marker).data().toString();
-        addCopy(menu, tr("Copy message"), at.siblingAtColumn(Message).data().toString().section(u'\n', 0, 0));
-        addCopy(menu, tr("Copy marker"), marker);
+        addCopyAction(menu, tr("Copy message"), at.siblingAtColumn(Message).data().toString().section(u'\n', 0, 0));
+        addCopyAction(menu, tr("Copy marker"), marker);
         menu.addSeparator();
         QAction *show = menu.addAction(tr("Show in Activity"));
         show->setEnabled(!marker.isEmpty());
-        connect(show, &QAction::triggered, this, [this, marker] { emit activityWanted(marker); });
+        connect(show, &QAction::triggered, this, [this, marker] { emit activityRequested(marker); });
     });
     connect(&theme, &Theme::changed, this, &ReceivedCard::paint);
     follow(nullptr);
@@ -88,15 +88,15 @@ void ReceivedCard::add(const QList<ReceivedEntry> &entries)
         const QString levelText = level ? levelName(*level) : displayText(entry.level, LineBreaks::Mark, 20);
         const QString message = displayText(entry.message, LineBreaks::Mark, 300);
         const QString marker = shownMarker(entry.marker);
-        QString told =
+        QString accessibleText =
             tr("%1: %2, marker %3", "a received entry: level, message, marker").arg(levelText, message, marker);
         auto *item = new QTreeWidgetItem({entry.at.toLocalTime().toString(u"HH:mm:ss"_s), levelText, message, marker});
         if (!entry.wouldNotify.isEmpty()) {
             const QString people = tr("would notify: %1").arg(listText(entry.wouldNotify));
             item->setText(Message, message + u'\n' + people);
-            told = tr("%1; %2", "a received entry, whom it would notify").arg(told, people);
+            accessibleText = tr("%1; %2", "a received entry, whom it would notify").arg(accessibleText, people);
         }
-        item->setData(Time, Qt::AccessibleTextRole, told);
+        item->setData(Time, Qt::AccessibleTextRole, accessibleText);
         item->setData(Time, levelRole, level ? int(*level) : -1);
         m_list->insertTopLevelItem(0, item);
     }

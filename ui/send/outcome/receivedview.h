@@ -30,7 +30,7 @@ public:
     void setSentMarker(const QString &marker);     ///< marks its row
 
 signals:
-    void activityWanted(const QString &query); ///< for the Activity page's field
+    void activityRequested(const QString &query); ///< for the Activity page's field
 
 private:
     void paint(); ///< the colors of all rows

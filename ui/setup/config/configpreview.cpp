@@ -4,11 +4,11 @@
 #include "core/background.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/session.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/secretclipboard.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
@@ -35,7 +35,7 @@ QStringList formatNames()
 }
 
 /// The text with the choice next to it, or below it if there is no room.
-void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
+void addChoiceRow(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
 {
     auto *layout = new FlowLayout(row, 2 * grid::unit);
     QLabel *question = quietLabel(words, theme, row);
@@ -51,7 +51,7 @@ void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, c
 ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_session(session)
-    , m_formats(named(new CalmCombo(this), u"configFormats"_s, tr("Format")))
+    , m_formats(named(new NoWheelComboBox(this), u"configFormats"_s, tr("Format")))
     , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
     , m_keyRow(new QWidget(this))
     , m_keyWays(named(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow), u"keyWays"_s, tr("API key as")))
@@ -62,7 +62,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_save(named(new QPushButton(tr("Save as…"), this), u"saveConfigButton"_s))
     , m_copyWithKey(named(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy with the key"), this),
                           u"copyWithKeyButton"_s))
-    , m_promise(named(quietLabel(tr("without the key"), theme, this), u"configPromise"_s))
+    , m_keyNote(named(quietLabel(tr("without the key"), theme, this), u"configPromise"_s))
     , m_secrets(new SecretClipboard(this))
 {
     m_formats->addItems(formatNames());
@@ -70,8 +70,8 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     m_keyWays->setChoices({tr("Variable"), tr("Keychain lookup")});
 
     m_approval->setChoices({tr("Always ask"), tr("Never ask (SDK default)")});
-    layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
-    layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
+    addChoiceRow(m_keyRow, tr("API key as:"), m_keyWays, theme);
+    addChoiceRow(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
     QVBoxLayout *column = body();
     column->addWidget(headingLabel(tr("Use it elsewhere"), this));
     column->addWidget(m_formats);
@@ -79,7 +79,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     column->addWidget(m_keyRow);
     column->addWidget(m_approvalRow);
     column->addWidget(makeFlow(this, 2 * grid::unit, {m_copy, m_save, m_copyWithKey}));
-    column->addWidget(m_promise);
+    column->addWidget(m_keyNote);
 
     // The key options were created last.
     setTabOrder(m_keyWays->button(1), m_approval->button(0));
@@ -93,7 +93,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
     connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
     connect(m_secrets, &SecretClipboard::cleared, this,
-            [this] { m_promise->setText(tr("The key was cleared from the clipboard.")); });
+            [this] { m_keyNote->setText(tr("The key was cleared from the clipboard.")); });
     connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::showText);
 }
 
@@ -108,10 +108,11 @@ ConfigFormat ConfigPreview::format() const
     return configFormatTable().at(std::size_t(m_formats->currentIndex())).format;
 }
 
-KeyWay ConfigPreview::keyWay() const
+KeyReference ConfigPreview::keyWay() const
 {
-    const bool looksUp = m_keyWays->currentIndex() == 1 && keyWayFault(format(), KeyWay::SecretService).isEmpty();
-    return looksUp ? KeyWay::SecretService : KeyWay::Variable;
+    const bool looksUp =
+        m_keyWays->currentIndex() == 1 && keyReferenceFault(format(), KeyReference::SecretService).isEmpty();
+    return looksUp ? KeyReference::SecretService : KeyReference::Variable;
 }
 
 ToolApproval ConfigPreview::approval() const
@@ -119,7 +120,7 @@ ToolApproval ConfigPreview::approval() const
     return m_approval->currentIndex() == 1 ? ToolApproval::Never : ToolApproval::Always;
 }
 
-EndpointForm ConfigPreview::form() const
+EndpointResolver ConfigPreview::form() const
 {
     return [this](const QUrl &endpoint) { return m_session.dialects().addressOf(endpoint); };
 }
@@ -127,7 +128,7 @@ EndpointForm ConfigPreview::form() const
 void ConfigPreview::showText()
 {
     m_approvalRow->setVisible(format() == ConfigFormat::ToolSpec);
-    const QString fault = keyWayFault(format(), KeyWay::SecretService);
+    const QString fault = keyReferenceFault(format(), KeyReference::SecretService);
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);
@@ -136,38 +137,38 @@ void ConfigPreview::showText()
     m_copy->setEnabled(text.has_value());
     m_save->setEnabled(text.has_value());
     m_copyWithKey->setEnabled(text.has_value());
-    if (!m_secrets->isHolding())
-        m_promise->setText(fault.isEmpty() || m_keyWays->currentIndex() == 0 ? tr("without the key")
+    if (!m_secrets->holdsSecret())
+        m_keyNote->setText(fault.isEmpty() || m_keyWays->currentIndex() == 0 ? tr("without the key")
                                                                              : tr("without the key. %1").arg(fault));
 }
 
 void ConfigPreview::copy()
 {
     m_copy->copy(m_text->toPlainText());
-    emit said(tr("Copied, without the key."));
+    emit statusMessage(tr("Copied, without the key."));
 }
 
 void ConfigPreview::copyWithKey()
 {
     m_copyWithKey->setEnabled(false);
-    m_promise->setText(tr("Reading the key. Waiting for the keychain…"));
+    m_keyNote->setText(tr("Reading the key. Waiting for the keychain…"));
     m_session.keys().read(
         this, [this, profile = m_profile, wanted = format(), asks = approval()](const KeyReading &reading) {
             m_copyWithKey->setEnabled(true);
             if (reading.key.isEmpty()) {
-                m_promise->setText(reading.error ? errorLine(*reading.error) : tr("This profile has no key to copy."));
+                m_keyNote->setText(reading.error ? errorLine(*reading.error) : tr("This profile has no key to copy."));
                 return;
             }
             const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks, form());
             if (!text) {
-                m_promise->setText(errorLine(text.error()));
+                m_keyNote->setText(errorLine(text.error()));
                 return;
             }
             m_secrets->copy(*text);
             const int seconds = int(std::chrono::duration_cast<std::chrono::seconds>(m_secrets->limit()).count());
-            m_promise->setText(tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.",
+            m_keyNote->setText(tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.",
                                   nullptr, seconds));
-            emit said(tr("Copied with the key."));
+            emit statusMessage(tr("Copied with the key."));
         });
 }
 
@@ -178,7 +179,7 @@ void ConfigPreview::saveAs()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     const ConfigFormatRow &row = configFormatTable().at(std::size_t(m_formats->currentIndex()));
     const bool isDotenv = row.format == ConfigFormat::Env;
-    dialog->selectFile(isDotenv ? u".env"_s : QString(row.word) + u'.' + QString(row.fileEnd));
+    dialog->selectFile(isDotenv ? u".env"_s : QString(row.word) + u'.' + QString(row.suffix));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format = row.format](const QString &path) { write(path, format); });
     dialog->open();
@@ -186,13 +187,13 @@ void ConfigPreview::saveAs()
 
 void ConfigPreview::write(const QString &path, ConfigFormat format)
 {
-    inBackground(
+    runInBackground(
         this, [path, bytes = configFile(format, m_text->toPlainText())] { return writeTextFile(path, bytes); },
         [this, path](const Result<void> &written) {
             if (written)
-                emit said(tr("Saved %1, without the key.").arg(displayText(path)));
+                emit statusMessage(tr("Saved %1, without the key.").arg(displayText(path)));
             else
-                m_promise->setText(tr("The file was not saved: %1").arg(displayText(written.error().detail)));
+                m_keyNote->setText(tr("The file was not saved: %1").arg(displayText(written.error().detail)));
         });
 }
 

@@ -32,13 +32,13 @@ public:
     [[nodiscard]] SecretClipboard *secretClipboard() const { return m_secrets; }
 
 signals:
-    void said(const QString &text); ///< for the status line
+    void statusMessage(const QString &text); ///< for the status line
 
 private:
     [[nodiscard]] ConfigFormat format() const;
-    [[nodiscard]] KeyWay keyWay() const;
+    [[nodiscard]] KeyReference keyWay() const;
     [[nodiscard]] ToolApproval approval() const;
-    [[nodiscard]] EndpointForm form() const;
+    [[nodiscard]] EndpointResolver form() const;
     void showText();
     void copy();
     void copyWithKey();
@@ -55,7 +55,7 @@ private:
     CopyButton *m_copy;
     QPushButton *m_save;
     ConfirmButton *m_copyWithKey;
-    QLabel *m_promise;
+    QLabel *m_keyNote;
     SecretClipboard *m_secrets;
     Profile m_profile;
 };

@@ -4,7 +4,7 @@
 #include "core/background.h"
 #include "core/textsof.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/profile/environmentwriting.h"
 #include "session/session.h"
@@ -37,19 +37,19 @@ namespace {
 
 constexpr qsizetype maxLines = 6; ///< faults and notes shown in the window; the command line shows all
 
-Token tokenFor(EnvironmentMark mark)
+Token tokenFor(EnvironmentStatus status)
 {
-    switch (mark) {
-    case EnvironmentMark::Equal:
+    switch (status) {
+    case EnvironmentStatus::Equal:
         return Token::Passed;
-    case EnvironmentMark::Different:
-    case EnvironmentMark::Missing:
+    case EnvironmentStatus::Different:
+    case EnvironmentStatus::Missing:
         return Token::Failed;
-    case EnvironmentMark::Suspicious:
+    case EnvironmentStatus::Suspicious:
         return Token::Warned;
-    case EnvironmentMark::NotSet:
-    case EnvironmentMark::NotCompared:
-    case EnvironmentMark::Other:
+    case EnvironmentStatus::NotSet:
+    case EnvironmentStatus::NotCompared:
+    case EnvironmentStatus::Other:
         break;
     }
     return Token::Skipped;
@@ -62,34 +62,34 @@ EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *
     , m_session(session)
     , m_theme(theme)
     , m_profile(session.profile())
-    , m_from(new ElidedLabel({}, this))
+    , m_sourceLabel(new ElidedLabel({}, this))
     , m_ownButton(linkButton(tr("This program"), this))
     , m_view(
           named(new FittedTable(3, 2, theme, this), u"environmentView"_s, tr("Environment compared with the profile")))
-    , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
+    , m_label(named(quietLabel({}, theme, this), u"environmentWords"_s))
 {
     setObjectName(u"environmentCard"_s);
     connect(&theme, &Theme::changed, this, [this] { showRows(m_rows); });
-    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
+    attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     m_view->hide();
     QVBoxLayout *column = body();
     column->addWidget(buildHeader(theme));
     column->addWidget(m_view);
-    m_takingRow = buildTaking();
-    column->addWidget(m_takingRow);
-    column->addWidget(m_words);
+    m_importRow = buildImportRow();
+    column->addWidget(m_importRow);
+    column->addWidget(m_label);
     // top to bottom
     const QList<QWidget *> order{m_ownButton, m_view, m_fill, m_write, m_saveKey, m_writeKey};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(150); // users type, and editors save in several steps
-    connect(&m_soon, &QTimer::timeout, this, &EnvironmentCard::read);
+    m_readTimer.setSingleShot(true);
+    m_readTimer.setInterval(150); // users type, and editors save in several steps
+    connect(&m_readTimer, &QTimer::timeout, this, &EnvironmentCard::read);
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
     connect(&m_session.book(), &ProfileBook::changed, this, [this] { setProfile(m_session.profile()); });
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, [this, state = KeyState::Absent]() mutable {
+    connect(&m_session.keys().key(), &SavedSecret::changed, this, [this, state = KeyState::Absent]() mutable {
         if (std::exchange(state, m_session.keys().state()) != m_session.keys().state())
             readLater();
     });
@@ -99,11 +99,11 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
 {
     auto *header = new QWidget(this);
     auto *title = headingLabel(tr("Environment"), header);
-    m_from->setParent(header);
-    m_from->setObjectName(u"environmentFrom"_s);
-    m_from->setElideMode(Qt::ElideMiddle);
-    setFlag(m_from, "quiet");
-    m_from->setFont(theme.small());
+    m_sourceLabel->setParent(header);
+    m_sourceLabel->setObjectName(u"environmentFrom"_s);
+    m_sourceLabel->setElideMode(Qt::ElideMiddle);
+    setFlag(m_sourceLabel, "quiet");
+    m_sourceLabel->setFont(theme.small());
     auto *file = named(linkButton(tr("Choose file…"), header), u"environmentFile"_s);
     file->setAccessibleDescription(tr("Reads a .env file and compares it with the profile"));
     m_ownButton->setObjectName(u"environmentOwn"_s);
@@ -111,11 +111,12 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     setTabOrder(file, m_ownButton);
     connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
     connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
-    makeColumn(header, {noMargins, grid::unit}, {title, m_from, makeFlow(header, 3 * grid::unit, {file, m_ownButton})});
+    makeColumn(header, {noMargins, grid::unit},
+               {title, m_sourceLabel, makeFlow(header, 3 * grid::unit, {file, m_ownButton})});
     return header;
 }
 
-QWidget *EnvironmentCard::buildTaking()
+QWidget *EnvironmentCard::buildImportRow()
 {
     m_fill = named(linkButton(tr("Use in profile"), this), u"environmentFill"_s);
     m_write = named(new ConfirmButton(tr("Write to file"), tr("Press again to write"), this), u"environmentWrite"_s);
@@ -127,14 +128,14 @@ QWidget *EnvironmentCard::buildTaking()
     row->hide();
     connect(m_fill, &QPushButton::clicked, this, [this] {
         // keeps edits made since the comparison
-        emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
-                   m_taking.fields, m_taking.leftOut);
+        emit applyRequested(mergedProfile(m_compared, m_import.profile, m_profile), environmentSourceName(m_source),
+                            m_import.fields, m_import.ignored);
     });
     connect(m_write, &ConfirmButton::confirmed, this, &EnvironmentCard::write);
     connect(m_writeKey, &ConfirmButton::confirmed, this, &EnvironmentCard::writeKey);
     connect(m_saveKey, &QPushButton::clicked, this, [this] {
         m_saveKey->hide(); // once: it is read again when saved
-        emit keyWanted();
+        emit keySaveRequested();
     });
     return row;
 }
@@ -195,55 +196,55 @@ void EnvironmentCard::watch()
 void EnvironmentCard::readLater()
 {
     if (isVisible())
-        m_soon.start();
+        m_readTimer.start();
 }
 
 void EnvironmentCard::read()
 {
-    const int turn = ++m_turn;
+    const int readId = ++m_readId;
     if (m_source.isFile() && !m_files.files().contains(m_source.file))
         m_files.addPath(m_source.file);
-    sayFrom(m_profile.envPrefix);
-    readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
-        if (turn != m_turn) {
+    showSource(m_profile.envPrefix);
+    readEnvironment(m_source, this, [this, readId](Result<EnvironmentVariables> environment) {
+        if (readId != m_readId) {
             if (environment)
                 environment->wipe();
         } else if (environment) {
-            haveEnvironment(*environment);
+            environmentRead(*environment);
         } else {
             showError(errorLine(environment.error()));
         }
     });
 }
 
-void EnvironmentCard::sayFrom(const QString &asSet)
+void EnvironmentCard::showSource(const QString &actualPrefix)
 {
-    m_from->setText(tr("%1* from %2").arg(asSet, environmentSourceName(m_source)));
+    m_sourceLabel->setText(tr("%1* from %2").arg(actualPrefix, environmentSourceName(m_source)));
 }
 
-void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
+void EnvironmentCard::environmentRead(EnvironmentVariables &environment)
 {
-    m_asSet = prefixAsSet(environment, m_profile.envPrefix);
-    if (m_asSet != m_profile.envPrefix) {
-        environment.notes.append(prefixNote(m_asSet, m_profile.envPrefix));
-        sayFrom(m_asSet);
+    m_actualPrefix = effectivePrefix(environment, m_profile.envPrefix);
+    if (m_actualPrefix != m_profile.envPrefix) {
+        environment.notes.append(prefixNote(m_actualPrefix, m_profile.envPrefix));
+        showSource(m_actualPrefix);
     }
     const bool readable = m_session.keys().state() == KeyState::Saved ||
-                          m_session.keys().state() == KeyState::ThisRun || !m_session.keys().key().isKnown();
-    const bool hasKey = environment.find(m_asSet + "API_KEY"_L1) != nullptr;
+                          m_session.keys().state() == KeyState::SessionOnly || !m_session.keys().key().isKnown();
+    const bool hasKey = environment.find(m_actualPrefix + "API_KEY"_L1) != nullptr;
     if (!readable || !hasKey || !m_session.book().hasProfile()) {
-        showFindings(compareEnvironment(m_profile, {}, m_session.keys().state(), environment, m_asSet));
+        showFindings(compareEnvironment(m_profile, {}, m_session.keys().state(), environment, m_actualPrefix));
         offerValues(environment, {}, m_session.keys().state());
         environment.wipe();
         return;
     }
-    const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
-    m_session.keys().read(this, [this, kept, turn = m_turn](const KeyReading &reading) {
-        if (turn == m_turn) {
-            showFindings(compareEnvironment(m_profile, reading.key, reading.state, *kept, m_asSet));
-            offerValues(*kept, reading.key, reading.state);
+    const auto variables = std::make_shared<EnvironmentVariables>(std::move(environment));
+    m_session.keys().read(this, [this, variables, readId = m_readId](const KeyReading &reading) {
+        if (readId == m_readId) {
+            showFindings(compareEnvironment(m_profile, reading.key, reading.state, *variables, m_actualPrefix));
+            offerValues(*variables, reading.key, reading.state);
         }
-        kept->wipe();
+        variables->wipe();
     });
 }
 
@@ -254,7 +255,7 @@ void EnvironmentCard::showRows(const QList<EnvironmentRow> &rows)
     m_view->setRowCount(int(rows.size()));
     for (int at = 0; at < m_view->rowCount(); ++at) {
         const EnvironmentRow &row = rows.at(at);
-        const Token ink = tokenFor(row.mark);
+        const Token ink = tokenFor(row.status);
         const bool isQuiet = ink == Token::Passed || ink == Token::Skipped;
         QStringList verdict{row.verdict, row.next};
         verdict.removeAll(QString());
@@ -267,8 +268,8 @@ void EnvironmentCard::showRows(const QList<EnvironmentRow> &rows)
         QTableWidgetItem *name = cell(0, row.name, m_theme.mono(), Token::Text);
         name->setIcon(m_theme.icon(QString(toneName(ink)), ink));
         // the mark's text first, since it replaces the color
-        QStringList words{row.name, environmentMarkName(row.mark), row.value};
-        if (row.mark != EnvironmentMark::Equal)
+        QStringList words{row.name, environmentStatusName(row.status), row.value};
+        if (row.status != EnvironmentStatus::Equal)
             words.append(row.verdict);
         words.append(row.next);
         words.removeAll(QString());
@@ -281,7 +282,7 @@ void EnvironmentCard::showRows(const QList<EnvironmentRow> &rows)
 void EnvironmentCard::showFindings(const EnvironmentComparison &found)
 {
     const bool any = std::any_of(found.rows.begin(), found.rows.end(), [](const EnvironmentRow &row) {
-        return row.mark != EnvironmentMark::Missing && row.mark != EnvironmentMark::NotSet;
+        return row.status != EnvironmentStatus::Missing && row.status != EnvironmentStatus::NotSet;
     });
     showRows(any ? found.rows : QList<EnvironmentRow>());
     QStringList words;
@@ -301,9 +302,9 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
         words.resize(maxLines);
         words.append(tr("Run “resource-console env” to see the rest."));
     }
-    m_words->setText(words.join(u'\n'));
-    m_words->setVisible(!words.isEmpty());
-    setTone(m_words, found.faults.isEmpty() ? Token::Quiet : Token::Warned);
+    m_label->setText(words.join(u'\n'));
+    m_label->setVisible(!words.isEmpty());
+    setTone(m_label, found.faults.isEmpty() ? Token::Quiet : Token::Warned);
 }
 
 /// Offers to import differences: values into the form, the key separately.
@@ -314,22 +315,23 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         dropOffer();
     } else {
         m_compared = m_profile;
-        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, m_asSet);
-        m_fill->setVisible(!m_taking.fields.isEmpty());
-        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(listText(m_taking.fields)));
+        m_import =
+            importEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, m_actualPrefix);
+        m_fill->setVisible(!m_import.fields.isEmpty());
+        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(listText(m_import.fields)));
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
                                          : tr("Replace the saved key with this one"));
-        m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());
+        m_saveKey->setVisible(!m_import.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isSaved());
         const QList<EnvValue> values = valuesToWrite();
         m_write->setVisible(!values.isEmpty());
         m_write->setAccessibleDescription(
             tr("Changes %1; the old file is kept").arg(listText(textsOf(values, &EnvValue::name))));
         const bool keyDiffers = std::any_of(m_rows.cbegin(), m_rows.cend(), [this](const EnvironmentRow &row) {
-            return isForKey(m_asSet, row.name) && isFinding(row.mark);
+            return isKeyVariable(m_actualPrefix, row.name) && isFinding(row.status);
         });
         m_writeKey->setVisible(m_source.isFile() && keyDiffers &&
-                               (state == KeyState::Saved || state == KeyState::ThisRun));
-        m_takingRow->setVisible(!m_fill->isHidden() || !m_write->isHidden() || !m_saveKey->isHidden() ||
+                               (state == KeyState::Saved || state == KeyState::SessionOnly));
+        m_importRow->setVisible(!m_fill->isHidden() || !m_write->isHidden() || !m_saveKey->isHidden() ||
                                 !m_writeKey->isHidden());
     }
     emit compared();
@@ -339,8 +341,8 @@ QList<EnvValue> EnvironmentCard::valuesToWrite() const
 {
     QList<EnvValue> values;
     for (const EnvironmentRow &row : m_rows) {
-        const auto value = environmentValue(m_profile, m_asSet, row.name);
-        if (m_source.isFile() && isFinding(row.mark) && value)
+        const auto value = environmentValue(m_profile, m_actualPrefix, row.name);
+        if (m_source.isFile() && isFinding(row.status) && value)
             values.append({row.name, *value});
     }
     return values;
@@ -350,16 +352,16 @@ QList<EnvValue> EnvironmentCard::valuesToWrite() const
 void EnvironmentCard::addActions(QMenu &menu, int row)
 {
     const EnvironmentRow &at = m_rows.at(row);
-    addCopy(menu, tr("Copy name"), at.name);
-    addCopy(menu, isForKey(m_asSet, at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
-    addCopy(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
+    addCopyAction(menu, tr("Copy name"), at.name);
+    addCopyAction(menu, isKeyVariable(m_actualPrefix, at.name) ? tr("Copy fingerprint") : tr("Copy value"), at.value);
+    addCopyAction(menu, tr("Copy verdict"), sentencesText({at.verdict, at.next}));
 }
 
 void EnvironmentCard::write()
 {
     if (std::exchange(m_isWriting, true))
         return;
-    inBackground(
+    runInBackground(
         this, [file = m_source.file, values = valuesToWrite()] { return writeEnvironment(file, values); },
         [this, file = m_source.file](const Result<QString> &copy) { showWritten(file, copy); });
 }
@@ -372,9 +374,10 @@ void EnvironmentCard::writeKey()
         if (reading.key.isEmpty())
             showProblem(reading.error ? errorLine(*reading.error) : tr("This profile has no key to write."));
         else if (!std::exchange(m_isWriting, true))
-            inBackground(
+            runInBackground(
                 this,
-                [file, name = m_asSet + u"API_KEY"_s, key = std::make_shared<const Secret>(reading.key.clone())] {
+                [file, name = m_actualPrefix + u"API_KEY"_s,
+                 key = std::make_shared<const Secret>(reading.key.clone())] {
                     return writeEnvironment(file, name, *key);
                 },
                 [this, file](const Result<QString> &copy) { showWritten(file, copy); });
@@ -388,22 +391,22 @@ void EnvironmentCard::showWritten(const QString &file, const Result<QString> &co
         showProblem(errorLine(copy.error()));
         return;
     }
-    emit said(tr("Written to %1. The old file is %2.").arg(displayText(file), displayText(*copy)));
+    emit statusMessage(tr("Written to %1. The old file is %2.").arg(displayText(file), displayText(*copy)));
     read();
 }
 
 /// Next to the unchanged rows.
 void EnvironmentCard::showProblem(const QString &text)
 {
-    m_words->setText(text);
-    m_words->show();
-    setTone(m_words, Token::Failed);
+    m_label->setText(text);
+    m_label->show();
+    setTone(m_label, Token::Failed);
 }
 
 void EnvironmentCard::dropOffer()
 {
-    m_taking = {};
-    m_takingRow->hide();
+    m_import = {};
+    m_importRow->hide();
 }
 
 void EnvironmentCard::showError(const QString &text)

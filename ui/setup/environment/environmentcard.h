@@ -3,7 +3,7 @@
 #pragma once
 
 #include "environment/environmentcomparison.h"
-#include "environment/environmenttaking.h"
+#include "environment/environmentimport.h"
 #include "environment/environmentvariables.h"
 #include "environment/envtext.h"
 #include "ui/widgets/panel.h"
@@ -35,29 +35,30 @@ public:
     [[nodiscard]] const QList<EnvironmentRow> &rows() const { return m_rows; }
     void setSource(const EnvironmentSource &source);
     [[nodiscard]] const EnvironmentSource &source() const { return m_source; }
-    /// Once, after keyWanted().
-    [[nodiscard]] Secret takeKey() { return std::move(m_taking.key); }
+    /// Once, after keySaveRequested().
+    [[nodiscard]] Secret takeKey() { return std::move(m_import.key); }
     void readLater(); ///< again, shortly: the key may have changed
 
 signals:
     void compared(); ///< the rows match the source and the profile
     /// The user wants `profile`, with `fields` from the environment, in the form. Nothing is saved.
-    void taken(const rc::Profile &profile, const QString &from, const QStringList &fields, const QStringList &leftOut);
-    void said(const QString &text); ///< for the status line
-    void keyWanted();               ///< save the environment's key in the keychain: takeKey() returns it
+    void applyRequested(const rc::Profile &profile, const QString &from, const QStringList &fields,
+                        const QStringList &ignored);
+    void statusMessage(const QString &text); ///< for the status line
+    void keySaveRequested();                 ///< save the environment's key in the keychain: takeKey() returns it
 
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *buildTaking();
+    [[nodiscard]] QWidget *buildImportRow();
     [[nodiscard]] QWidget *buildHeader(const Theme &theme);
     void chooseFile();
     void read();
-    void haveEnvironment(EnvironmentVariables &environment);
+    void environmentRead(EnvironmentVariables &environment);
     void showFindings(const EnvironmentComparison &found);
-    void sayFrom(const QString &asSet);
+    void showSource(const QString &actualPrefix);
     void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
     void showRows(const QList<EnvironmentRow> &rows);
     void dropOffer();
@@ -74,23 +75,23 @@ private:
     Session &m_session;
     const Theme &m_theme;
     EnvironmentSource m_source;
-    QString m_asSet; ///< the prefix as spelled in the environment, used in its rows
+    QString m_actualPrefix; ///< the prefix as spelled in the environment, used in its rows
     Profile m_profile;
-    QTimer m_soon;
+    QTimer m_readTimer;
     QFileSystemWatcher m_files;
-    int m_turn = 0; ///< invalidates earlier requests
-    ElidedLabel *m_from;
+    int m_readId = 0; ///< invalidates earlier requests
+    ElidedLabel *m_sourceLabel;
     QPushButton *m_ownButton;
     QList<EnvironmentRow> m_rows; ///< shown in m_view
     FittedTable *m_view;
-    QLabel *m_words;
-    QWidget *m_takingRow = nullptr;
+    QLabel *m_label;
+    QWidget *m_importRow = nullptr;
     QPushButton *m_fill = nullptr;
     ConfirmButton *m_write = nullptr;
     QPushButton *m_saveKey = nullptr;
     ConfirmButton *m_writeKey = nullptr;
-    Profile m_compared;         ///< the basis of m_taking
-    EnvironmentTaking m_taking; ///< includes a key only while that is offered
+    Profile m_compared;         ///< the basis of m_import
+    EnvironmentImport m_import; ///< includes a key only while that is offered
     bool m_isWriting = false;
 };
 

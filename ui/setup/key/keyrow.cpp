@@ -2,7 +2,7 @@
 #include "ui/setup/key/keyrow.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/session.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
@@ -28,23 +28,23 @@ KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme
     , m_dots(plainLabel(QString(16, u'•'), this))
     , m_replace(new QPushButton(tr("Replace…"), this))
     , m_save(new QPushButton(this))
-    , m_hold(linkButton(tr("Use without saving"), this))
-    , m_forget(linkButton(tr("Delete key"), this))
+    , m_useUnsaved(linkButton(tr("Use without saving"), this))
+    , m_delete(linkButton(tr("Delete key"), this))
     , m_again(linkButton(tr("Try again"), this))
     , m_state(quietLabel({}, theme, this))
 {
     nameParts();
     makeSecret(m_field);
-    for (QPushButton *button : {m_hold, m_forget, m_again})
+    for (QPushButton *button : {m_useUnsaved, m_delete, m_again})
         button->setFont(theme.small());
-    setFlag(m_forget, "danger");
+    setFlag(m_delete, "danger");
 
     auto *top = makeRow({.spacing = 2 * grid::unit}, {m_dots, {m_field, 1}, m_save});
     m_below = makeRow({.spacing = 2 * grid::unit});
-    for (QPushButton *button : {m_replace, m_again, m_hold})
+    for (QPushButton *button : {m_replace, m_again, m_useUnsaved})
         m_below->addWidget(button);
     m_below->addStretch(1);
-    m_below->addWidget(m_forget);
+    m_below->addWidget(m_delete);
     auto *column = makeColumn(this, {noMargins, grid::unit}, {top});
     column->addWidget(m_state); // full width, because keychain errors are long
     column->addLayout(m_below);
@@ -53,19 +53,19 @@ KeyRow::KeyRow(std::optional<CatalogKind> catalog, Session &session, const Theme
     connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::saveTyped);
     connect(m_replace, &QPushButton::clicked, this, &KeyRow::openField);
     connect(m_save, &QPushButton::clicked, this, &KeyRow::saveTyped);
-    connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
-    connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
+    connect(m_useUnsaved, &QPushButton::clicked, this, &KeyRow::holdForSession);
+    connect(m_delete, &QPushButton::clicked, this, &KeyRow::forget);
     connect(m_again, &QPushButton::clicked, this, &KeyRow::readAgain);
-    connect(&m_secret, &KeptSecret::asking, this, [this] {
-        m_asking = true;
+    connect(&m_secret, &SavedSecret::prompting, this, [this] {
+        m_isPrompting = true;
         showState();
     });
-    connect(&m_secret, &KeptSecret::changed, this, &KeyRow::showState);
+    connect(&m_secret, &SavedSecret::changed, this, &KeyRow::showState);
     connect(&m_session.book(), &ProfileBook::changed, this, [this] {
         m_isReplacing = false;
         m_field->clear();
         wait(Wait::No);
-        readWhenSeen();
+        readWhenShown();
     });
     showState();
     fitToTheme(this, theme, [this] { fitButton(); });
@@ -86,19 +86,19 @@ void KeyRow::fitButton()
 
 void KeyRow::nameParts()
 {
-    const bool isFurther = m_catalog && m_catalog->isFurther();
-    m_field->setAccessibleName(!m_catalog  ? tr("API key")
-                               : isFurther ? tr("Token for %1").arg(m_catalog->word())
-                                           : tr("Code-hosting token"));
+    const bool isCustom = m_catalog && m_catalog->isCustom();
+    m_field->setAccessibleName(!m_catalog ? tr("API key")
+                               : isCustom ? tr("Token for %1").arg(m_catalog->word())
+                                          : tr("Code-hosting token"));
     const auto setName = [&](QWidget *part, const QString &ofKey, const QString &ofToken) {
-        const QString ofFurther = isFurther ? ofToken + u'-' + m_catalog->word() : ofToken;
+        const QString ofFurther = isCustom ? ofToken + u'-' + m_catalog->word() : ofToken;
         part->setObjectName(m_catalog ? ofFurther : ofKey);
     };
     setName(m_field, u"keyField"_s, u"tokenField"_s);
     setName(m_replace, u"replaceKeyButton"_s, u"replaceTokenButton"_s);
     setName(m_save, u"saveKeyButton"_s, u"saveTokenButton"_s);
-    setName(m_hold, u"holdKeyButton"_s, u"holdTokenButton"_s);
-    setName(m_forget, u"forgetKeyButton"_s, u"forgetTokenButton"_s);
+    setName(m_useUnsaved, u"holdKeyButton"_s, u"holdTokenButton"_s);
+    setName(m_delete, u"forgetKeyButton"_s, u"forgetTokenButton"_s);
     setName(m_again, u"readKeyAgainButton"_s, u"readTokenAgainButton"_s);
     setName(m_state, u"keyStateText"_s, u"tokenStateText"_s);
 }
@@ -106,10 +106,10 @@ void KeyRow::nameParts()
 void KeyRow::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    readWhenSeen();
+    readWhenShown();
 }
 
-void KeyRow::readWhenSeen()
+void KeyRow::readWhenShown()
 {
     if (m_catalog && isVisible() && m_secret.isMarked() && !m_secret.isKnown() && m_wait == Wait::No)
         readAgain();
@@ -122,15 +122,15 @@ QString KeyRow::text(const char *ofKey, const char *ofToken) const
 
 void KeyRow::showState()
 {
-    const KeptFocus focus(this);
+    const FocusGuard focus(this);
     const KeyState state = m_secret.state();
     const bool typed = !m_field->text().isEmpty();
-    const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
+    const bool held = state == KeyState::Saved || state == KeyState::SessionOnly || state == KeyState::Withheld;
     const bool demo = m_session.isDemo();
     const bool fixed = demo && !m_catalog; // created by the demo service
     const bool waiting = m_wait != Wait::No;
     if (m_secret.isKnown() && !waiting)
-        m_asking = false;
+        m_isPrompting = false;
     // A saved secret has no field: Replace opens one.
     const bool open = m_isReplacing || typed || !held;
     m_dots->setVisible(!open);
@@ -144,19 +144,19 @@ void KeyRow::showState()
     m_save->setText(held ? tr("Replace") : text(QT_TR_NOOP("Save key"), QT_TR_NOOP("Save token")));
     m_save->setEnabled(typed && !demo && !waiting);
     // Always available, whatever the keychain does.
-    m_hold->setVisible((typed || m_wait == Wait::Save) && !fixed);
-    m_forget->setVisible(!typed && !fixed && !waiting && (held || m_secret.isMarked()));
+    m_useUnsaved->setVisible((typed || m_wait == Wait::Save) && !fixed);
+    m_delete->setVisible(!typed && !fixed && !waiting && (held || m_secret.isMarked()));
     m_again->setVisible(!typed && !demo && !waiting && m_secret.isKnown() &&
                         (state == KeyState::Locked || state == KeyState::Unavailable));
     const bool known = m_secret.isKnown() && !waiting;
-    setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? tokenFor(state) : Token::Quiet);
+    setTone(m_state, m_isPrompting && !known ? Token::Warned : known || demo ? tokenFor(state) : Token::Quiet);
     m_state->setText(stateText());
     QWidget *next = m_state;
     if (open && !fixed)
         next = m_field;
     else if (m_replace->isVisibleTo(this))
         next = m_replace;
-    focus.orMoveTo(next);
+    focus.orMoveFocusTo(next);
     if (window()->focusWidget() == m_state && next != m_state) // it only waited there for the keychain
         next->setFocus(Qt::OtherFocusReason);
 }
@@ -171,7 +171,7 @@ QString KeyRow::stateText() const
     const KeyState state = m_secret.state();
     if (m_session.isDemo() && !m_catalog)
         return tr("Demo key. Deleted when you quit.");
-    if (m_asking)
+    if (m_isPrompting)
         return tr("Waiting for the keychain. Respond to its prompt if one appears.");
     if (m_wait != Wait::No)
         return tr("Waiting for the keychain…");
@@ -181,10 +181,10 @@ QString KeyRow::stateText() const
         return text(QT_TR_NOOP("Key not read yet."), QT_TR_NOOP("Token not read yet."));
     if (state == KeyState::Saved && !m_secret.where().isEmpty())
         return tr("In the keychain: %1").arg(displayText(m_secret.where()));
-    if (state == KeyState::ThisRun && m_secret.error()) {
+    if (state == KeyState::SessionOnly && m_secret.error()) {
         // The advice to use the key for this session was followed.
-        const QString what = errorWords(*m_secret.error()).what;
-        const QString said =
+        const QString what = errorText(*m_secret.error()).what;
+        const QString statusMessage =
             m_secret.mayBeSaved()
                 ? text(
                       QT_TR_NOOP("Key for this session. It may also be in the keychain. %1 To be sure, save it again."),
@@ -192,9 +192,9 @@ QString KeyRow::stateText() const
                           "Token for this session. It may also be in the keychain. %1 To be sure, save it again."))
                 : text(QT_TR_NOOP("Key for this session only, not saved. %1 To save it later, paste it again."),
                        QT_TR_NOOP("Token for this session only, not saved. %1 To save it later, paste it again."));
-        return said.arg(what);
+        return statusMessage.arg(what);
     }
-    if (state == KeyState::ThisRun && m_secret.mayBeSaved())
+    if (state == KeyState::SessionOnly && m_secret.mayBeSaved())
         return text(QT_TR_NOOP("Key for this session. The keychain may still save it when it continues."),
                     QT_TR_NOOP("Token for this session. The keychain may still save it when it continues."));
     if (m_secret.error())
@@ -235,7 +235,7 @@ void KeyRow::saveTyped()
     if (m_field->text().isEmpty() || m_wait != Wait::No)
         return;
     if (m_session.isDemo()) {
-        holdForThisRun();
+        holdForSession();
         return;
     }
     if (std::optional<Secret> key = takeTyped())
@@ -247,19 +247,20 @@ void KeyRow::save(Secret key)
     wait(Wait::Save);
     m_secret.save(std::move(key), this, [this](const KeyReading &reading) {
         wait(Wait::No);
-        if (reading.error && reading.error->kind == ErrorKind::Cancelled)
+        if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // overtaken by a newer one
-        emit said(reading.state == KeyState::Saved
-                      ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
-                  : reading.mayBeSaved
-                      ? text(QT_TR_NOOP("The key is available for this session. It may also be in the keychain."),
-                             QT_TR_NOOP("The token is available for this session. It may also be in the keychain."))
-                      : text(QT_TR_NOOP("The key is not saved (this session only)."),
-                             QT_TR_NOOP("The token is not saved (this session only).")));
+        emit statusMessage(
+            reading.state == KeyState::Saved
+                ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
+            : reading.mayBeSaved
+                ? text(QT_TR_NOOP("The key is available for this session. It may also be in the keychain."),
+                       QT_TR_NOOP("The token is available for this session. It may also be in the keychain."))
+                : text(QT_TR_NOOP("The key is not saved (this session only)."),
+                       QT_TR_NOOP("The token is not saved (this session only).")));
     });
 }
 
-void KeyRow::holdForThisRun()
+void KeyRow::holdForSession()
 {
     if (m_field->text().isEmpty()) {
         m_secret.stopWaiting(); // refers to the one being saved
@@ -269,9 +270,9 @@ void KeyRow::holdForThisRun()
     if (!key)
         return;
     m_secret.stopWaiting();
-    m_secret.holdForThisRun(std::move(*key));
-    emit said(text(QT_TR_NOOP("The key is not saved (this session only)."),
-                   QT_TR_NOOP("The token is not saved (this session only).")));
+    m_secret.holdForSession(std::move(*key));
+    emit statusMessage(text(QT_TR_NOOP("The key is not saved (this session only)."),
+                            QT_TR_NOOP("The token is not saved (this session only).")));
 }
 
 void KeyRow::forget()
@@ -288,7 +289,7 @@ void KeyRow::forget()
                            QT_TR_NOOP("The token may still be in the keychain. %1"))
                           .arg(errorLine(*error)));
         else
-            emit said(text(QT_TR_NOOP("The key was deleted."), QT_TR_NOOP("The token was deleted.")));
+            emit statusMessage(text(QT_TR_NOOP("The key was deleted."), QT_TR_NOOP("The token was deleted.")));
     });
 }
 
@@ -301,7 +302,7 @@ void KeyRow::readAgain()
 void KeyRow::wait(Wait wait)
 {
     m_wait = wait;
-    m_asking = false;
+    m_isPrompting = false;
     showState();
 }
 

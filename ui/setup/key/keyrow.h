@@ -18,7 +18,7 @@ class QPushButton;
 namespace rc {
 
 class Session;
-class KeptSecret;
+class SavedSecret;
 class Theme;
 
 class KeyRow : public QWidget
@@ -35,7 +35,7 @@ public:
     void addButton(QPushButton *button); ///< next to Replace…
 
 signals:
-    void said(const QString &text); ///< for the status line
+    void statusMessage(const QString &text); ///< for the status line
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -50,33 +50,33 @@ private:
     void fitButton();
     void showState();
     /// Reads a token from the keychain when its row is shown; the window reads the key.
-    void readWhenSeen();
+    void readWhenShown();
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString stateName() const;
     [[nodiscard]] QString text(const char *ofKey, const char *ofToken) const;
     void readAgain();
     [[nodiscard]] std::optional<Secret> takeTyped();
     void saveTyped();
-    void holdForThisRun();
+    void holdForSession();
     void forget();
     void wait(Wait wait);
     void showError(const QString &text);
 
     std::optional<CatalogKind> m_catalog; ///< for its token
     Session &m_session;
-    KeptSecret &m_secret;
+    SavedSecret &m_secret;
     QLineEdit *m_field;
     QLabel *m_dots; ///< instead of the field while there is a secret
     QPushButton *m_replace;
     QPushButton *m_save;
-    QPushButton *m_hold;
-    QPushButton *m_forget;
+    QPushButton *m_useUnsaved;
+    QPushButton *m_delete;
     QPushButton *m_again;
     QLabel *m_state;
     QHBoxLayout *m_below;
     Wait m_wait = Wait::No;
     bool m_isReplacing = false;
-    bool m_asking = false; ///< the keychain is waiting for the user
+    bool m_isPrompting = false; ///< the keychain is waiting for the user
 };
 
 } // namespace rc

@@ -4,7 +4,7 @@
 #include "core/key/keybinding.h"
 #include "core/key/secret.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/activity/activitysearch.h"
 #include "session/check/checkoperation.h"
 #include "session/session.h"
@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
+KeySightingList::KeySightingList(Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_lines(named(quietLabel({}, theme, this), u"rotateSeen"_s))
@@ -37,19 +37,19 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     , m_again(named(linkButton(tr("Look again"), this), u"rotateSeenAgain"_s))
 {
     makeColumn(this, {noMargins, grid::unit}, {m_lines, makeFlow(this, 2 * grid::unit, {m_activity, m_again})});
-    connect(m_again, &QPushButton::clicked, this, &KeySeenList::againWanted);
+    connect(m_again, &QPushButton::clicked, this, &KeySightingList::againRequested);
     connect(m_activity, &QPushButton::clicked, this,
-            [this] { emit activityWanted(withSearchValues({}, SearchWord::Key, {m_fingerprint})); });
+            [this] { emit activityRequested(withSearchValues({}, SearchWord::Key, {m_fingerprint})); });
     hide();
 }
 
-void KeySeenList::clear()
+void KeySightingList::clear()
 {
     m_search.reset();
     hide();
 }
 
-void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, const QDateTime &before)
+void KeySightingList::search(const Secret &key, const EnvironmentSource &environment, const QDateTime &before)
 {
     m_fingerprint = keyFingerprint(key);
     KeySearchPlan plan;
@@ -74,7 +74,7 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
         };
     }
     m_search = std::make_unique<KeySearch>(std::move(plan), key);
-    connect(m_search.get(), &KeySearch::finished, this, &KeySeenList::show);
+    connect(m_search.get(), &KeySearch::finished, this, &KeySightingList::show);
     // A keychain with a thousand profiles takes a while.
     m_lines->setText(tr("Looking for where the previous key (%1) was last seen…").arg(m_fingerprint));
     m_activity->hide();
@@ -83,36 +83,35 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     m_search->start();
 }
 
-void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &notSeen)
+void KeySightingList::show(const QList<KeyUsage> &usages, const QStringList &notSeen)
 {
     QStringList lines;
-    if (sightings.isEmpty() && notSeen.isEmpty())
+    if (usages.isEmpty() && notSeen.isEmpty())
         lines.append(tr("The previous key (%1) was not seen anywhere else: not in this program’s environment or the "
                         "one shown below, not in another profile, not earlier in Activity.")
                          .arg(m_fingerprint));
     else
         lines.append(
             tr("Where the previous key (%1) was last seen (in Activity, by its fingerprint):").arg(m_fingerprint));
-    for (const KeySighting &sighting : sightings)
-        lines.append(u"•  "_s + sightingWords(sighting));
+    for (const KeyUsage &sighting : usages)
+        lines.append(u"•  "_s + keyUsageText(sighting));
     for (const QString &why : notSeen)
         lines.append(tr("•  could not be checked: %1").arg(why));
     m_lines->setText(lines.join(u'\n'));
-    m_activity->setVisible(std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
-        return sighting.place == KeySighting::Place::Activity;
+    m_activity->setVisible(std::any_of(usages.cbegin(), usages.cend(), [](const KeyUsage &sighting) {
+        return sighting.kind == KeyUsage::Kind::Activity;
     }));
     m_search.release()->deleteLater(); // the search is emitting this signal
     m_again->setEnabled(true);
     QWidget::show();
-    emit looked(!notSeen.isEmpty() ||
-                std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
-                    return sighting.place != KeySighting::Place::Activity;
-                }));
+    emit searched(!notSeen.isEmpty() || std::any_of(usages.cbegin(), usages.cend(), [](const KeyUsage &sighting) {
+        return sighting.kind != KeyUsage::Kind::Activity;
+    }));
 }
 
 namespace {
 
-QString restOf(KeyComparison::Outcome outcome)
+QString nextStepText(KeyComparison::Outcome outcome)
 {
     switch (outcome) {
     case KeyComparison::Outcome::SameOrBetter:
@@ -138,10 +137,10 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_field(named(new QLineEdit(this), u"rotateField"_s, tr("New API key")))
     , m_entries(named(new QCheckBox(tr("Send test entries with each key as well"), this), u"rotateEntries"_s))
     , m_try(named(primaryButton(tr("Compare keys"), this), u"rotateTry"_s))
-    , m_seen(new KeySeenList(session, theme, this))
+    , m_sightings(new KeySightingList(session, theme, this))
     , m_switch(named(primaryButton(tr("Switch to new key"), this), u"rotateSwitch"_s))
     , m_undo(named(new QPushButton(tr("Restore previous key"), this), u"rotateUndo"_s))
-    , m_forgetOld(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
+    , m_deletePrevious(named(new QPushButton(tr("Delete previous key"), this), u"rotateLetGo"_s))
     , m_close(named(linkButton(tr("Close"), this), u"rotateClose"_s))
     , m_result(named(new Banner(theme, this), u"rotateResult"_s))
     , m_view(named(new FittedTable(3, 0, theme, this), u"keySteps"_s,
@@ -161,10 +160,10 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     body()->addWidget(m_entries);
     body()->addWidget(m_view);
     body()->addWidget(m_result);
-    body()->addWidget(m_seen);
-    body()->addWidget(makeFlow(this, 2 * grid::unit, {m_switch, m_undo, m_forgetOld, m_close}));
-    giveRowMenu(m_view, [](QMenu &menu, const QModelIndex &at) {
-        addCopy(menu, tr("Copy this step"), at.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
+    body()->addWidget(m_sightings);
+    body()->addWidget(makeFlow(this, 2 * grid::unit, {m_switch, m_undo, m_deletePrevious, m_close}));
+    attachRowMenu(m_view, [](QMenu &menu, const QModelIndex &at) {
+        addCopyAction(menu, tr("Copy this step"), at.siblingAtColumn(0).data(Qt::AccessibleTextRole).toString());
     });
     connect(&theme, &Theme::changed, this, &RotatePanel::showRows);
     connectParts();
@@ -176,17 +175,18 @@ RotatePanel::~RotatePanel() = default;
 
 void RotatePanel::connectParts()
 {
-    connect(m_field, &QLineEdit::textChanged, this, &RotatePanel::judge);
-    connect(m_field, &QLineEdit::textEdited, this, [this] { emit said({}); }); // another key
+    connect(m_field, &QLineEdit::textChanged, this, &RotatePanel::validate);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { emit statusMessage({}); }); // another key
     connect(m_field, &QLineEdit::returnPressed, this, &RotatePanel::tryKey);
     connect(m_try, &QPushButton::clicked, this, &RotatePanel::tryKey);
     connect(m_close, &QPushButton::clicked, this, &RotatePanel::closePanel);
     connect(m_switch, &QPushButton::clicked, this, &RotatePanel::switchKey);
     connect(m_undo, &QPushButton::clicked, this, &RotatePanel::undo);
-    connect(m_forgetOld, &QPushButton::clicked, this, &RotatePanel::forgetOldKey);
-    connect(m_seen, &KeySeenList::activityWanted, this, &RotatePanel::activityWanted);
-    connect(m_seen, &KeySeenList::againWanted, this, [this] { m_seen->look(m_old, m_environment, m_began); });
-    connect(m_seen, &KeySeenList::looked, this, [this](bool elsewhere) {
+    connect(m_deletePrevious, &QPushButton::clicked, this, &RotatePanel::deletePrevious);
+    connect(m_sightings, &KeySightingList::activityRequested, this, &RotatePanel::activityRequested);
+    connect(m_sightings, &KeySightingList::againRequested, this,
+            [this] { m_sightings->search(m_oldKey, m_environment, m_began); });
+    connect(m_sightings, &KeySightingList::searched, this, [this](bool elsewhere) {
         if (stage() == RotateStage::Uses || stage() == RotateStage::Delete)
             setStage(elsewhere ? RotateStage::Uses : RotateStage::Delete);
     });
@@ -215,9 +215,9 @@ void RotatePanel::setStage(RotateStage stage)
     m_switch->setVisible(stage == RotateStage::Switch);
     const bool hasPrevious = stage == RotateStage::Uses || stage == RotateStage::Delete;
     m_undo->setVisible(hasPrevious);
-    m_forgetOld->setVisible(hasPrevious);
+    m_deletePrevious->setVisible(hasPrevious);
     if (!hasPrevious)
-        m_seen->clear();
+        m_sightings->clear();
 }
 
 void RotatePanel::begin(const EnvironmentSource &environment)
@@ -229,7 +229,7 @@ void RotatePanel::begin(const EnvironmentSource &environment)
     setStage(RotateStage::Paste);
     // Without a tool server only entries can try a key.
     m_entries->setChecked(false);
-    judge();
+    validate();
 }
 
 void RotatePanel::open(const EnvironmentSource &environment)
@@ -237,38 +237,38 @@ void RotatePanel::open(const EnvironmentSource &environment)
     begin(environment);
     show();
     m_field->setFocus(Qt::OtherFocusReason);
-    askForKept();
+    findPrevious();
 }
 
-void RotatePanel::offerKept(const EnvironmentSource &environment)
+void RotatePanel::offerPrevious(const EnvironmentSource &environment)
 {
     const QString name = m_session.profile().name;
     if (!isHidden() || m_closedFor == name || m_session.keys().state() != KeyState::Saved)
         return;
     begin(environment);
-    askForKept();
+    findPrevious();
 }
 
 /// Ignores errors, since it is only an offer, and the key's row reports keychain problems.
-void RotatePanel::askForKept()
+void RotatePanel::findPrevious()
 {
-    m_session.keys().previous(this, [this, name = m_profile](KeyReading kept) {
-        if (kept.key.isEmpty() || name != m_session.profile().name)
+    m_session.keys().previous(this, [this, name = m_profile](KeyReading stored) {
+        if (stored.key.isEmpty() || name != m_session.profile().name)
             return;
         m_session.keys().read(
-            this, [this, name, key = std::make_shared<Secret>(std::move(kept.key))](KeyReading inUse) {
+            this, [this, name, key = std::make_shared<Secret>(std::move(stored.key))](KeyReading inUse) {
                 const bool isOld = name != m_session.profile().name || m_trial || m_busy || !m_result->isHidden();
                 if (!isOld && !inUse.key.isEmpty())
-                    showKept(std::move(*key), inUse.key);
+                    showPrevious(std::move(*key), inUse.key);
             });
     });
 }
 
-void RotatePanel::showKept(Secret kept, const Secret &inUse)
+void RotatePanel::showPrevious(Secret stored, const Secret &inUse)
 {
-    m_old = std::move(kept);
-    const QString words = fingerprintWords(keyFingerprint(m_old));
-    const bool isTwice = isSameKey(m_old, inUse);
+    m_oldKey = std::move(stored);
+    const QString words = fingerprintText(keyFingerprint(m_oldKey));
+    const bool isTwice = isSameKey(m_oldKey, inUse);
     if (isTwice)
         m_result->showMessage(Token::Accent, u"key"_s, tr("The current key is stored twice (%1).").arg(words),
                               tr("A switch to a new key stopped before its last step. Delete the second copy."));
@@ -280,23 +280,23 @@ void RotatePanel::showKept(Secret kept, const Secret &inUse)
     m_undo->setVisible(!isTwice);
     show();
     if (!isTwice)
-        m_seen->look(m_old, m_environment, m_began);
+        m_sightings->search(m_oldKey, m_environment, m_began);
 }
 
 void RotatePanel::closePanel()
 {
     m_closedFor = m_profile;
-    m_seen->clear();
+    m_sightings->clear();
     m_trial.reset();
-    m_fresh = {};
-    m_old = {};
+    m_newKey = {};
+    m_oldKey = {};
     m_field->clear();
     setBusy(false);
     hide();
-    emit said({}); // clears the message about these keys
+    emit statusMessage({}); // clears the message about these keys
 }
 
-void RotatePanel::judge()
+void RotatePanel::validate()
 {
     m_try->setEnabled(!m_busy && !m_field->text().isEmpty());
 }
@@ -305,10 +305,10 @@ void RotatePanel::setBusy(bool busy)
 {
     m_busy = busy;
     for (QWidget *widget : {static_cast<QWidget *>(m_switch), static_cast<QWidget *>(m_undo),
-                            static_cast<QWidget *>(m_forgetOld), static_cast<QWidget *>(m_entries)})
+                            static_cast<QWidget *>(m_deletePrevious), static_cast<QWidget *>(m_entries)})
         widget->setEnabled(!busy);
     m_field->setReadOnly(busy);
-    judge();
+    validate();
 }
 
 void RotatePanel::tryKey()
@@ -320,19 +320,19 @@ void RotatePanel::tryKey()
         showError(fresh.error());
         return;
     }
-    m_fresh = std::move(*fresh);
+    m_newKey = std::move(*fresh);
     m_profile = m_session.profile().name;
     setBusy(true);
-    emit said(tr("Comparing keys…"));
+    emit statusMessage(tr("Comparing keys…"));
     readAuthorities(m_session.profile().caFile, this,
                     [this, asked = m_session.profile(),
-                     key = std::make_shared<const Secret>(m_fresh.clone())](const AuthoritiesFile &file) {
-                        if (isHidden() || !m_busy || !isSameKey(*key, m_fresh))
+                     key = std::make_shared<const Secret>(m_newKey.clone())](const AuthoritiesFile &file) {
+                        if (isHidden() || !m_busy || !isSameKey(*key, m_newKey))
                             return; // closed meanwhile, or another key
-                        if (sendAlike(asked, m_session.profile()))
+                        if (haveSameKeyTargets(asked, m_session.profile()))
                             compare(file);
                         else
-                            showError({ErrorKind::Cancelled, {}, {}, 0});
+                            showError({ErrorKind::Canceled, {}, {}, 0});
                     });
 }
 
@@ -342,21 +342,21 @@ void RotatePanel::compare(const AuthoritiesFile &file)
                                 [this, file, asked = m_session.profile()](KeyReading reading) {
                                     if (isHidden())
                                         return; // closed meanwhile
-                                    if (!sendAlike(asked, m_session.profile())) {
-                                        showError({ErrorKind::Cancelled, {}, {}, 0});
+                                    if (!haveSameKeyTargets(asked, m_session.profile())) {
+                                        showError({ErrorKind::Canceled, {}, {}, 0});
                                     } else if (reading.key.isEmpty()) {
                                         showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
-                                    } else if (isSameKey(reading.key, m_fresh)) {
+                                    } else if (isSameKey(reading.key, m_newKey)) {
                                         showError(badInput(tr("This is already the profile’s key.")));
                                     } else {
-                                        climb(std::move(reading.key), file);
+                                        startTrial(std::move(reading.key), file);
                                     }
                                 });
 }
 
-void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
+void RotatePanel::startTrial(Secret old, const AuthoritiesFile &file)
 {
-    m_old = old.clone();
+    m_oldKey = old.clone();
     m_result->hide();
     setStage(RotateStage::Compare);
     const bool entries = m_entries->isChecked();
@@ -366,12 +366,12 @@ void RotatePanel::climb(Secret old, const AuthoritiesFile &file)
     std::sort(ids.begin(), ids.end());
     for (const StepId &id : std::as_const(ids))
         m_rows.append({id, {}, {}, KeyComparisonRow::Verdict::NotTried});
-    m_view->setHeadings({QString(), tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
-                         tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh))});
+    m_view->setHeadings({QString(), tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_oldKey)),
+                         tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_newKey))});
     showRows();
     m_view->show();
     m_trial = std::make_unique<KeyTrial>(m_session.profile(), checkPlanFor(m_session, m_session.profile(), file, this),
-                                         std::move(old), m_fresh.clone(), entries, m_session.activity(),
+                                         std::move(old), m_newKey.clone(), entries, m_session.activity(),
                                          m_session.dialects());
     connect(m_trial.get(), &KeyTrial::stepChanged, this, &RotatePanel::setStep);
     connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
@@ -414,18 +414,18 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
         setStep(KeyCheck::Which::New, step);
     const KeyComparison found = compareKeys(old, fresh);
     m_result->showMessage(found.holds ? Token::Passed : Token::Warned, found.holds ? u"passed"_s : u"warned"_s,
-                          found.verdict, restOf(found.outcome));
+                          found.verdict, nextStepText(found.outcome));
     setStage(found.holds ? RotateStage::Switch : RotateStage::Compare);
     if (found.holds)
         m_switch->setFocus(Qt::OtherFocusReason);
-    emit said(found.verdict);
+    emit statusMessage(found.verdict);
 }
 
 void RotatePanel::switchKey()
 {
     setBusy(true);
-    emit said(tr("Switching. Waiting for the keychain…"));
-    m_session.keys().switchTo(m_fresh.clone(), this, [this](const Result<SwitchedKey> &switched) {
+    emit statusMessage(tr("Switching. Waiting for the keychain…"));
+    m_session.keys().switchTo(m_newKey.clone(), this, [this](const Result<SwitchedKey> &switched) {
         setBusy(false);
         if (!switched) {
             showError(switched.error());
@@ -439,8 +439,8 @@ void RotatePanel::switchKey()
         setStage(RotateStage::Uses);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
                               tr("The previous key is kept until you delete it."));
-        emit said(tr("Switched to the new key"));
-        m_seen->look(m_old, m_environment, m_began);
+        emit statusMessage(tr("Switched to the new key"));
+        m_sightings->search(m_oldKey, m_environment, m_began);
     });
 }
 
@@ -456,12 +456,12 @@ void RotatePanel::undo()
         setStage(RotateStage::Paste);
         m_field->setFocus(Qt::OtherFocusReason);
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key was restored."),
-                              fingerprintWords(back->after));
-        emit said(tr("Previous key restored"));
+                              fingerprintText(back->after));
+        emit statusMessage(tr("Previous key restored"));
     });
 }
 
-void RotatePanel::forgetOldKey()
+void RotatePanel::deletePrevious()
 {
     setBusy(true);
     m_session.keys().forgetPrevious(this, [this](const std::optional<Error> &error) {
@@ -473,16 +473,16 @@ void RotatePanel::forgetOldKey()
         m_close->setFocus(Qt::OtherFocusReason);
         setStage(RotateStage::Done);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("The previous key was deleted from the keychain."));
-        emit said(tr("Previous key deleted"));
+        emit statusMessage(tr("Previous key deleted"));
     });
 }
 
 void RotatePanel::showError(const Error &error)
 {
     setBusy(false);
-    const ErrorWords words = errorWords(error);
+    const ErrorText words = errorText(error);
     m_result->showMessage(Token::Failed, u"failed"_s, words.what, words.next);
-    emit said(tr("The key was not changed"));
+    emit statusMessage(tr("The key was not changed"));
 }
 
 } // namespace rc

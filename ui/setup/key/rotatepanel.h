@@ -6,7 +6,7 @@
 #include "core/files/authoritiesfile.h"
 #include "core/key/secret.h"
 #include "environment/environmentvariables.h"
-#include "session/profile/keysightings.h"
+#include "session/profile/keysearch.h"
 #include "ui/widgets/panel.h"
 
 #include <QDateTime>
@@ -29,25 +29,25 @@ class Session;
 class Theme;
 
 /// Where an old key was last seen, one line each, with a link to its activity.
-class KeySeenList : public QWidget
+class KeySightingList : public QWidget
 {
     Q_OBJECT
 
 public:
-    KeySeenList(Session &session, const Theme &theme, QWidget *parent = nullptr);
+    KeySightingList(Session &session, const Theme &theme, QWidget *parent = nullptr);
 
     /// Shows itself and searches this program's environment and `environment`, the keys of other profiles, and activity
     /// before `before`.
-    void look(const Secret &key, const EnvironmentSource &environment, const QDateTime &before);
+    void search(const Secret &key, const EnvironmentSource &environment, const QDateTime &before);
     void clear(); ///< also cancels the search
 
 signals:
-    void looked(bool elsewhere);               ///< whether it was found elsewhere
-    void againWanted();                        ///< search again
-    void activityWanted(const QString &query); ///< a query for the Activity page's field
+    void searched(bool elsewhere);                ///< whether it was found elsewhere
+    void againRequested();                        ///< search again
+    void activityRequested(const QString &query); ///< a query for the Activity page's field
 
 private:
-    void show(const QList<KeySighting> &sightings, const QStringList &notSeen);
+    void show(const QList<KeyUsage> &usages, const QStringList &notSeen);
 
     Session &m_session;
     QLabel *m_lines;
@@ -69,33 +69,33 @@ public:
     void open(const EnvironmentSource &environment);
     /// Shows itself if there is a previous key from an earlier run or an interrupted switch, unless already shown, or
     /// closed for this profile.
-    void offerKept(const EnvironmentSource &environment);
+    void offerPrevious(const EnvironmentSource &environment);
     /// An additional environment to search for the previous key.
     void setEnvironment(const EnvironmentSource &environment) { m_environment = environment; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] RotateStage stage() const { return m_stage; }
 
 signals:
-    void activityWanted(const QString &query); ///< activity with the old key
-    void said(const QString &text);            ///< for the status line
+    void activityRequested(const QString &query); ///< activity with the old key
+    void statusMessage(const QString &text);      ///< for the status line
 
 private:
-    void judge();
+    void validate();
     void tryKey();
     void compare(const AuthoritiesFile &file);
     void setStep(KeyCheck::Which which, const StepResult &step);
     void showRows();
-    void climb(Secret old, const AuthoritiesFile &file);
+    void startTrial(Secret old, const AuthoritiesFile &file);
     void compared(const CheckReport &old, const CheckReport &fresh);
     void switchKey();
     void undo();
-    void forgetOldKey();
+    void deletePrevious();
     void connectParts();
     /// Shows only the widgets of this step.
     void setStage(RotateStage stage);
     void begin(const EnvironmentSource &environment);
-    void askForKept();
-    void showKept(Secret kept, const Secret &inUse);
+    void findPrevious();
+    void showPrevious(Secret stored, const Secret &inUse);
     void showError(const Error &error);
     void setBusy(bool busy);
     void closePanel();
@@ -109,17 +109,17 @@ private:
     QLineEdit *m_field;
     QCheckBox *m_entries;
     QPushButton *m_try;
-    KeySeenList *m_seen;
+    KeySightingList *m_sightings;
     QPushButton *m_switch;
     QPushButton *m_undo;
-    QPushButton *m_forgetOld;
+    QPushButton *m_deletePrevious;
     QPushButton *m_close;
     Banner *m_result;
     QList<KeyComparisonRow> m_rows; ///< shown in m_view
     FittedTable *m_view;
     std::unique_ptr<KeyTrial> m_trial;
-    Secret m_old;
-    Secret m_fresh;
+    Secret m_oldKey;
+    Secret m_newKey;
     QString m_profile;   ///< the profile whose key was tried
     QString m_closedFor; ///< the profile for which the offer was dismissed
     QDateTime m_began;   ///< start of the comparison: ignores its own uses of the old key

@@ -2,12 +2,12 @@
 #include "ui/setup/profile/profileform.h"
 
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
-#include "ui/fields/calmcombo.h"
 #include "ui/fields/fieldrows.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/statetokens.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/theme/boxlayouts.h"
@@ -33,7 +33,7 @@ namespace rc {
 namespace {
 
 /// Below its field; hidden if empty. `text` is safe to display.
-void say(QLabel *note, Token tone, const QString &text)
+void setNote(QLabel *note, Token tone, const QString &text)
 {
     setTone(note, tone);
     note->setText(text);
@@ -56,25 +56,25 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     };
     QVBoxLayout *left = column();
     left->addWidget(buildConnection()); // in tab order
-    m_more = new MoreFields(*m_rows, theme);
+    m_more = new AdvancedFields(*m_rows, theme);
     left->addWidget(buildSdk());
     left->addStretch(1);
-    m_beside = column();
-    m_beside->addWidget(buildKey());
-    m_beside->addStretch(1);
+    m_keyColumn = column();
+    m_keyColumn->addWidget(buildKey());
+    m_keyColumn->addStretch(1);
     makeColumn(this, {noMargins}, {columns});
 
     const auto changed = [this] {
         if (m_isFilling)
             return; // would mix two profiles
-        judge();
+        validate();
         emit edited();
     };
     connect(m_threshold, &QComboBox::currentIndexChanged, this, changed);
     connect(m_debug, &QCheckBox::toggled, this, changed);
-    connect(m_more, &MoreFields::edited, this, changed);
-    connect(m_more, &MoreFields::submitted, this, &ProfileForm::submitted);
-    connect(&m_session.book(), &ProfileBook::profileRenamed, this, &ProfileForm::followName);
+    connect(m_more, &AdvancedFields::edited, this, changed);
+    connect(m_more, &AdvancedFields::submitted, this, &ProfileForm::submitted);
+    connect(&m_session.book(), &ProfileBook::profileRenamed, this, &ProfileForm::renameDraft);
     connect(&m_session.book(), &ProfileBook::profileRemoved, this, &ProfileForm::dropDraft);
     for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email}) {
         connect(field, &QLineEdit::textChanged, this, changed);
@@ -85,7 +85,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
 
 void ProfileForm::addBelowKey(QWidget *card)
 {
-    m_beside->insertWidget(1, card);
+    m_keyColumn->insertWidget(1, card);
 }
 
 Card *ProfileForm::buildConnection()
@@ -113,7 +113,7 @@ Card *ProfileForm::buildKey()
 {
     auto *card = named(new Card(this), u"keyCard"_s);
     m_key = new KeyRow(std::nullopt, m_session, m_theme, card);
-    QLabel *passedOn =
+    QLabel *inheritedVariable =
         named(quietLabel(
                   tr("Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server "
                      "behind it."),
@@ -124,7 +124,7 @@ Card *ProfileForm::buildKey()
     lines->addWidget(m_key);
     lines->addWidget(headingLabel(tr("Code-hosting token"), card));
     m_token = addToken(CatalogKind::CodeHosting, lines);
-    lines->addWidget(passedOn);
+    lines->addWidget(inheritedVariable);
     m_keyCard = card;
     return card;
 }
@@ -132,14 +132,14 @@ Card *ProfileForm::buildKey()
 KeyRow *ProfileForm::addToken(const CatalogKind &catalog, QVBoxLayout *lines)
 {
     auto *row = new KeyRow(catalog, m_session, m_theme, lines->parentWidget());
-    connect(row, &KeyRow::said, this, &ProfileForm::tokenSaid);
+    connect(row, &KeyRow::statusMessage, this, &ProfileForm::tokenStatusMessage);
     lines->addWidget(row);
     return row;
 }
 
 void ProfileForm::showFurtherTokens()
 {
-    const QList<CatalogKind> catalogs = m_session.profile().furtherCatalogs;
+    const QList<CatalogKind> catalogs = m_session.profile().customCatalogs;
     if (catalogs == m_tokenCatalogs)
         return;
     m_tokenCatalogs = catalogs;
@@ -173,7 +173,7 @@ Card *ProfileForm::buildSdk()
     auto *card = named(new Card(this), u"sdkCard"_s);
     auto *rows = new FieldRows(m_theme, card);
     rows->setMinimumWidth(1);
-    m_threshold = named(new CalmCombo(rows), u"thresholdBox"_s);
+    m_threshold = named(new NoWheelComboBox(rows), u"thresholdBox"_s);
     for (const EnumRow<Threshold> &row : thresholdTable())
         m_threshold->addItem(QString(row.word));
     rows->addRow(tr("Threshold"), m_threshold);
@@ -219,7 +219,7 @@ Profile ProfileForm::draft() const
     profile.toolServer = tools ? tools->toString(QUrl::FullyEncoded) : m_toolServer->text().trimmed();
     profile.username = m_username->text().trimmed();
     profile.email = m_email->text().trimmed();
-    m_more->into(profile);
+    m_more->applyTo(profile);
     profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).id;
     profile.debug = m_debug->isChecked();
     return profile;
@@ -227,7 +227,7 @@ Profile ProfileForm::draft() const
 
 bool ProfileForm::isModified() const
 {
-    return draft() != m_session.book().savedProfile() || !m_session.book().isKept();
+    return draft() != m_session.book().savedProfile() || !m_session.book().isSaved();
 }
 
 bool ProfileForm::differs() const
@@ -242,19 +242,19 @@ void ProfileForm::showCurrent()
         // changed elsewhere: keeps typed values
         show(mergedProfile(*m_shown, draft(), now));
     } else {
-        if (m_shown && mineOf(draft()) != *m_shown)
-            m_drafts.insert(m_shown->name, {*m_shown, mineOf(draft())});
+        if (m_shown && withHiddenMembers(draft()) != *m_shown)
+            m_drafts.insert(m_shown->name, {*m_shown, withHiddenMembers(draft())});
         const auto left = m_drafts.constFind(now.name);
         show(left == m_drafts.cend() ? now : mergedProfile(left->before, left->typed, now));
         m_drafts.remove(now.name);
     }
     m_shown = now;
     showFurtherTokens();
-    judge();
+    validate();
     emit edited();
 }
 
-void ProfileForm::takeBack()
+void ProfileForm::discardEdits()
 {
     m_shown = m_session.profile();
     m_drafts.remove(m_shown->name);
@@ -264,12 +264,12 @@ void ProfileForm::takeBack()
 void ProfileForm::fill(const Profile &profile)
 {
     show(profile);
-    judge();
+    validate();
     emit edited();
 }
 
 /// Members without a field come from the current profile, which may have changed.
-Profile ProfileForm::mineOf(Profile typed) const
+Profile ProfileForm::withHiddenMembers(Profile typed) const
 {
     if (m_shown) {
         typed.id = m_shown->id;
@@ -279,7 +279,7 @@ Profile ProfileForm::mineOf(Profile typed) const
     return typed;
 }
 
-void ProfileForm::followName(const QString &from, const QString &to)
+void ProfileForm::renameDraft(const QString &from, const QString &to)
 {
     if (m_shown && m_shown->name == from) {
         m_shown->name = to;
@@ -321,45 +321,46 @@ void ProfileForm::show(const Profile &profile)
     m_isFilling = false;
 }
 
-void ProfileForm::judge()
+void ProfileForm::validate()
 {
     bool valid = true;
-    const auto tell = [&valid](QLineEdit *field, QLabel *note, const QString &fault, const QString &remark = {},
-                               Token tone = Token::Quiet) {
+    const auto setVerdict = [&valid](QLineEdit *field, QLabel *note, const QString &fault, const QString &remark = {},
+                                     Token tone = Token::Quiet) {
         setFlag(field, "wrong", !fault.isEmpty());
         valid &= fault.isEmpty();
-        say(note, fault.isEmpty() ? tone : Token::Failed, fault.isEmpty() ? remark : fault);
+        setNote(note, fault.isEmpty() ? tone : Token::Failed, fault.isEmpty() ? remark : fault);
     };
     showForwarded();
-    tell(m_name, m_nameNote, profileNameFault(m_name->text().trimmed()));
+    setVerdict(m_name, m_nameNote, profileNameFault(m_name->text().trimmed()));
 
     const bool noTools = m_toolServer->text().trimmed().isEmpty();
     const bool toolsAlone = m_resource->text().trimmed().isEmpty() && !noTools;
     const auto resource = parseResourceUrl(m_resource->text());
     if (toolsAlone)
-        tell(m_resource, m_resourceNote, {}, tr("tools only"));
+        setVerdict(m_resource, m_resourceNote, {}, tr("tools only"));
     else if (!resource)
-        tell(m_resource, m_resourceNote, errorLine(resource.error()));
+        setVerdict(m_resource, m_resourceNote, errorLine(resource.error()));
     else
-        tell(m_resource, m_resourceNote, {},
-             resource->resource.isOfTeam() ? tr("owned by team %1").arg(displayText(resource->resource.team))
-                                           : tr("owned by %1").arg(displayText(resource->resource.owner)),
-             Token::Passed);
+        setVerdict(m_resource, m_resourceNote, {},
+                   resource->resource.isTeamResource()
+                       ? tr("owned by team %1").arg(displayText(resource->resource.team))
+                       : tr("owned by %1").arg(displayText(resource->resource.owner)),
+                   Token::Passed);
 
     const auto tools = parseToolServerUrl(m_toolServer->text());
-    tell(m_toolServer, m_toolNote, noTools || tools ? QString() : errorLine(tools.error()),
-         noTools ? tr("no tools") : QString());
+    setVerdict(m_toolServer, m_toolNote, noTools || tools ? QString() : errorLine(tools.error()),
+               noTools ? tr("no tools") : QString());
 
     const QString username = m_username->text().trimmed();
-    const bool knowsBoth = resource.has_value() && !resource->resource.isOfTeam() && !username.isEmpty();
+    const bool knowsBoth = resource.has_value() && !resource->resource.isTeamResource() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
-    say(m_userNote, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    setNote(m_userNote, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
 
     const QString email = m_email->text().trimmed();
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));
-    tell(m_email, m_emailNote, emailRight ? QString() : tr("no email address"),
-         !email.isEmpty() && !username.isEmpty() ? tr("not used") : QString());
-    m_valid = m_more->judge() && valid;
+    setVerdict(m_email, m_emailNote, emailRight ? QString() : tr("no email address"),
+               !email.isEmpty() && !username.isEmpty() ? tr("not used") : QString());
+    m_valid = m_more->validate() && valid;
 }
 
 /// A row for each threshold; that of the profile is marked.

@@ -48,7 +48,7 @@ signals:
 
 private:
     void choose();
-    void judge();
+    void validate();
     void showFound(const AuthoritiesFile &file);
 
     QLineEdit *m_field;
@@ -57,20 +57,20 @@ private:
     bool m_valid = true;
 };
 
-class MoreFields : public QObject
+class AdvancedFields : public QObject
 {
     Q_OBJECT
 
 public:
     /// Adds its rows to `rows`, in a fold. Both must outlive it.
-    MoreFields(FieldRows &rows, const Theme &theme);
+    AdvancedFields(FieldRows &rows, const Theme &theme);
     void addPrefix(FieldRows &sdk); ///< before anything is shown; the prefix is among the SDK’s settings
 
     void show(const Profile &profile);
-    void into(Profile &profile) const;
+    void applyTo(Profile &profile) const;
     void setReadOnly(bool readOnly); ///< determined by the running demo service
     /// Shows faults next to their fields, and unfolds if there are any. False if there are any.
-    bool judge();
+    bool validate();
 
 signals:
     void edited();
@@ -78,7 +78,7 @@ signals:
 
 private:
     /// A field with its note below.
-    struct Noted
+    struct NotedField
     {
         QLineEdit *field = nullptr;
         QLabel *note = nullptr;
@@ -89,13 +89,13 @@ private:
         QCheckBox *box;
         bool Profile::*member;
     };
-    Noted addNoted(const QString &objectName, const QString &label);
+    NotedField addNotedField(const QString &objectName, const QString &label);
     NumberBox *addTimeout(const QString &objectName, const QString &label);
     void addHeader(const QString &objectName, const QString &label, QString Profile::*member);
     void addBox(const QString &objectName, const QString &label, const QString &text, const QString &meaning,
                 bool Profile::*member);
-    bool judgeHeaders();
-    bool judgeCatalogs();
+    bool validateHeaders();
+    bool validateCatalogs();
     [[nodiscard]] QList<CatalogKind> typedCatalogs() const;
     void showNames(const QString &prefix);
     [[nodiscard]] QLineEdit *addText(const QString &objectName);
@@ -105,10 +105,10 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
-    QStringList m_grants;   ///< from the profile: environmentGrants()
-    QList<Noted> m_headers; ///< of requests, with unique names
+    QStringList m_grants;        ///< from the profile: environmentGrants()
+    QList<NotedField> m_headers; ///< of requests, with unique names
     QList<Box> m_boxes;
-    Noted m_catalogs;
+    NotedField m_catalogs;
     QComboBox *m_dialect; ///< any, then dialectsInOrder
     NumberBox *m_deadline;
     NumberBox *m_streamDeadline;
@@ -131,13 +131,13 @@ public:
     /// Keeps typed values: merges them with changes made elsewhere, and restores them when their profile is shown
     /// again.
     void showCurrent();
-    void takeBack(); ///< discards typed values
+    void discardEdits(); ///< discards typed values
     void fill(const Profile &profile);
 
 signals:
     void edited();
-    void submitted();                    ///< Enter in a field
-    void tokenSaid(const QString &text); ///< KeyRow::said() of a token
+    void submitted();                             ///< Enter in a field
+    void tokenStatusMessage(const QString &text); ///< KeyRow::statusMessage() of a token
 
 private:
     [[nodiscard]] Card *buildConnection();
@@ -147,11 +147,11 @@ private:
     void showFurtherTokens();
     [[nodiscard]] Card *buildSdk();
     QLineEdit *addField(const QString &objectName, const QString &label, QLabel **note, bool mono = false);
-    void judge();
+    void validate();
     void showForwarded();
     void show(const Profile &profile);
-    [[nodiscard]] Profile mineOf(Profile typed) const;
-    void followName(const QString &from, const QString &to);
+    [[nodiscard]] Profile withHiddenMembers(Profile typed) const;
+    void renameDraft(const QString &from, const QString &to);
     void dropDraft(const QString &name);
 
     /// Typed values that are not saved.
@@ -163,8 +163,8 @@ private:
 
     Session &m_session;
     const Theme &m_theme;
-    FieldRows *m_rows = nullptr;     ///< of the connection
-    QVBoxLayout *m_beside = nullptr; ///< the key's column
+    FieldRows *m_rows = nullptr;        ///< of the connection
+    QVBoxLayout *m_keyColumn = nullptr; ///< the key's column
     FittedTable *m_forwarding = nullptr;
     QLineEdit *m_name;
     QLineEdit *m_resource;
@@ -176,7 +176,7 @@ private:
     KeyRow *m_token = nullptr;          ///< for code hosting
     QWidget *m_furtherTokens = nullptr; ///< null without further catalogs
     QList<CatalogKind> m_tokenCatalogs; ///< of m_furtherTokens
-    MoreFields *m_more;
+    AdvancedFields *m_more;
     QComboBox *m_threshold;
     QCheckBox *m_debug;
     QLabel *m_nameNote; ///< like the others, a remark or a fault

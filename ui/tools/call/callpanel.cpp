@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/callpanel.h"
 
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "config/entrycurl.h"
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
@@ -76,7 +76,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     m_answers->setSpacing(grid::gap);
     m_answers->addWidget(buildRequest());
     m_answers->addStretch(1);
-    m_body->setBelowHead();
+    m_body->setBelowHeader();
     m_body->content()->addLayout(m_columns);
     QWidget *guarding = buildGuard();
     QWidget *bar = buildBar();
@@ -91,19 +91,19 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     connect(&m_refresh, &QTimer::timeout, this, [this] {
         showRequest();
         if (m_checks)
-            static_cast<void>(isFit());
+            static_cast<void>(validate());
     });
     connect(m_fields, &FormView::edited, this, &CallPanel::edited);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::showState);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::busyChanged);
     connect(&m_call, &CallOperation::progressed, this, [this](const CallProgress &progress) {
-        m_words->setText(tr("In progress: %1").arg(progressWords(progress)));
-        emit statusChanged(m_words->text());
+        m_status->setText(tr("In progress: %1").arg(progressText(progress)));
+        emit statusChanged(m_status->text());
     });
     connect(&m_call, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
-        m_leave->show(); // can be found again in Activity
-        m_words->setText(taskWords(task));
-        emit statusChanged(m_words->text());
+        m_detach->show(); // can be found again in Activity
+        m_status->setText(taskText(task));
+        emit statusChanged(m_status->text());
     });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
@@ -124,13 +124,13 @@ bool CallPanel::undoRemoval()
     return m_fields->undoRemoval();
 }
 
-bool CallPanel::isOfCurrent() const
+bool CallPanel::belongsToCurrent() const
 {
     const Result<QUrl> toolServer = m_session.toolServer();
     return toolServer && *toolServer == m_toolServer && m_session.profile().name == m_profile;
 }
 
-std::optional<ToolCall> CallPanel::wanted() const
+std::optional<ToolCall> CallPanel::enteredCall() const
 {
     QList<ArgumentFault> faults;
     const QByteArray arguments = m_form.arguments(faults);
@@ -159,13 +159,13 @@ bool CallPanel::fillIn(const QByteArray &arguments)
     m_fields->rebuild();
     m_checks = false;
     edited();
-    m_words->setText(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
+    m_status->setText(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
     return true;
 }
 
-void CallPanel::setUnseen(const QString &why)
+void CallPanel::setUnreviewed(const QString &why)
 {
-    m_unseen = why;
+    m_unreviewed = why;
     if (why.isEmpty() && m_hold->isHidden())
         m_guard->hide();
 }
@@ -177,7 +177,7 @@ QWidget *CallPanel::firstFocus() const
 }
 
 /// Shows faults at their fields. A value that cannot be written prevents the call; others do not.
-bool CallPanel::isFit()
+bool CallPanel::validate()
 {
     QList<ArgumentFault> unwritable;
     static_cast<void>(m_form.arguments(unwritable));
@@ -190,9 +190,9 @@ bool CallPanel::isFit()
     m_unchecked->setVisible(!remarks.isEmpty());
     m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
     if (report.faults.isEmpty())
-        m_words->setText({});
+        m_status->setText({});
     else
-        m_words->setText(
+        m_status->setText(
             tr("Not called: %n argument(s) do not match the tool’s schema.", nullptr, int(report.faults.size())));
     return report.faults.isEmpty();
 }
@@ -204,11 +204,11 @@ void CallPanel::press()
         return;
     }
     if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
-        m_words->setText(tr("Not called: no client may call this tool because %1.").arg(fault));
+        m_status->setText(tr("Not called: no client may call this tool because %1.").arg(fault));
         return;
     }
     m_checks = true;
-    if (!isFit()) {
+    if (!validate()) {
         if (QWidget *faulty = m_fields->firstFaulty())
             faulty->setFocus(Qt::OtherFocusReason);
         return;
@@ -218,17 +218,17 @@ void CallPanel::press()
 
 void CallPanel::pressAnyway()
 {
-    if (!isBusy() && wanted() && headerFault(m_tool).isEmpty())
+    if (!isBusy() && enteredCall() && headerFault(m_tool).isEmpty())
         askOrCall();
 }
 
 void CallPanel::askOrCall()
 {
-    if (!m_unseen.isEmpty()) {
-        guard(m_unseen, true);
+    if (!m_unreviewed.isEmpty()) {
+        guard(m_unreviewed, true);
         return;
     }
-    const QString why = sentencesText({m_suspicion, destructiveWords(m_tool)});
+    const QString why = sentencesText({m_suspicion, destructiveWarning(m_tool)});
     if (why.isEmpty())
         call();
     else
@@ -237,11 +237,11 @@ void CallPanel::askOrCall()
 
 void CallPanel::call()
 {
-    const auto call = wanted();
-    if (!call || isBusy() || !isOfCurrent())
+    const auto call = enteredCall();
+    if (!call || isBusy() || !belongsToCurrent())
         return;
     dropPart(m_result);
-    m_words->setText(tr("Calling…"));
+    m_status->setText(tr("Calling…"));
     m_call.start(m_toolServer, *call);
 }
 
@@ -251,12 +251,12 @@ void CallPanel::asked(const ServerQuestion &question)
     m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
     connect(m_question, &QuestionView::answered, this, [this](const ServerAnswer &answer) {
         dropPart(m_question);
-        m_words->setText(tr("Calling…"));
+        m_status->setText(tr("Calling…"));
         m_call.answer(answer);
     });
     m_answers->insertWidget(0, m_question);
-    m_words->setText(tr("The server is waiting for your input."));
-    emit statusChanged(m_words->text());
+    m_status->setText(tr("The server is waiting for your input."));
+    emit statusChanged(m_status->text());
     QTimer::singleShot(0, m_question, [this] {
         m_body->ensureWidgetVisible(m_question, 0, grid::margin);
         if (QWidget *first = m_question->firstFocus())
@@ -269,7 +269,7 @@ void CallPanel::ended(const ToolCallResult &result)
     dropPart(m_question);
     m_result = resultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
-    m_words->setText({});
+    m_status->setText({});
     showRequest(); // the dialect is known now
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
@@ -283,7 +283,7 @@ void CallPanel::ended(const ToolCallResult &result)
 /// With variables for the key and the token.
 Result<ShownRequest> CallPanel::request() const
 {
-    const auto call = wanted();
+    const auto call = enteredCall();
     if (!call)
         return failure(ErrorKind::BadInput);
     const QString token = m_session.keys().hasToken(m_kind) ? tokenVariable(m_session.profile(), m_kind) : QString();
@@ -293,7 +293,7 @@ Result<ShownRequest> CallPanel::request() const
 void CallPanel::showRequest()
 {
     m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
-    m_curl->setEnabled(wanted().has_value());
+    m_curl->setEnabled(enteredCall().has_value());
     const Result<ShownRequest> request = this->request();
     if (!request) {
         m_request->showText(tr("The input cannot be converted to JSON yet."));
@@ -319,7 +319,7 @@ void CallPanel::showState()
     if (isBusy())
         m_anyway->hide();
     else
-        m_leave->hide();
+        m_detach->hide();
 }
 
 QWidget *CallPanel::buildHead()
@@ -356,7 +356,7 @@ QWidget *CallPanel::buildForm()
         card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription), m_theme,
                                            Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
-    if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
+    if (root.kind == FieldKind::Object && root.children.empty() && !root.allowsMore)
         card->body()->addWidget(
             plainLabel(tr("This tool has no arguments."), m_theme, Token::Text, TextSize::Body, card));
     else if (root.kind == FieldKind::Json)
@@ -398,7 +398,7 @@ QWidget *CallPanel::buildRequest()
     card->body()->addWidget(head);
     m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
     m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
-    m_request->fitLines(mostLines);
+    m_request->fitLines(maxLines);
     card->body()->addWidget(m_request);
     m_requestNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"callRequestNote"_s);
     card->body()->addWidget(m_requestNote);
@@ -411,21 +411,21 @@ QWidget *CallPanel::buildGuard()
     m_guard = named(new Panel(around), u"callGuard"_s);
     m_guardWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_guard), u"guardWords"_s);
     m_hold = named(new HoldButton(GuardTr::tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
-    m_look = named(new QPushButton(GuardTr::tr("Review tool"), m_guard), u"lookAtTool"_s);
+    m_review = named(new QPushButton(GuardTr::tr("Review tool"), m_guard), u"lookAtTool"_s);
     auto *decline = named(new QPushButton(GuardTr::tr("Cancel"), m_guard), u"notNow"_s);
     makeColumn(m_guard, {QMargins(18, 12, 14, 12), 2 * grid::unit},
-               {m_guardWords, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_look, decline})});
+               {m_guardWords, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_review, decline})});
     m_guard->hide();
     makeColumn(around, {noMargins}, {m_guard});
     connect(m_hold, &HoldButton::held, this, [this] {
         m_guard->hide();
         call();
     });
-    connect(m_hold, &HoldButton::letGoEarly, this, [this] {
+    connect(m_hold, &HoldButton::releasedEarly, this, [this] {
         m_guardWords->setText(GuardTr::tr("Released too early; nothing was called. Hold until the bar is full.") +
                               u'\n' + m_why);
     });
-    connect(m_look, &QPushButton::clicked, this, &CallPanel::lookWanted);
+    connect(m_review, &QPushButton::clicked, this, &CallPanel::reviewRequested);
     connect(decline, &QPushButton::clicked, this, [this] {
         m_guard->hide();
         m_button->setFocus(Qt::OtherFocusReason);
@@ -438,28 +438,28 @@ void CallPanel::guard(const QString &why, bool reviewFirst)
     m_guard->setEdge(reviewFirst ? Token::Warned : Token::Failed);
     m_guardWords->setText(why);
     m_hold->setVisible(!reviewFirst);
-    m_look->setVisible(reviewFirst);
+    m_review->setVisible(reviewFirst);
     m_why = why;
     m_guard->show();
-    (reviewFirst ? m_look : m_hold)->setFocus(Qt::OtherFocusReason);
+    (reviewFirst ? m_review : m_hold)->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *CallPanel::buildBar()
 {
     auto *bar = new QWidget(this);
-    m_words = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
+    m_status = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
     m_anyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
     m_anyway->hide();
     connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
-    m_leave = named(linkButton(tr("Leave it in progress"), bar), u"leaveTask"_s);
-    m_leave->setAccessibleDescription(
+    m_detach = named(linkButton(tr("Leave it in progress"), bar), u"leaveTask"_s);
+    m_detach->setAccessibleDescription(
         tr("The server continues the call. Ask about it later in Activity; the tool is not called again."));
-    setPlainToolTip(m_leave, m_leave->accessibleDescription());
-    m_leave->hide();
-    connect(m_leave, &QPushButton::clicked, this, [this] { m_call.leave(); });
+    setPlainToolTip(m_detach, m_detach->accessibleDescription());
+    m_detach->hide();
+    connect(m_detach, &QPushButton::clicked, this, [this] { m_call.leave(); });
     m_button = named(new SendButton(bar), u"callButton"_s);
-    connect(m_button, &SendButton::acted, this, &CallPanel::press);
-    makeRow(bar, {noMargins, grid::gap}, {{m_words, 1}, m_anyway, m_leave, m_button});
+    connect(m_button, &SendButton::activated, this, &CallPanel::press);
+    makeRow(bar, {noMargins, grid::gap}, {{m_status, 1}, m_anyway, m_detach, m_button});
     return bar;
 }
 

@@ -48,21 +48,21 @@ public:
     [[nodiscard]] CatalogKind kind() const { return m_kind; }
     [[nodiscard]] bool isBusy() const { return m_call.isBusy(); }
     /// Whether it belongs to the current resource and profile.
-    [[nodiscard]] bool isOfCurrent() const;
+    [[nodiscard]] bool belongsToCurrent() const;
     void cancel() { m_call.cancel(); }
     /// Restores the last item removed from the form. False if there is none.
     bool undoRemoval();
     /// Fills arguments into the form; sends nothing. False if they are not a JSON object.
     bool fillIn(const QByteArray &arguments);
     /// A sentence why the tool must be reviewed before a call; empty if not.
-    void setUnseen(const QString &why);
+    void setUnreviewed(const QString &why);
     /// A sentence about a critical finding of the tool, which makes a call require a hold. May be empty.
     void setSuspicion(const QString &why) { m_suspicion = why; }
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
     void closed();
-    void lookWanted();
+    void reviewRequested();
     void busyChanged(bool busy);
     void statusChanged(const QString &text);
 
@@ -70,7 +70,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static constexpr int mostLines = 30;       ///< of the request
+    static constexpr int maxLines = 30;        ///< of the request
     static constexpr qsizetype shownName = 60; ///< in a line that does not wrap
 
     [[nodiscard]] QWidget *buildHead();
@@ -83,7 +83,7 @@ private:
     void edited();
     void press();
     void pressAnyway();
-    [[nodiscard]] bool isFit();
+    [[nodiscard]] bool validate();
     void askOrCall();
     void call();
     void ended(const ToolCallResult &result);
@@ -91,7 +91,7 @@ private:
     void showRequest();
     [[nodiscard]] Result<ShownRequest> request() const;
     void showState();
-    [[nodiscard]] std::optional<ToolCall> wanted() const;
+    [[nodiscard]] std::optional<ToolCall> enteredCall() const;
 
     const CatalogKind m_kind;
     const Tool m_tool;
@@ -101,7 +101,7 @@ private:
     QUrl m_toolServer;
     ToolForm m_form;
     CallOperation m_call;
-    QString m_unseen;
+    QString m_unreviewed;
     QString m_suspicion;
     bool m_checks = false; ///< validates while typing, after a failed press
     bool m_indented = true;
@@ -125,10 +125,10 @@ private:
     QLabel *m_guardWords = nullptr;
     QString m_why; ///< the guard's reason
     HoldButton *m_hold = nullptr;
-    QPushButton *m_look = nullptr;
-    QLabel *m_words = nullptr;
+    QPushButton *m_review = nullptr;
+    QLabel *m_status = nullptr;
     QPushButton *m_anyway = nullptr;
-    QPushButton *m_leave = nullptr; ///< while the server continues the call as a task
+    QPushButton *m_detach = nullptr; ///< while the server continues the call as a task
     SendButton *m_button = nullptr;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "check/run/callwords.h"
+#include "check/run/calltext.h"
 #include "core/background.h"
 #include "core/json/jsontape.h"
 #include "core/words/displaytext.h"
@@ -30,7 +30,7 @@ namespace rc {
 
 namespace {
 
-constexpr int mostLines = 16;
+constexpr int maxLines = 16;
 constexpr qsizetype shownAtOnce = 8'000;
 constexpr qsizetype maxWholeBlock = 1024 * 1024;
 constexpr qsizetype shownBlockWord = 300;
@@ -78,39 +78,40 @@ void Sheet::addLong(const QString &text, const QString &title, const QString &na
 {
     auto *view = named(new CodeView(theme, widget), name, title);
     view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
-    view->fitLines(mostLines);
+    view->fitLines(maxLines);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
     layout->addWidget(view);
     if (text.size() > shownAtOnce)
         addButton(linkButton(BlockTr::tr("Show all"), widget), u"viewWhole"_s,
                   [text, title, &its = theme, parent = widget] {
-                      showWholeText(title, displayText(text, LineBreaks::Keep, maxWholeBlock), its, parent);
+                      showTextWindow(title, displayText(text, LineBreaks::Keep, maxWholeBlock), its, parent);
                   });
 }
 
-void saveBlock(const Sheet &into, const ContentBlock &block)
+void saveBlock(const Sheet &sheet, const ContentBlock &block)
 {
-    auto *dialog = new QFileDialog(into.widget, BlockTr::tr("Save tool output"));
+    auto *dialog = new QFileDialog(sheet.widget, BlockTr::tr("Save tool output"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     // Use our own name, since a server's name could contain a path.
     dialog->selectFile(u"result."_s + suffixOf(block.mimeType));
-    QObject::connect(dialog, &QFileDialog::fileSelected, into.widget, [into, data = block.data](const QString &path) {
-        inBackground(
-            into.widget, [path, data] { return writeTextFile(path, data); },
-            [into, path](const Result<void> &written) {
-                QLabel *said = into.widget->findChild<QLabel *>(u"savedWords"_s);
-                if (!said)
-                    said = named(into.add({}, Token::Quiet, TextSize::Small), u"savedWords"_s);
-                said->setText(written ? BlockTr::tr("Saved as %1.").arg(displayText(path))
-                                      : BlockTr::tr("Could not save: %1").arg(displayText(written.error().detail)));
+    QObject::connect(dialog, &QFileDialog::fileSelected, sheet.widget, [sheet, data = block.data](const QString &path) {
+        runInBackground(
+            sheet.widget, [path, data] { return writeTextFile(path, data); },
+            [sheet, path](const Result<void> &written) {
+                QLabel *savedLabel = sheet.widget->findChild<QLabel *>(u"savedWords"_s);
+                if (!savedLabel)
+                    savedLabel = named(sheet.add({}, Token::Quiet, TextSize::Small), u"savedWords"_s);
+                savedLabel->setText(written
+                                        ? BlockTr::tr("Saved as %1.").arg(displayText(path))
+                                        : BlockTr::tr("Could not save: %1").arg(displayText(written.error().detail)));
             });
     });
     dialog->open();
 }
 
-QString headOf(const ContentBlock &block)
+QString blockTitle(const ContentBlock &block)
 {
     const QString size = QLocale().formattedDataSize(block.data.size());
     switch (block.kind) {
@@ -135,26 +136,26 @@ QWidget *blockView(const ContentBlock &block, const Theme &theme, QWidget *paren
 {
     using Kind = ContentBlock::Kind;
     auto *view = named(new QWidget(parent), u"resultBlock"_s);
-    const Sheet into{view, makeColumn(view, {noMargins, grid::unit}), theme};
-    QStringList head{headOf(block)};
+    const Sheet sheet{view, makeColumn(view, {noMargins, grid::unit}), theme};
+    QStringList head{blockTitle(block)};
     if (!block.audience.isEmpty())
         head.append(BlockTr::tr("for: %1").arg(shortWord(listText(block.audience))));
     if (!block.priority.isEmpty())
         head.append(BlockTr::tr("priority: %1").arg(shortWord(block.priority)));
-    named(into.add(head.join(u" · "_s), Token::Quiet, TextSize::Small), u"blockHead"_s);
-    const auto addText = [&into](const QString &text, const QString &title) {
+    named(sheet.add(head.join(u" · "_s), Token::Quiet, TextSize::Small), u"blockHead"_s);
+    const auto addText = [&sheet](const QString &text, const QString &title) {
         if (!text.isEmpty())
-            into.addLong(text, title, u"blockText"_s);
+            sheet.addLong(text, title, u"blockText"_s);
     };
-    const auto addLine = [&into](const QString &text) {
+    const auto addLine = [&sheet](const QString &text) {
         if (!text.isEmpty())
-            into.add(displayText(text), Token::Text, TextSize::Body);
+            sheet.add(displayText(text), Token::Text, TextSize::Body);
     };
     if (block.kind == Kind::Text)
-        into.addLong(block.text, BlockTr::tr("Text from the tool"), u"blockText"_s);
+        sheet.addLong(block.text, BlockTr::tr("Text from the tool"), u"blockText"_s);
     if (block.kind == Kind::Link || block.kind == Kind::Resource) {
         addLine(block.name);
-        into.addLong(block.uri, BlockTr::tr("Resource address"), u"blockText"_s);
+        sheet.addLong(block.uri, BlockTr::tr("Resource address"), u"blockText"_s);
         addLine(block.kind == Kind::Link ? block.description : QString());
     }
     if (block.kind == Kind::Resource)
@@ -163,10 +164,10 @@ QWidget *blockView(const ContentBlock &block, const Theme &theme, QWidget *paren
         addText(QString::fromUtf8(jsonIndented(block.raw)), BlockTr::tr("JSON from the tool"));
     const bool isSaved = block.kind == Kind::Image || block.kind == Kind::Audio || block.kind == Kind::Resource;
     if (isSaved && !block.data.isEmpty())
-        into.addButton(new QPushButton(BlockTr::tr("Save…"), view), u"saveBlock"_s,
-                       [into, block] { saveBlock(into, block); });
+        sheet.addButton(new QPushButton(BlockTr::tr("Save…"), view), u"saveBlock"_s,
+                        [sheet, block] { saveBlock(sheet, block); });
     if (!block.problem.isEmpty())
-        into.add(block.problem, Token::Failed, TextSize::Small);
+        sheet.add(block.problem, Token::Failed, TextSize::Small);
     return view;
 }
 
@@ -177,7 +178,7 @@ struct ResultTr
 
 constexpr int resultIconSize = 18;
 constexpr qsizetype shownBlocks = 40;
-constexpr qsizetype longestWholeResult = 1024 * 1024;
+constexpr qsizetype maxFullResult = 1024 * 1024;
 constexpr qsizetype shownFaults = 6;
 
 struct ResultLook
@@ -193,7 +194,7 @@ constexpr std::array resultLooks = std::to_array<ResultLook>({
     {CallOutcome::Refused, Token::Failed, "failed"_L1},
     {CallOutcome::Unknown, Token::Warned, "warned"_L1},
     {CallOutcome::NotSent, Token::Failed, "failed"_L1},
-    {CallOutcome::Cancelled, Token::Skipped, "skipped"_L1},
+    {CallOutcome::Canceled, Token::Skipped, "skipped"_L1},
     {CallOutcome::InProgress, Token::Accent, "running"_L1},
 });
 
@@ -206,7 +207,7 @@ ResultLook lookOf(CallOutcome outcome)
 ResultLook lookOf(const ToolCallResult &result)
 {
     const ResultLook look = lookOf(result.outcome);
-    const bool nothingBroken = result.error && callWords(result).weight == StepState::Warned;
+    const bool nothingBroken = result.error && callText(result).severity == StepState::Warned;
     return look.token == Token::Failed && nothingBroken ? ResultLook{look.outcome, Token::Warned, "warned"_L1} : look;
 }
 
@@ -220,38 +221,38 @@ QString detailOf(const ToolCallResult &result)
     return listText(parts);
 }
 
-void addHead(const Sheet &into, const ToolCallResult &result)
+void addHead(const Sheet &sheet, const ToolCallResult &result)
 {
-    auto *head = new QWidget(into.widget);
+    auto *head = new QWidget(sheet.widget);
     const ResultLook look = lookOf(result);
-    QLabel *icon = iconLabel(look.icon, into.theme, look.token, resultIconSize, head);
-    QLabel *name = named(plainLabel(outcomeName(result.outcome), into.theme, Token::Text, TextSize::Strong, head),
+    QLabel *icon = iconLabel(look.icon, sheet.theme, look.token, resultIconSize, head);
+    QLabel *name = named(plainLabel(outcomeName(result.outcome), sheet.theme, Token::Text, TextSize::Strong, head),
                          u"callOutcome"_s);
-    QLabel *detail = plainLabel(detailOf(result), into.theme, Token::Quiet, TextSize::Small, head);
+    QLabel *detail = plainLabel(detailOf(result), sheet.theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
     makeRow(head, {noMargins, 2 * grid::unit}, {icon, {name, 1}, detail});
-    into.layout->addWidget(head);
+    sheet.layout->addWidget(head);
 }
 
-void addWords(const Sheet &into, const ToolCallResult &result)
+void addWords(const Sheet &sheet, const ToolCallResult &result)
 {
-    const CallWords words = callWords(result);
+    const CallText words = callText(result);
     QStringList sentences{words.what};
     if (!words.quote.isEmpty())
         sentences.append(ResultTr::tr("Response: “%1”").arg(words.quote));
     sentences.append(words.hint);
     if (!result.followedTo.isEmpty())
-        sentences.append(followedWords(result.followedTo));
+        sentences.append(redirectNote(result.followedTo));
     if (!result.answer.proxy.isEmpty())
         sentences.append(ResultTr::tr("Through the proxy %1.").arg(displayText(result.answer.proxy)));
     sentences += result.result.problems;
     sentences.removeAll(QString());
     for (const QString &sentence : std::as_const(sentences))
-        into.addSelectable(u"callWords"_s, sentence, Token::Text, TextSize::Body);
+        sheet.addSelectable(u"callWords"_s, sentence, Token::Text, TextSize::Body);
 }
 
 /// Text that a model must not follow as an order.
-void addFindings(const Sheet &into, const ToolCallResult &result)
+void addFindings(const Sheet &sheet, const ToolCallResult &result)
 {
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
     if (findings.isEmpty())
@@ -259,22 +260,22 @@ void addFindings(const Sheet &into, const ToolCallResult &result)
     QStringList lines{ResultTr::tr("The result has text that looks like an order to a model:")};
     bool isCritical = false;
     for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
-        isCritical = isCritical || weightOf(finding) == FindingWeight::Danger;
+        isCritical = isCritical || severityOf(finding) == FindingSeverity::Critical;
         lines.append(u"%1 · %2 · %3"_s.arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
     }
     if (findings.size() > shownFaults)
         lines.append(u"…"_s);
-    into.addSelectable(u"resultFindings"_s, lines.join(u'\n'), isCritical ? Token::Failed : Token::Warned,
-                       TextSize::Small);
+    sheet.addSelectable(u"resultFindings"_s, lines.join(u'\n'), isCritical ? Token::Failed : Token::Warned,
+                        TextSize::Small);
 }
 
-void addStructure(const Sheet &into, const ToolCallResult &result, const QByteArray &outputSchema)
+void addStructure(const Sheet &sheet, const ToolCallResult &result, const QByteArray &outputSchema)
 {
     const QByteArray &structured = result.result.structured;
     if (!structured.isEmpty()) {
         const QString title = ResultTr::tr("Structured content");
-        into.add(title, Token::Quiet, TextSize::Small);
-        into.addLong(QString::fromUtf8(jsonIndented(structured)), title, u"structuredContent"_s);
+        sheet.add(title, Token::Quiet, TextSize::Small);
+        sheet.addLong(QString::fromUtf8(jsonIndented(structured)), title, u"structuredContent"_s);
     }
     const ArgumentsReport report =
         result.outcome == CallOutcome::Answered ? structureReport(result.result, outputSchema) : ArgumentsReport();
@@ -286,12 +287,12 @@ void addStructure(const Sheet &into, const ToolCallResult &result, const QByteAr
     else if (!structured.isEmpty() && result.outcome == CallOutcome::Answered)
         lines.append(ResultTr::tr("Matches the tool’s output schema."));
     for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
-        lines.append(shownFault(fault));
+        lines.append(faultText(fault));
     if (report.faults.size() > shownFaults)
         lines.append(u"…"_s);
     lines += report.remarks();
     if (!lines.isEmpty())
-        named(into.add(lines.join(u'\n'), report.faults.isEmpty() ? Token::Quiet : Token::Warned, TextSize::Small),
+        named(sheet.add(lines.join(u'\n'), report.faults.isEmpty() ? Token::Quiet : Token::Warned, TextSize::Small),
               u"structureCheck"_s);
 }
 
@@ -301,28 +302,29 @@ Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, 
 {
     auto *view = named(new Panel(parent), u"callResult"_s, outcomeName(result.outcome));
     view->setEdge(lookOf(result).token);
-    const Sheet into{view, makeColumn(view, {QMargins(18, 12, 14, 12), 2 * grid::unit}), theme};
-    addHead(into, result);
-    addWords(into, result);
-    addFindings(into, result);
+    const Sheet sheet{view, makeColumn(view, {QMargins(18, 12, 14, 12), 2 * grid::unit}), theme};
+    addHead(sheet, result);
+    addWords(sheet, result);
+    addFindings(sheet, result);
     const QList<ContentBlock> &blocks = result.result.blocks;
     for (const ContentBlock &block : blocks.mid(0, shownBlocks))
-        into.layout->addWidget(blockView(block, theme, view));
+        sheet.layout->addWidget(blockView(block, theme, view));
     if (blocks.size() > shownBlocks)
-        into.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)),
-                 Token::Quiet, TextSize::Small);
-    addStructure(into, result, outputSchema);
+        sheet.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)),
+                  Token::Quiet, TextSize::Small);
+    addStructure(sheet, result, outputSchema);
     const QByteArray body = result.answer.body.trimmed();
     if (!body.isEmpty())
-        into.addButton(linkButton(ResultTr::tr("View the full response"), view), u"wholeReply"_s, [body, view, &theme] {
-            showWholeText(ResultTr::tr("Server response"), displayBytes(body, LineBreaks::Keep, longestWholeResult),
-                          theme, view);
-        });
-    giveMenu(view, [view, structured = result.result.structured, body](QMenu &menu) {
-        addCopy(menu, ResultTr::tr("Copy result"), cardText(*view));
-        addCopy(menu, ResultTr::tr("Copy structured content"),
-                structured.isEmpty() ? QString() : QString::fromUtf8(jsonIndented(structured)));
-        addCopy(menu, ResultTr::tr("Copy response"), QString::fromUtf8(body));
+        sheet.addButton(linkButton(ResultTr::tr("View the full response"), view), u"wholeReply"_s,
+                        [body, view, &theme] {
+                            showTextWindow(ResultTr::tr("Server response"),
+                                           displayBytes(body, LineBreaks::Keep, maxFullResult), theme, view);
+                        });
+    attachMenu(view, [view, structured = result.result.structured, body](QMenu &menu) {
+        addCopyAction(menu, ResultTr::tr("Copy result"), cardText(*view));
+        addCopyAction(menu, ResultTr::tr("Copy structured content"),
+                      structured.isEmpty() ? QString() : QString::fromUtf8(jsonIndented(structured)));
+        addCopyAction(menu, ResultTr::tr("Copy response"), QString::fromUtf8(body));
     });
     return view;
 }

@@ -43,8 +43,8 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostJsonShown = 2 * 1024 * 1024;
-constexpr qsizetype mostMarked = 1000;
+constexpr qsizetype maxJsonShown = 2 * 1024 * 1024;
+constexpr qsizetype maxMatches = 1000;
 constexpr qsizetype shortDescription = 320;
 constexpr qsizetype longDescription = 2000; // shown in place; longer ones get a window
 constexpr qsizetype wholeDescription = 4'000'000;
@@ -58,11 +58,11 @@ SchemaRow rowOf(SchemaRow::Kind kind, const QString &name, const QString &descri
     return row;
 }
 
-QList<SchemaRow> rowsOf(const SchemaPart &part, qsizetype most)
+QList<SchemaRow> rowsOf(const SchemaPart &part, qsizetype maxRows)
 {
-    QList<SchemaRow> rows = part.schema.isEmpty() ? part.rows : schemaRows(part.schema, part.where, most);
+    QList<SchemaRow> rows = part.schema.isEmpty() ? part.rows : schemaRows(part.schema, part.where, maxRows);
     if (rows.isEmpty())
-        rows.append(rowOf(SchemaRow::Kind::Note, {}, part.nothing));
+        rows.append(rowOf(SchemaRow::Kind::Note, {}, part.emptyText));
     return rows;
 }
 
@@ -74,7 +74,7 @@ QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(scroll);
+    reserveGutter(scroll);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
     scroll->viewport()->setAutoFillBackground(false);
@@ -92,8 +92,8 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     m_table->setHeadings({tr("Name"), tr("Type"), tr("Description")});
     makeColumn(this, {noMargins}, {m_table});
     connect(&theme, &Theme::changed, this, &SchemaTableView::fill);
-    giveRowMenu(m_table, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::tellChosen);
+    attachRowMenu(m_table, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::emitRowChosen);
     // Enter, a double click or, for omitted rows, a click
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { open(row); });
     connect(m_table, &QTableWidget::cellClicked, this, [this](int row) {
@@ -112,15 +112,15 @@ void SchemaTableView::addActions(QMenu &menu, int row)
     if (at.kind == SchemaRow::Kind::More)
         return;
     menu.addSeparator();
-    addCopy(menu, tr("Copy name"), at.name);
-    addCopy(menu, tr("Copy type"), at.type);
-    addCopy(menu, tr("Copy description"), (QStringList(at.description) + at.limits).join(u'\n').trimmed());
+    addCopyAction(menu, tr("Copy name"), at.name);
+    addCopyAction(menu, tr("Copy type"), at.type);
+    addCopyAction(menu, tr("Copy description"), (QStringList(at.description) + at.limits).join(u'\n').trimmed());
 }
 
 void SchemaTableView::showParts(const QList<SchemaPart> &parts)
 {
     m_parts = parts;
-    m_most = QList<qsizetype>(parts.size(), fewSchemaRows);
+    m_maxRows = QList<qsizetype>(parts.size(), maxSchemaRows);
     fill();
 }
 
@@ -132,7 +132,7 @@ void SchemaTableView::fill()
         const SchemaPart &part = m_parts.at(i);
         if (!part.heading.isEmpty())
             m_rows.append(rowOf(SchemaRow::Kind::Heading, part.heading, {}));
-        m_rows += rowsOf(part, m_most.at(i));
+        m_rows += rowsOf(part, m_maxRows.at(i));
         m_partOf.resize(m_rows.size(), i);
     }
     m_table->clearSpans();
@@ -148,7 +148,7 @@ void SchemaTableView::fill()
 void SchemaTableView::fillRow(int at, const SchemaRow &row)
 {
     using Kind = SchemaRow::Kind;
-    constexpr int mostSteps = 6; // deeper levels are not indented further, to leave room for the name
+    constexpr int maxIndents = 6; // deeper levels are not indented further, to leave room for the name
     const bool isHeading = row.kind == Kind::Heading;
     const auto cell = [&](int column, const QString &text, const QString &spoken, const QFont &font, Token ink) {
         QTableWidgetItem *item = m_table->setCell(at, column, text);
@@ -157,7 +157,7 @@ void SchemaTableView::fillRow(int at, const SchemaRow &row)
         item->setForeground(m_theme.color(ink));
         item->setBackground(isHeading ? QBrush(m_theme.color(Token::Raised)) : QBrush());
     };
-    const QString indent(3 * std::min(mostSteps, row.depth), QChar::Nbsp);
+    const QString indent(3 * std::min(maxIndents, row.depth), QChar::Nbsp);
     const Token quiet = row.kind == Kind::More ? Token::Accent : Token::Quiet;
     cell(0, indent + (row.required ? row.name + u" *"_s : row.name),
          row.required ? tr("%1, required").arg(row.name) : row.name,
@@ -169,28 +169,28 @@ void SchemaTableView::fillRow(int at, const SchemaRow &row)
     cell(2, words.join(u'\n'), (QStringList(row.description) + row.limits).join(u". "_s), m_theme.body(), quiet);
 }
 
-bool SchemaTableView::showPlace(const QString &place)
+bool SchemaTableView::showLocation(const QString &place)
 {
-    qsizetype row = rowOfPlace(m_rows, place);
+    qsizetype row = rowAtPath(m_rows, place);
     for (qsizetype i = 0; row < 0 && i < m_parts.size(); ++i) {
-        constexpr qsizetype many = 10 * fewSchemaRows;
-        if (!place.startsWith(m_parts.at(i).where) || m_most.at(i) >= many ||
-            rowOfPlace(rowsOf(m_parts.at(i), many), place) < 0)
+        constexpr qsizetype many = 10 * maxSchemaRows;
+        if (!place.startsWith(m_parts.at(i).where) || m_maxRows.at(i) >= many ||
+            rowAtPath(rowsOf(m_parts.at(i), many), place) < 0)
             continue;
-        m_most[i] = many; // it was among the omitted rows
+        m_maxRows[i] = many; // it was among the omitted rows
         fill();
-        row = rowOfPlace(m_rows, place);
+        row = rowAtPath(m_rows, place);
     }
     if (row < 0)
         return false;
     m_table->fit();
     m_table->selectRow(int(row));
     m_table->setFocus();
-    tellChosen();
+    emitRowChosen();
     return true;
 }
 
-void SchemaTableView::tellChosen()
+void SchemaTableView::emitRowChosen()
 {
     const QRect row = m_table->visualRect(m_table->currentIndex());
     emit rowChosen(row.translated(m_table->viewport()->mapTo(this, QPoint())));
@@ -203,10 +203,10 @@ void SchemaTableView::open(int row)
     if (chosen.kind == SchemaRow::Kind::Heading)
         return;
     if (chosen.kind != SchemaRow::Kind::More) {
-        showWholeText(chosen.name, wholeSchemaText(part.schema, chosen, part.where), m_theme, this);
+        showTextWindow(chosen.name, fullSchemaText(part.schema, chosen, part.where), m_theme, this);
         return;
     }
-    m_most[m_partOf.at(row)] += 5 * fewSchemaRows;
+    m_maxRows[m_partOf.at(row)] += 5 * maxSchemaRows;
     fill();
     m_table->setCurrentCell(row, 0);
 }
@@ -215,27 +215,27 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_view(named(new CodeView(theme, this), u"toolJson"_s, tr("Definition as JSON")))
-    , m_needle(named(new QLineEdit(this), u"jsonNeedle"_s))
+    , m_searchField(named(new QLineEdit(this), u"jsonNeedle"_s))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"jsonCount"_s))
 {
-    m_needle->setPlaceholderText(tr("Search in the definition  Ctrl+F"));
-    m_needle->setAccessibleName(tr("Search in the definition"));
-    m_needle->setClearButtonEnabled(true);
-    m_needle->setMinimumWidth(1);
+    m_searchField->setPlaceholderText(tr("Search in the definition  Ctrl+F"));
+    m_searchField->setAccessibleName(tr("Search in the definition"));
+    m_searchField->setClearButtonEnabled(true);
+    m_searchField->setMinimumWidth(1);
     m_count->setWordWrap(false);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
     setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
-    auto *row = makeRow({}, {{m_needle, 1}, m_count, copy});
+    auto *row = makeRow({}, {{m_searchField, 1}, m_count, copy});
     makeColumn(this, {noMargins}, {row, {m_view, 1}});
 
-    connect(m_needle, &QLineEdit::textChanged, this, &JsonView::seek);
-    connect(m_needle, &QLineEdit::returnPressed, this, [this] { findNext(); });
+    connect(m_searchField, &QLineEdit::textChanged, this, &JsonView::search);
+    connect(m_searchField, &QLineEdit::returnPressed, this, [this] { findNext(); });
     connect(copy, &QPushButton::clicked, this, [this, copy] { copy->copy(QString::fromUtf8(m_json)); });
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QShortcut::activated, m_needle, [this] {
-        m_needle->setFocus(Qt::ShortcutFocusReason);
-        m_needle->selectAll();
+    connect(find, &QShortcut::activated, m_searchField, [this] {
+        m_searchField->setFocus(Qt::ShortcutFocusReason);
+        m_searchField->selectAll();
     });
     for (const bool backward : {false, true}) {
         auto *next = new QShortcut(backward ? QKeySequence::FindPrevious : QKeySequence::FindNext, this);
@@ -250,23 +250,23 @@ void JsonView::showJson(const QByteArray &json)
         return;
     m_json = json;
     const QByteArray text = jsonFault(json) ? json : jsonIndented(json);
-    m_view->showText(displayText(QString::fromUtf8(text), LineBreaks::Keep, mostJsonShown));
-    showFinds();
+    m_view->showText(displayText(QString::fromUtf8(text), LineBreaks::Keep, maxJsonShown));
+    markMatches();
 }
 
-void JsonView::seek(const QString &needle)
+void JsonView::search(const QString &needle)
 {
     QTextCursor cursor = m_view->textCursor();
     cursor.setPosition(cursor.selectionStart());
     m_view->setTextCursor(cursor);
     if (!needle.isEmpty())
         findNext();
-    showFinds();
+    markMatches();
 }
 
 void JsonView::findNext(bool backward)
 {
-    const QString needle = m_needle->text();
+    const QString needle = m_searchField->text();
     const QTextDocument::FindFlags flags = backward ? QTextDocument::FindBackward : QTextDocument::FindFlags();
     if (needle.isEmpty() || m_view->find(needle, flags))
         return;
@@ -276,12 +276,12 @@ void JsonView::findNext(bool backward)
         m_view->setTextCursor(before);
 }
 
-void JsonView::showFinds()
+void JsonView::markMatches()
 {
     QList<QTextEdit::ExtraSelection> finds;
-    const QString needle = m_needle->text();
+    const QString needle = m_searchField->text();
     QTextCursor cursor(m_view->document());
-    while (!needle.isEmpty() && finds.size() < mostMarked) {
+    while (!needle.isEmpty() && finds.size() < maxMatches) {
         cursor = m_view->document()->find(needle, cursor);
         if (cursor.isNull())
             break;
@@ -293,7 +293,7 @@ void JsonView::showFinds()
     }
     m_view->setExtraSelections(finds);
     m_count->setText(needle.isEmpty()             ? QString()
-                     : finds.size() >= mostMarked ? tr("more than %1").arg(mostMarked)
+                     : finds.size() >= maxMatches ? tr("more than %1").arg(maxMatches)
                      : finds.isEmpty()            ? tr("not found")
                                                   : tr("%n hit(s)", nullptr, int(finds.size())));
 }
@@ -333,7 +333,7 @@ QWidget *ToolDetail::buildCall()
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
     call->setAccessibleDescription(
         tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
-    connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
+    connect(call, &QPushButton::clicked, this, [this] { emit callRequested(m_tool); });
     return call;
 }
 
@@ -351,7 +351,7 @@ QWidget *ToolDetail::buildOverview()
     auto *show = named(linkButton(tr("Show"), m_change), u"showChange"_s);
     connect(show, &QPushButton::clicked, this, [this] {
         showTab(FindingsTab);
-        lookedAt();
+        setReviewed();
     });
     m_change->addAction(show);
     m_parts = new SchemaTableView(m_theme, content);
@@ -372,7 +372,7 @@ QWidget *ToolDetail::buildFindings()
     m_findings = named(new FindingRows(m_theme, content), u"toolFindings"_s);
     m_noFindings =
         named(plainLabel(tr("No findings"), m_theme, Token::Quiet, TextSize::Body, content), u"noFindings"_s);
-    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
+    connect(m_findings, &FindingRows::locationRequested, this, &ToolDetail::showLocation);
     makeColumn(content, {QMargins(0, 2, 8, 8), 2 * grid::unit}, {m_findings, m_noFindings});
     return scrollingPage(content, m_stack);
 }
@@ -401,7 +401,7 @@ void ToolDetail::setReviewer(CatalogReviewer &reviewer)
     static_cast<QBoxLayout *>(page->layout())->addWidget(m_history, 1);
     connect(m_findings, &FindingRows::accepted, this,
             [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}); });
-    connect(m_findings, &FindingRows::takenBack, this,
+    connect(m_findings, &FindingRows::reopened, this,
             [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}, false); });
     connect(m_reviewer, &CatalogReviewer::reviewed, this, [this](const CatalogKind &kind) {
         if (m_hasTool && kind == m_kind)
@@ -429,18 +429,18 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
         m_title->setText(displayText(tool.shownName(), LineBreaks::Mark, 300));
         m_name->setText(displayText(tool.name, LineBreaks::Mark, 300));
         showDescription(false);
-        m_isShown = QList<bool>(JsonTab + 1, false);
+        m_loadedTabs = QList<bool>(JsonTab + 1, false);
     }
-    m_isShown[FindingsTab] = false; // another list may be available for comparison
+    m_loadedTabs[FindingsTab] = false; // another list may be available for comparison
     showChips();
     showReview();
     showTabContent();
     // new tools count as reviewed now; changes only when they are shown
     if (m_reviewer && isVisible()) {
         const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-        const qsizetype place = placeInCatalog();
+        const qsizetype place = indexInCatalog();
         if (review && place >= 0 && review->marks.at(place).isNew)
-            lookedAt();
+            setReviewed();
     }
 }
 
@@ -448,9 +448,9 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
 void ToolDetail::showTabContent()
 {
     const int tab = m_stack->currentIndex();
-    if (!m_hasTool || m_isShown.value(tab, true))
+    if (!m_hasTool || m_loadedTabs.value(tab, true))
         return;
-    m_isShown[tab] = true;
+    m_loadedTabs[tab] = true;
     switch (Tab(tab)) {
     case OverviewTab:
         showOverview();
@@ -458,7 +458,7 @@ void ToolDetail::showTabContent()
     case FindingsTab: // showReview() adds the findings
         if (m_history) {
             const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-            const qsizetype place = placeInCatalog();
+            const qsizetype place = indexInCatalog();
             m_history->showTool(m_kind, m_tool, review && place >= 0 ? review->marks.at(place).since : QDateTime());
         }
         break;
@@ -489,8 +489,8 @@ void ToolDetail::showDescription(bool whole)
 {
     const QString &text = m_tool.description;
     if (whole && text.size() > longDescription) {
-        showWholeText(displayText(m_tool.shownName(), LineBreaks::Mark, 100),
-                      displayText(text, LineBreaks::Keep, wholeDescription), m_theme, this);
+        showTextWindow(displayText(m_tool.shownName(), LineBreaks::Mark, 100),
+                       displayText(text, LineBreaks::Keep, wholeDescription), m_theme, this);
         return;
     }
     m_description->setVisible(!text.isEmpty());
@@ -515,7 +515,7 @@ void ToolDetail::showChips()
     }
 }
 
-qsizetype ToolDetail::placeInCatalog() const
+qsizetype ToolDetail::indexInCatalog() const
 {
     if (!m_reviewer)
         return -1;
@@ -530,7 +530,7 @@ qsizetype ToolDetail::placeInCatalog() const
 void ToolDetail::showReview()
 {
     const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
-    const qsizetype place = placeInCatalog();
+    const qsizetype place = indexInCatalog();
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
     const bool isReviewed = review && place >= 0;
@@ -551,8 +551,8 @@ void ToolDetail::showReview()
 /// Above the tabs, whichever is shown.
 void ToolDetail::showCritical(const QList<ToolFinding> &findings)
 {
-    constexpr qsizetype longest = 300;
-    const auto isCritical = [](const ToolFinding &one) { return weightOf(one) == FindingWeight::Danger; };
+    constexpr qsizetype maxLength = 300;
+    const auto isCritical = [](const ToolFinding &one) { return severityOf(one) == FindingSeverity::Critical; };
     const auto first = std::find_if(findings.cbegin(), findings.cend(), isCritical);
     if (first == findings.cend()) {
         m_critical->hide();
@@ -560,13 +560,14 @@ void ToolDetail::showCritical(const QList<ToolFinding> &findings)
     }
     const auto count = std::count_if(first, findings.cend(), isCritical);
     m_critical->showMessage(Token::Failed, u"failed"_s, tr("%n critical finding(s).", nullptr, int(count)),
-                            sentencesText({displayText(first->what, LineBreaks::Mark, longest), first->harm}));
+                            sentencesText({displayText(first->what, LineBreaks::Mark, maxLength), first->harm}));
 }
 
 void ToolDetail::showChange(const ToolMark *mark)
 {
     const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
-    const bool isChanged = mark && mark->change >= 0 && review->changes.at(mark->change).fate == ToolFate::Changed;
+    const bool isChanged =
+        mark && mark->change >= 0 && review->changes.at(mark->change).fate == DifferenceKind::Changed;
     if (!isChanged) {
         m_change->hide();
         return;
@@ -579,10 +580,10 @@ void ToolDetail::showChange(const ToolMark *mark)
         m_change->showMessage(Token::Quiet, {}, tr("Changed since %1 and reviewed:").arg(date), sentence);
 }
 
-void ToolDetail::lookedAt()
+void ToolDetail::setReviewed()
 {
     if (m_reviewer && m_hasTool)
-        m_reviewer->lookedAt(m_kind, m_tool.name);
+        m_reviewer->setReviewed(m_kind, m_tool.name);
 }
 
 void ToolDetail::showTab(Tab tab)
@@ -590,7 +591,7 @@ void ToolDetail::showTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
 }
 
-void ToolDetail::showPlace(const QString &where)
+void ToolDetail::showLocation(const QString &where)
 {
     if (where == "description"_L1 || where == "title"_L1 || where == "name"_L1) {
         showTab(OverviewTab);
@@ -601,7 +602,7 @@ void ToolDetail::showPlace(const QString &where)
         return;
     }
     showTab(OverviewTab);
-    if (!m_parts->showPlace(where))
+    if (!m_parts->showLocation(where))
         showTab(JsonTab);
 }
 

@@ -28,7 +28,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shortText = 240;
-constexpr qsizetype longestText = 20'000;
+constexpr qsizetype maxTextLength = 20'000;
 
 } // namespace
 
@@ -36,18 +36,18 @@ InstructionsView::InstructionsView(CatalogReviewer &reviewer, const Theme &theme
     : Panel(parent)
     , m_reviewer(reviewer)
     , m_heading(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsHeading"_s))
-    , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"instructionsText"_s))
+    , m_label(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"instructionsText"_s))
     , m_findings(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"instructionsFindings"_s))
     , m_change(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"instructionsChange"_s))
     , m_all(named(linkButton({}, this), u"allInstructions"_s))
 {
     setObjectName(u"instructionsView"_s);
     auto *row = makeRow({}, {{m_heading, 1}, m_all});
-    makeColumn(this, {QMargins(14, 10, 14, 10), grid::unit}, {row, m_words, m_findings, m_change});
-    for (QLabel *label : {m_words, m_findings, m_change})
+    makeColumn(this, {QMargins(14, 10, 14, 10), grid::unit}, {row, m_label, m_findings, m_change});
+    for (QLabel *label : {m_label, m_findings, m_change})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_all, &QPushButton::clicked, this, [this] {
-        m_whole = !m_whole;
+        m_isExpanded = !m_isExpanded;
         showText();
     });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &InstructionsView::showInstructions);
@@ -81,7 +81,7 @@ void InstructionsView::showInstructions()
             texts.append(name + catalog->instructions);
     }
     if (const QString text = texts.join(u'\n'); std::exchange(m_text, text) != text)
-        m_whole = false;
+        m_isExpanded = false;
     m_change->setText(changes.join(u'\n'));
     m_change->setVisible(!changes.isEmpty());
     showFindings(catalogs);
@@ -90,17 +90,17 @@ void InstructionsView::showInstructions()
 
 void InstructionsView::showFindings(const QList<const ToolCatalog *> &catalogs)
 {
-    constexpr qsizetype mostShown = 6;
+    constexpr qsizetype maxShown = 6;
     QStringList lines;
     for (const ToolCatalog *catalog : catalogs) {
         for (const ToolFinding &finding : instructionsFindings({*catalog})) {
             const FindingRuleRow &row = ruleRow(finding.rule);
-            lines.append(u"%1 · %2 · %3 · %4"_s.arg(severityWord(weightOf(finding)), finding.what, row.word,
+            lines.append(u"%1 · %2 · %3 · %4"_s.arg(severityWord(severityOf(finding)), finding.what, row.word,
                                                     wireWord(row.family)));
         }
     }
-    if (lines.size() > mostShown) {
-        lines.resize(mostShown);
+    if (lines.size() > maxShown) {
+        lines.resize(maxShown);
         lines.append(u"…"_s);
     }
     m_findings->setText(lines.join(u'\n'));
@@ -114,9 +114,9 @@ void InstructionsView::showText()
         tr("Instructions for the model · about %1 tokens").arg(QLocale().toString(estimatedTokens(m_text.toUtf8()))));
     const bool isLong = m_text.size() > shortText;
     m_all->setVisible(isLong);
-    m_all->setText(m_whole ? tr("Show less") : tr("Show all"));
-    m_words->setText(m_whole || !isLong
-                         ? displayText(m_text, LineBreaks::Keep, longestText)
+    m_all->setText(m_isExpanded ? tr("Show less") : tr("Show all"));
+    m_label->setText(m_isExpanded || !isLong
+                         ? displayText(m_text, LineBreaks::Keep, maxTextLength)
                          : displayText(m_text.left(shortText).section(u'\n', 0, 2), LineBreaks::Mark) + u'…');
 }
 
@@ -150,9 +150,9 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
     makeColumn(this, {QMargins(16, 12, 16, 12), 6}, {m_title, m_tabs, {m_stack, 1}});
     connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
-    connect(m_findings, &FindingsPanel::placeWanted, this, &CatalogDetail::placeWanted);
-    connect(m_reading, &ReadingPanel::toolWanted, this,
-            [this](const CatalogKind &kind, const QString &name) { emit placeWanted(kind, name, {}); });
+    connect(m_findings, &FindingsPanel::locationRequested, this, &CatalogDetail::locationRequested);
+    connect(m_reading, &ReadingPanel::toolRequested, this,
+            [this](const CatalogKind &kind, const QString &name) { emit locationRequested(kind, name, {}); });
     setShown(interfaceCatalogs());
 }
 
@@ -179,7 +179,7 @@ void CatalogDetail::showChanges()
 
 void CatalogDetail::forget()
 {
-    m_reading->keepAll();
+    m_reading->includeAll();
     setShown(m_shown);
 }
 
@@ -187,8 +187,8 @@ void CatalogDetail::updateWords()
 {
     const qsizetype findings = m_findings->count();
     QStringList words{findings > 0 ? tr("Findings %1").arg(QLocale().toString(findings)) : tr("Findings")};
-    if (const auto unseen = static_cast<int>(m_findings->unseen()); unseen > 0)
-        words.append(tr("%n change(s)", "not reviewed yet", unseen));
+    if (const auto unreviewed = static_cast<int>(m_findings->unreviewed()); unreviewed > 0)
+        words.append(tr("%n change(s)", "not reviewed yet", unreviewed));
     m_tabs->setChoices({tr("What the model sees"), words.join(u" · "_s)});
     m_tabs->updateGeometry();
 }
@@ -206,12 +206,12 @@ ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_stack->addWidget(m_catalog);
     m_back->hide();
     makeColumn(this, {noMargins, grid::unit}, {{m_back, 0, Qt::AlignLeading}, {m_stack, 1}});
-    connect(m_back, &QPushButton::clicked, this, &ToolInspector::backWanted);
-    connect(m_catalog, &CatalogDetail::placeWanted, this,
+    connect(m_back, &QPushButton::clicked, this, &ToolInspector::backRequested);
+    connect(m_catalog, &CatalogDetail::locationRequested, this,
             [this](const CatalogKind &kind, const QString &name, const QString &where) {
-                emit toolWanted(kind, name);
+                emit toolRequested(kind, name);
                 if (!where.isEmpty())
-                    m_detail->showPlace(where);
+                    m_detail->showLocation(where);
             });
 }
 

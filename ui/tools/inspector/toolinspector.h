@@ -41,7 +41,7 @@ struct SchemaPart
     QString where;     ///< the schema's name in a definition, "inputSchema"
     QByteArray schema; ///< as sent; if empty, uses `rows`
     QList<SchemaRow> rows = {};
-    QString nothing = {}; ///< text if there are no rows
+    QString emptyText = {}; ///< text if there are no rows
 };
 
 class SchemaTableView : public QWidget
@@ -53,7 +53,7 @@ public:
 
     void showParts(const QList<SchemaPart> &parts);
     /// Selects the row of a finding's or change's path. False if there is none.
-    bool showPlace(const QString &place);
+    bool showLocation(const QString &place);
 
 signals:
     /// The current row, for scrolling it into view.
@@ -64,13 +64,13 @@ private:
     void fillRow(int at, const SchemaRow &row);
     void open(int row);
     void addActions(QMenu &menu, int row);
-    void tellChosen();
+    void emitRowChosen();
 
     const Theme &m_theme;
     QList<SchemaPart> m_parts;
-    QList<qsizetype> m_most;   ///< number of rows of each part
-    QList<qsizetype> m_partOf; ///< part of each row
-    QList<SchemaRow> m_rows;   ///< with a heading for each part that has one
+    QList<qsizetype> m_maxRows; ///< number of rows of each part
+    QList<qsizetype> m_partOf;  ///< part of each row
+    QList<SchemaRow> m_rows;    ///< with a heading for each part that has one
     FittedTable *m_table;
 };
 
@@ -87,13 +87,13 @@ public:
     [[nodiscard]] CodeView *view() const { return m_view; }
 
 private:
-    void seek(const QString &needle);
-    void showFinds();
+    void search(const QString &needle);
+    void markMatches();
 
     const Theme &m_theme;
     QByteArray m_json;
     CodeView *m_view;
-    QLineEdit *m_needle;
+    QLineEdit *m_searchField;
     QLabel *m_count;
 };
 
@@ -116,13 +116,13 @@ public:
     void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
     void clear();
     /// Shows the path of a finding or change: its row, the description, or the JSON.
-    void showPlace(const QString &where);
+    void showLocation(const QString &where);
     void showTab(Tab tab);
     [[nodiscard]] SegmentedControl *tabs() const { return m_tabs; }
 
 signals:
     /// Opens the form for a call of this tool, without calling it.
-    void callWanted(const rc::Tool &tool);
+    void callRequested(const rc::Tool &tool);
 
 private:
     [[nodiscard]] QHBoxLayout *buildHead();
@@ -137,16 +137,16 @@ private:
     void showChange(const ToolMark *mark);
     void showOverview();
     void showTabContent();
-    [[nodiscard]] qsizetype placeInCatalog() const;
-    void lookedAt();
+    [[nodiscard]] qsizetype indexInCatalog() const;
+    void setReviewed();
 
     const Theme &m_theme;
     CatalogReviewer *m_reviewer = nullptr;
     Tool m_tool;
     CatalogKind m_kind;
     bool m_hasTool = false;
-    QList<bool> m_isShown; ///< tabs that already show this tool
-    QWidget *m_content;    ///< hidden without a tool
+    QList<bool> m_loadedTabs; ///< tabs that already show this tool
+    QWidget *m_content;       ///< hidden without a tool
     QLabel *m_nothing;
     QLabel *m_title = nullptr;
     QLabel *m_name = nullptr;
@@ -183,12 +183,12 @@ private:
     CatalogReviewer &m_reviewer;
     QList<CatalogKind> m_shown;
     QLabel *m_heading;
-    QLabel *m_words;
+    QLabel *m_label;
     QLabel *m_findings;
     QLabel *m_change;
     QPushButton *m_all;
     QString m_text; ///< of all servers, not safe to display yet
-    bool m_whole = false;
+    bool m_isExpanded = false;
 };
 
 /// The catalogs as a whole: their text for a model with its cost, findings and changes.
@@ -214,7 +214,7 @@ public:
 
 signals:
     /// The user chose a finding, a change or a line of this tool. `where`: see ToolFinding; may be empty.
-    void placeWanted(const rc::CatalogKind &kind, const QString &tool, const QString &where);
+    void locationRequested(const rc::CatalogKind &kind, const QString &tool, const QString &where);
 
 private:
     void updateWords();
@@ -245,8 +245,8 @@ public:
 
 signals:
     /// The user chose this tool: the list should select it, which calls showTool().
-    void toolWanted(const rc::CatalogKind &kind, const QString &name);
-    void backWanted();
+    void toolRequested(const rc::CatalogKind &kind, const QString &name);
+    void backRequested();
 
 private:
     QPushButton *m_back;

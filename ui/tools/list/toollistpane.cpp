@@ -8,7 +8,7 @@
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "session/tools/listwords.h"
+#include "session/tools/catalogtext.h"
 #include "store/profiles/settings.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/theme/boxlayouts.h"
@@ -40,7 +40,7 @@ namespace rc {
 
 namespace {
 
-constexpr int longestQuery = 1000;
+constexpr int maxQueryLength = 1000;
 constexpr auto typingPause = 120ms;
 constexpr auto agingPause = 20s;
 constexpr qsizetype shownHost = 80;
@@ -50,20 +50,21 @@ constexpr qsizetype shownHost = 80;
 ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     : QLineEdit(parent)
     , m_theme(theme)
-    , m_words(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
+    , m_wordMenu(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
 {
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
     setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
                                 "destructive:yes or param:owner. The list in the field shows them all"));
     setPlaceholderText(tr("Filter, e.g. param:owner"));
-    setMaxLength(longestQuery);
+    setMaxLength(maxQueryLength);
     setMinimumHeight(grid::controlHeight);
     m_glass = addAction(QIcon(), LeadingPosition);
     m_wordsAction = addAction(QIcon(), TrailingPosition);
     m_wordsAction->setText(tr("Query words"));
     m_wordsAction->setObjectName(u"queryWordsAction"_s);
-    connect(m_wordsAction, &QAction::triggered, this, [this] { m_words->popup(mapToGlobal(QPoint(0, height() + 2))); });
+    connect(m_wordsAction, &QAction::triggered, this,
+            [this] { m_wordMenu->popup(mapToGlobal(QPoint(0, height() + 2))); });
     fillWords();
     dress();
     connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
@@ -77,13 +78,13 @@ void ToolFilterField::dress()
 
 void ToolFilterField::fillWords()
 {
-    for (const QueryWord word : toolWords()) {
+    for (const QueryWord word : queryWords()) {
         const QString typed = wireWord(word);
-        connect(m_words->addAction(asUnit(typed) + u'\t' + toolWordMeaning(word)), &QAction::triggered, this,
+        connect(m_wordMenu->addAction(asIsolate(typed) + u'\t' + queryWordMeaning(word)), &QAction::triggered, this,
                 [this, typed] { insertWord(typed); });
     }
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
-        m_words->addAction(hint)->setEnabled(false);
+        m_wordMenu->addAction(hint)->setEnabled(false);
 }
 
 void ToolFilterField::insertWord(const QString &word)
@@ -123,24 +124,24 @@ QString title(ToolOrder order)
 {
     switch (order) {
     case ToolOrder::AsSent:
-        return ArrangementMenu::tr("As sent by the server");
+        return SortButton::tr("As sent by the server");
     case ToolOrder::ShownName:
-        return ArrangementMenu::tr("By title");
+        return SortButton::tr("By title");
     case ToolOrder::Name:
-        return ArrangementMenu::tr("By name");
+        return SortButton::tr("By name");
     case ToolOrder::Effect:
-        return ArrangementMenu::tr("Destructive first");
+        return SortButton::tr("Destructive first");
     case ToolOrder::Size:
-        return ArrangementMenu::tr("Largest first");
+        return SortButton::tr("Largest first");
     case ToolOrder::ChangedFirst:
-        return ArrangementMenu::tr("Changed and new first");
+        return SortButton::tr("Changed and new first");
     }
     return {};
 }
 
 } // namespace
 
-ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
+SortButton::SortButton(Settings &settings, QWidget *parent)
     : QPushButton(tr("Sort") + u" ▾"_s, parent)
     , m_order(toolOrderFromWord(settings.toolOrder()))
 {
@@ -206,9 +207,9 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_model(new ToolModel(this))
     , m_view(new ToolListView(*m_model, theme, this))
     , m_nothing(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
-    , m_needle(new ToolFilterField(theme, this))
+    , m_filter(new ToolFilterField(theme, this))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
-    , m_arrangement(new ArrangementMenu(settings, this))
+    , m_sortButton(new SortButton(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(theme, this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
@@ -217,7 +218,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     m_count->setWordWrap(false);
     m_faults->hide();
 
-    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_needle, 1}, m_count, m_arrangement});
+    auto *top = makeRow({.spacing = 2 * grid::unit}, {{m_filter, 1}, m_count, m_sortButton});
     auto *footer = makeRow({.spacing = 2 * grid::unit}, {{m_footer, 1}, m_details});
     makeColumn(this, {noMargins, 2 * grid::unit}, {top, m_faults, {buildList(), 1}, footer});
     setTabOrder(m_catalog, m_view);
@@ -225,26 +226,26 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     tint(m_footer, theme, Token::Quiet);
     fitToTheme(m_footer, theme, [this, &theme] { m_footer->setFont(theme.small()); });
     connect(m_details, &QPushButton::clicked, this,
-            [this, &theme] { showWholeText(tr("Tool lists"), details(), theme, this); });
+            [this, &theme] { showTextWindow(tr("Tool lists"), details(), theme, this); });
     m_aging.setInterval(agingPause);
     connect(&m_aging, &QTimer::timeout, this, &ToolListPane::updateFooter);
 
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
-    connect(&m_pause, &QTimer::timeout, this, &ToolListPane::emitChosen);
-    connect(m_needle, &QLineEdit::textChanged, this, &ToolListPane::filter);
-    connect(m_needle, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
+    connect(&m_pause, &QTimer::timeout, this, &ToolListPane::emitCurrentChanged);
+    connect(m_filter, &QLineEdit::textChanged, this, &ToolListPane::filter);
+    connect(m_filter, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
     connect(m_catalog, &QPushButton::clicked, this, [this] {
         chooseCatalog();
         emit opened();
     });
-    connect(m_catalog, &CatalogItem::leftUpwards, m_needle, [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
+    connect(m_catalog, &CatalogItem::leftUpwards, m_filter, [this] { m_filter->setFocus(Qt::BacktabFocusReason); });
     connect(m_catalog, &CatalogItem::leftDownwards, this, &ToolListPane::moveIntoList);
-    connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
-        m_model->setOrder(m_arrangement->order());
+    connect(m_sortButton, &SortButton::chosen, this, [this] {
+        m_model->setOrder(m_sortButton->order());
         follow();
     });
-    m_model->setOrder(m_arrangement->order());
+    m_model->setOrder(m_sortButton->order());
     updateWords();
 }
 
@@ -272,7 +273,7 @@ Panel *ToolListPane::buildList()
             emit opened();
         });
     }
-    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
+    attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) {
         if (m_model->isTool(at.row()))
             addActions(menu, at.row());
     });
@@ -290,11 +291,11 @@ void ToolListPane::addActions(QMenu &menu, int row)
             emit opened();
     });
     connect(menu.addAction(tr("Call…")), &QAction::triggered, this,
-            [this, kind = m_model->catalog(row), tool] { emit callWanted(kind, tool); });
+            [this, kind = m_model->catalog(row), tool] { emit callRequested(kind, tool); });
     menu.addSeparator();
-    addCopy(menu, tr("Copy name"), tool.name);
-    addCopy(menu, tr("Copy description"), tool.description);
-    addCopy(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
+    addCopyAction(menu, tr("Copy name"), tool.name);
+    addCopyAction(menu, tr("Copy description"), tool.description);
+    addCopyAction(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
 }
 
 void ToolListPane::userChose()
@@ -302,7 +303,7 @@ void ToolListPane::userChose()
     setCatalogChosen(false);
     chosen() = currentKey();
     follow();
-    emitChosen();
+    emitCurrentChanged();
 }
 
 void ToolListPane::select(int row)
@@ -329,14 +330,14 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
     origin.tools = catalog.tools.size();
     m_model->setTools(catalog.kind, catalog.tools);
     follow();
-    emitChosen(); // a tool with the same name may have changed
+    emitCurrentChanged(); // a tool with the same name may have changed
     prepare(catalog);
 }
 
 /// Building the search index takes longer than showing the list.
 void ToolListPane::prepare(const ToolCatalog &catalog)
 {
-    inBackgroundIfLarge(
+    runInBackgroundIfLarge(
         this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
         [this, kind = catalog.kind, mine = ++m_prepared[catalog.kind]](const QList<ToolIndex> &indexes) {
             if (mine != m_prepared[kind])
@@ -353,7 +354,7 @@ void ToolListPane::clear()
         ++m_prepared[kind];
         m_model->setTools(kind, {});
     }
-    emitChosen();
+    emitCurrentChanged();
     updateWords();
 }
 
@@ -364,7 +365,7 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
     m_shown = catalogs;
     m_model->setShown(m_shown);
     follow();
-    emitChosen();
+    emitCurrentChanged();
 }
 
 void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMark> &marks, const QString &cost)
@@ -375,7 +376,7 @@ void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMark> &
     origin.critical = 0;
     for (const ToolMark &mark : marks) {
         origin.tokens += mark.tokens;
-        origin.critical += mark.heaviest == FindingWeight::Danger ? 1 : 0;
+        origin.critical += mark.maxSeverity == FindingSeverity::Critical ? 1 : 0;
     }
     m_model->setMarks(catalog, marks);
     follow();
@@ -386,7 +387,7 @@ QStringList ToolListPane::catalogWords() const
 {
     QStringList words;
     for (const auto &[kind, origin] : m_origins) {
-        if (kind.isFurther())
+        if (kind.isCustom())
             words.append(kind.word());
     }
     return words;
@@ -394,7 +395,7 @@ QStringList ToolListPane::catalogWords() const
 
 void ToolListPane::filter()
 {
-    const ToolQuery query = parseToolQuery(m_needle->text(), catalogWords());
+    const ToolQuery query = parseToolQuery(m_filter->text(), catalogWords());
     m_faults->setText(sentencesText(query.faults));
     m_faults->setVisible(!query.faults.isEmpty());
     m_model->setQuery(query);
@@ -411,7 +412,7 @@ void ToolListPane::follow()
         m_view->clearSelection();
     }
     updateWords();
-    if (currentKey() != m_told && !m_catalogChosen)
+    if (currentKey() != m_lastEmitted && !m_catalogChosen)
         m_pause.start();
 }
 
@@ -425,7 +426,7 @@ void ToolListPane::chooseCatalog()
 {
     setCatalogChosen(true);
     follow();
-    emitChosen();
+    emitCurrentChanged();
 }
 
 void ToolListPane::focusChosen()
@@ -436,10 +437,10 @@ void ToolListPane::focusChosen()
         m_view->setFocus(Qt::OtherFocusReason);
 }
 
-void ToolListPane::emitChosen()
+void ToolListPane::emitCurrentChanged()
 {
     m_pause.stop();
-    m_told = currentKey();
+    m_lastEmitted = currentKey();
     emit currentChanged();
 }
 
@@ -467,11 +468,11 @@ ToolKey ToolListPane::currentKey() const
 void ToolListPane::choose(const ToolKey &key)
 {
     if (m_model->rowOf(key) < 0)
-        m_needle->clear();
+        m_filter->clear();
     setCatalogChosen(false);
     chosen() = key;
     follow();
-    emitChosen();
+    emitCurrentChanged();
 }
 
 void ToolListPane::moveIntoList()
@@ -484,8 +485,8 @@ void ToolListPane::moveIntoList()
     setCatalogChosen(false);
     if (wasCatalog)
         follow();
-    if (wasCatalog || currentKey() != m_told)
-        emitChosen();
+    if (wasCatalog || currentKey() != m_lastEmitted)
+        emitCurrentChanged();
 }
 
 QString ToolListPane::nothingFound() const

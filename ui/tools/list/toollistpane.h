@@ -44,17 +44,17 @@ private:
     void dress();
 
     const Theme &m_theme;
-    QMenu *m_words;
+    QMenu *m_wordMenu;
     QAction *m_glass;
     QAction *m_wordsAction;
 };
 
-class ArrangementMenu : public QPushButton
+class SortButton : public QPushButton
 {
     Q_OBJECT
 
 public:
-    explicit ArrangementMenu(Settings &settings, QWidget *parent = nullptr);
+    explicit SortButton(Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolOrder order() const { return m_order; }
 
@@ -110,7 +110,7 @@ public:
     [[nodiscard]] QList<Tool> shownTools(const CatalogKind &catalog) const;
     /// Selects a tool, and makes it visible if the filter hides it.
     void choose(const ToolKey &key);
-    [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }
+    [[nodiscard]] ToolFilterField *filterField() const { return m_filter; }
     /// The catalogs themselves are selected instead of a tool.
     [[nodiscard]] bool isCatalogChosen() const { return m_catalogChosen; }
     void chooseCatalog();
@@ -121,7 +121,7 @@ signals:
     void currentChanged();
     /// The user opened the selection by a click or Enter.
     void opened();
-    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool); ///< opens its form without calling it
+    void callRequested(const rc::CatalogKind &kind, const rc::Tool &tool); ///< opens its form without calling it
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -137,7 +137,7 @@ private:
     [[nodiscard]] QStringList catalogWords() const;
     void filter();
     void follow();
-    void emitChosen();
+    void emitCurrentChanged();
     void moveIntoList();
     void setCatalogChosen(bool chosen);
     void updateWords();
@@ -164,12 +164,12 @@ private:
     PerCatalog<ToolKey> m_chosen; ///< by catalog shown alone
     ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};
-    ToolKey m_told;
+    ToolKey m_lastEmitted;
     QTimer m_pause; ///< until the user stops typing
     bool m_catalogChosen = false;
-    ToolFilterField *m_needle;
+    ToolFilterField *m_filter;
     QLabel *m_count; ///< of the tools that match
-    ArrangementMenu *m_arrangement;
+    SortButton *m_sortButton;
     QLabel *m_faults;
     CatalogItem *m_catalog;
     ElidedLabel *m_footer;

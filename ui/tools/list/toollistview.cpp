@@ -19,8 +19,8 @@ namespace rc {
 namespace {
 
 constexpr int toolRowMargin = 12;
-constexpr int leastTitle = 44; ///< minimum before badges are dropped, from the last
-constexpr int lowList = 300;   // fewer than five rows: hides descriptions
+constexpr int minTitleWidth = 44;       ///< minimum before badges are dropped, from the last
+constexpr int minDescribedHeight = 300; // fewer than five rows: hides descriptions
 
 struct Badge
 {
@@ -32,9 +32,9 @@ QList<Badge> badgesOf(const QModelIndex &index)
 {
     QList<Badge> badges; // the last ones give way where there is no room
     const QVariant finding = index.data(ToolModel::FindingRole);
-    const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
-    if (weight == FindingWeight::Danger)
-        badges.append({findingWeightName(weight), tokenFor(weight)});
+    const FindingSeverity severity = finding.isValid() ? FindingSeverity(finding.toInt()) : FindingSeverity::Info;
+    if (severity == FindingSeverity::Critical)
+        badges.append({findingSeverityName(severity), tokenFor(severity)});
     const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
     if (hidden)
         badges.append({ToolModel::tr("hidden text"), Token::Failed});
@@ -42,8 +42,8 @@ QList<Badge> badgesOf(const QModelIndex &index)
         badges.append({ToolModel::tr("changed"), Token::Warned});
     if (index.data(ToolModel::NewRole).toBool())
         badges.append({ToolModel::tr("new"), Token::Passed});
-    if (weight == FindingWeight::Warning) // notes are on most tools and would say nothing
-        badges.append({findingWeightName(weight), tokenFor(weight)});
+    if (severity == FindingSeverity::Warning) // notes are on most tools and would say nothing
+        badges.append({findingSeverityName(severity), tokenFor(severity)});
     return badges;
 }
 
@@ -72,7 +72,7 @@ QSize ToolDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &in
 {
     if (index.data(ToolModel::HeadingRole).toBool())
         return {10, m_smallHeight + 3 * grid::unit};
-    return {10, m_strongHeight + m_monoHeight + (m_described ? m_smallHeight : 0) + 4 * grid::unit};
+    return {10, m_strongHeight + m_monoHeight + (m_showsDescription ? m_smallHeight : 0) + 4 * grid::unit};
 }
 
 void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -102,7 +102,7 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, toPaint(count));
+    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, forPainting(count));
     const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
     paintLine(painter, option, {text, index.data().toString(), font, m_theme.color(Token::Text)}, {});
 }
@@ -116,9 +116,9 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
         painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
 
-    const QStringList sought = index.data(ToolModel::SoughtRole).toStringList();
+    const QStringList highlights = index.data(ToolModel::SoughtRole).toStringList();
     const QString name = index.data(ToolModel::NameRole).toString();
-    const QString description = m_described ? index.data(ToolModel::DescriptionRole).toString() : QString();
+    const QString description = m_showsDescription ? index.data(ToolModel::DescriptionRole).toString() : QString();
     const int height =
         m_strongHeight + (name.isEmpty() ? 0 : m_monoHeight) + (description.isEmpty() ? 0 : m_smallHeight);
     int top = row.top() + (row.height() - height) / 2;
@@ -130,35 +130,36 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(tokenFor(effect)));
     painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), toPaint(word));
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                      forPainting(word));
 
     QRect title(row.left() + toolRowMargin, top, wordRect.left() - 2 * grid::unit - row.left() - toolRowMargin,
                 m_strongHeight);
     const QString shown = index.data().toString();
     title.setWidth(paintBadges(painter, option, index, title, shown));
-    paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
+    paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, highlights);
     top += m_strongHeight;
     const int whole = row.width() - 2 * toolRowMargin;
     QRect below(row.left() + toolRowMargin, top, whole, m_monoHeight);
     if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
         const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
-        const QRect place(below.right() + 1 - width, top, width, m_monoHeight);
+        const QRect area(below.right() + 1 - width, top, width, m_monoHeight);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(QStyle::visualRect(option.direction, row, place),
+        painter->drawText(QStyle::visualRect(option.direction, row, area),
                           int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          toPaint(tokens));
+                          forPainting(tokens));
         below.setWidth(below.width() - width - 2 * grid::unit);
     }
     if (!name.isEmpty()) {
-        paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, sought);
+        paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, highlights);
         top += m_monoHeight;
     }
     if (!description.isEmpty())
         paintLine(
             painter, option,
             {{below.left(), top, whole, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
-            sought);
+            highlights);
 }
 
 /// After `shown`, as many as fit. Returns the remaining width.
@@ -174,36 +175,36 @@ int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &opt
     int width = 0;
     for (const Badge &badge : std::as_const(badges))
         width += widthOf(badge);
-    while (!badges.isEmpty() && room.width() - width < std::min(wanted, leastTitle))
+    while (!badges.isEmpty() && room.width() - width < std::min(wanted, minTitleWidth))
         width -= widthOf(badges.takeLast());
     const int title = std::min(wanted, room.width() - width);
     int left = room.left() + title + 2 * grid::unit;
     painter->setFont(m_theme.small());
     for (const Badge &badge : std::as_const(badges)) {
-        const QRect place(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
-        const QRect chip = QStyle::visualRect(option.direction, option.rect, place);
+        const QRect area(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
+        const QRect chip = QStyle::visualRect(option.direction, option.rect, area);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_theme.color(softOf(badge.ink)));
         painter->drawRoundedRect(chip, 4, 4);
         painter->setPen(m_theme.color(badge.ink));
-        painter->drawText(chip, Qt::AlignCenter, toPaint(badge.text));
+        painter->drawText(chip, Qt::AlignCenter, forPainting(badge.text));
         left += widthOf(badge);
     }
     return title;
 }
 
 void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
-                             const QStringList &sought) const
+                             const QStringList &highlights) const
 {
     const QString cut = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
-    const QString text = toPaint(cut);
-    const QRect place = QStyle::visualRect(option.direction, option.rect, line.rect);
+    const QString text = forPainting(cut);
+    const QRect area = QStyle::visualRect(option.direction, option.rect, line.rect);
     const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
-    const QList<TextRange> ranges = matchRanges(cut, sought);
+    const QList<TextRange> ranges = matchRanges(cut, highlights);
     painter->setFont(line.font);
     painter->setPen(line.ink);
     if (ranges.isEmpty()) {
-        painter->drawText(place, int(alignment), text);
+        painter->drawText(area, int(alignment), text);
         return;
     }
     QTextLayout layout(text, line.font, painter->device());
@@ -215,8 +216,8 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &range : ranges) {
         QTextLayout::FormatRange format;
-        format.start = int(placeInPaint(text, range.from));
-        format.length = int(placeInPaint(text, range.from + range.length)) - format.start;
+        format.start = int(indexInPainted(text, range.from));
+        format.length = int(indexInPainted(text, range.from + range.length)) - format.start;
         format.format.setBackground(m_theme.color(Token::WarnedSoft));
         format.format.setForeground(m_theme.color(Token::Text));
         formats.append(format);
@@ -224,11 +225,11 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     layout.setFormats(formats);
     layout.beginLayout();
     QTextLine only = layout.createLine();
-    only.setLineWidth(place.width());
+    only.setLineWidth(area.width());
     layout.endLayout();
     const qreal used = only.naturalTextWidth();
-    const qreal from = alignment.testFlag(Qt::AlignRight) ? place.right() + 1 - used : place.left();
-    layout.draw(painter, {from, place.top() + (place.height() - only.height()) / 2});
+    const qreal from = alignment.testFlag(Qt::AlignRight) ? area.right() + 1 - used : area.left();
+    layout.draw(painter, {from, area.top() + (area.height() - only.height()) / 2});
 }
 
 ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent)
@@ -245,7 +246,7 @@ ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent
     setMouseTracking(true);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutterOver(this);
+    overlayScrollBar(this);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setUniformItemSizes(true);
     // Without headings all rows have the same height and need not be measured.
@@ -261,10 +262,10 @@ void ToolListView::resizeEvent(QResizeEvent *event)
 
 void ToolListView::fitRows()
 {
-    const bool described = viewport()->height() >= lowList;
-    if (described == m_delegate->isDescribed())
+    const bool described = viewport()->height() >= minDescribedHeight;
+    if (described == m_delegate->showsDescription())
         return;
-    m_delegate->setDescribed(described);
+    m_delegate->setShowsDescription(described);
     scheduleDelayedItemsLayout();
 }
 

@@ -77,8 +77,8 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     case NewRole:
         return marksOf(row).isNew;
     case FindingRole: {
-        const auto heaviest = marksOf(row).heaviest;
-        return heaviest ? QVariant(int(*heaviest)) : QVariant();
+        const auto maxSeverity = marksOf(row).maxSeverity;
+        return maxSeverity ? QVariant(int(*maxSeverity)) : QVariant();
     }
     case TokensRole: {
         const int tokens = m_order == ToolOrder::Size ? marksOf(row).tokens : 0;
@@ -113,7 +113,7 @@ QVariant ToolModel::headingData(const Row &row, int role) const
 
 QString ToolModel::accessibleText(const Row &row) const
 {
-    const Tool &tool = side(row.catalog).tools.at(row.tool);
+    const Tool &tool = catalogData(row.catalog).tools.at(row.tool);
     const ToolMark marks = marksOf(row);
     QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownToolName)};
     if (tool.shownName() != tool.name)
@@ -126,8 +126,8 @@ QString ToolModel::accessibleText(const Row &row) const
         parts.append(tr("new"));
     if (marks.hiddenText)
         parts.append(tr("contains hidden text"));
-    if (marks.heaviest && *marks.heaviest != FindingWeight::Note)
-        parts.append(tr("%1 finding", "severity").arg(findingWeightName(*marks.heaviest)));
+    if (marks.maxSeverity && *marks.maxSeverity != FindingSeverity::Info)
+        parts.append(tr("%1 finding", "severity").arg(findingSeverityName(*marks.maxSeverity)));
     return listText(parts);
 }
 
@@ -139,7 +139,7 @@ bool ToolModel::isTool(int row) const
 const Tool &ToolModel::tool(int row) const
 {
     const Row &one = m_rows.at(row);
-    return side(one.catalog).tools.at(one.tool);
+    return catalogData(one.catalog).tools.at(one.tool);
 }
 
 ToolKey ToolModel::key(int row) const
@@ -147,16 +147,16 @@ ToolKey ToolModel::key(int row) const
     if (!isTool(row))
         return {};
     const Row &one = m_rows.at(row);
-    return side(one.catalog).keys.at(one.tool);
+    return catalogData(one.catalog).keys.at(one.tool);
 }
 
 int ToolModel::rowOf(const ToolKey &key) const
 {
-    const auto place = qint32(side(key.catalog).keys.placeOf(key));
-    if (place < 0)
+    const auto toolIndex = qint32(catalogData(key.catalog).keys.indexOf(key));
+    if (toolIndex < 0)
         return -1;
     const auto row = std::find_if(m_rows.begin(), m_rows.end(),
-                                  [&](const Row &one) { return one.tool == place && one.catalog == key.catalog; });
+                                  [&](const Row &one) { return one.tool == toolIndex && one.catalog == key.catalog; });
     return row == m_rows.end() ? -1 : int(row - m_rows.begin());
 }
 
@@ -170,40 +170,40 @@ qsizetype ToolModel::allTools() const
 {
     qsizetype all = 0;
     for (const CatalogKind &catalog : m_shown)
-        all += side(catalog).tools.size();
+        all += catalogData(catalog).tools.size();
     return all;
 }
 
 bool ToolModel::isSearchable() const
 {
     return std::all_of(m_shown.begin(), m_shown.end(), [this](const CatalogKind &kind) {
-        return side(kind).indexes.size() == side(kind).tools.size();
+        return catalogData(kind).indexes.size() == catalogData(kind).tools.size();
     });
 }
 
 void ToolModel::setTools(const CatalogKind &catalog, const QList<Tool> &tools)
 {
-    m_sides[catalog] = {tools, ToolKeys(catalog, tools), {}, {}, {}, false};
-    reset(foundRows());
+    m_catalogData[catalog] = {tools, ToolKeys(catalog, tools), {}, {}, {}, false};
+    reset(matchingRows());
 }
 
 void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes)
 {
-    Side &one = m_sides[catalog];
+    CatalogData &one = m_catalogData[catalog];
     if (indexes.size() != one.tools.size())
         return;
     one.indexes = indexes;
-    show(foundRows());
+    show(matchingRows());
 }
 
 void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMark> &marks)
 {
-    Side &one = m_sides[catalog];
+    CatalogData &one = m_catalogData[catalog];
     if (marks.size() != one.tools.size())
         return;
     one.marks = marks;
     one.arranged = false;
-    show(foundRows());
+    show(matchingRows());
 }
 
 void ToolModel::setShown(const QList<CatalogKind> &catalogs)
@@ -211,7 +211,7 @@ void ToolModel::setShown(const QList<CatalogKind> &catalogs)
     if (catalogs == m_shown)
         return;
     m_shown = catalogs;
-    reset(foundRows());
+    reset(matchingRows());
 }
 
 void ToolModel::setOrder(ToolOrder order)
@@ -219,9 +219,9 @@ void ToolModel::setOrder(ToolOrder order)
     if (order == m_order)
         return;
     m_order = order;
-    for (auto &[kind, one] : m_sides)
+    for (auto &[kind, one] : m_catalogData)
         one.arranged = false;
-    reset(foundRows());
+    reset(matchingRows());
 }
 
 void ToolModel::setQuery(const ToolQuery &query)
@@ -230,46 +230,47 @@ void ToolModel::setQuery(const ToolQuery &query)
         return;
     const bool narrows = query.narrows(m_query) && !m_headings;
     m_query = query;
-    m_sought = query.sought();
+    m_sought = query.highlights();
     if (!narrows) {
-        show(foundRows());
+        show(matchingRows());
         return;
     }
     // A longer word only narrows the results: search only in these.
     QList<Row> rows = m_rows;
-    rows.removeIf([this](const Row &row) { return !finds(side(row.catalog), row.tool); });
+    rows.removeIf([this](const Row &row) { return !isMatch(catalogData(row.catalog), row.tool); });
     show(rows);
 }
 
 ToolMark ToolModel::marksOf(const Row &row) const
 {
-    const Side &one = side(row.catalog);
+    const CatalogData &one = catalogData(row.catalog);
     ToolMark marks = one.marks.value(row.tool);
     if (row.tool < one.indexes.size())
         marks.hiddenText = marks.hiddenText || one.indexes.at(row.tool).hidesText();
     return marks;
 }
 
-bool ToolModel::finds(const Side &side, qsizetype tool) const
+bool ToolModel::isMatch(const CatalogData &catalogData, qsizetype tool) const
 {
     static const ToolMark unmarked;
-    return side.indexes.isEmpty() ||
-           m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
+    return catalogData.indexes.isEmpty() ||
+           m_query.matches(catalogData.indexes.at(tool),
+                           catalogData.marks.isEmpty() ? unmarked : catalogData.marks.at(tool));
 }
 
-QList<ToolModel::Row> ToolModel::foundRows()
+QList<ToolModel::Row> ToolModel::matchingRows()
 {
     QList<Row> rows;
     for (const CatalogKind &catalog : std::as_const(m_shown)) {
-        Side &one = m_sides[catalog];
+        CatalogData &one = m_catalogData[catalog];
         if (!std::exchange(one.arranged, true)) // catalogs that are not shown are not sorted
-            one.arrangement = arrangedTools(one.tools, one.marks, m_order);
+            one.arrangement = sortedTools(one.tools, one.marks, m_order);
         const qsizetype top = rows.size();
         if (m_shown.size() > 1)
             rows.append({-1, 0, qint32(one.tools.size()), catalog});
         rows.reserve(rows.size() + one.tools.size());
         for (const qsizetype tool : std::as_const(one.arrangement)) {
-            if (finds(one, tool))
+            if (isMatch(one, tool))
                 rows.append({qint32(tool), 0, 0, catalog});
         }
         if (m_shown.size() > 1)

@@ -3,7 +3,7 @@
 // first row returns to the filter.
 #pragma once
 
-#include "catalog/query/toolarrangement.h"
+#include "catalog/query/toolorder.h"
 #include "catalog/query/toolquery.h"
 #include "core/tool/tool.h"
 #include "core/tool/toolcatalog.h"
@@ -31,7 +31,7 @@ public:
         HiddenTextRole,          ///< has hidden characters
         ChangedRole,
         NewRole,
-        FindingRole, ///< int of FindingWeight; invalid if there is none
+        FindingRole, ///< int of FindingSeverity; invalid if there is none
         TokensRole,  ///< its tokens in words, if sorted by size
         SoughtRole,  ///< texts to mark, in lower case
         HeadingRole, ///< the heading of a catalog instead of a tool: see Qt::DisplayRole and CountRole
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool isSearchable() const;
 
 private:
-    struct Side
+    struct CatalogData
     {
         QList<Tool> tools;
         ToolKeys keys;
@@ -88,16 +88,16 @@ private:
         bool operator==(const Row &) const = default;
     };
 
-    [[nodiscard]] const Side &side(const CatalogKind &catalog) const { return m_sides[catalog]; }
+    [[nodiscard]] const CatalogData &catalogData(const CatalogKind &catalog) const { return m_catalogData[catalog]; }
     [[nodiscard]] ToolMark marksOf(const Row &row) const;
-    [[nodiscard]] bool finds(const Side &side, qsizetype tool) const;
+    [[nodiscard]] bool isMatch(const CatalogData &catalogData, qsizetype tool) const;
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;
     [[nodiscard]] QString accessibleText(const Row &row) const;
-    [[nodiscard]] QList<Row> foundRows();
+    [[nodiscard]] QList<Row> matchingRows();
     void show(const QList<Row> &rows);
     void reset(const QList<Row> &rows);
 
-    PerCatalog<Side> m_sides;
+    PerCatalog<CatalogData> m_catalogData;
     QList<CatalogKind> m_shown;
     QList<Row> m_rows;
     ToolQuery m_query;
@@ -130,8 +130,8 @@ public:
     explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
 
     /// Whether rows have a line for the description. The caller must relayout the view.
-    void setDescribed(bool described) { m_described = described; }
-    [[nodiscard]] bool isDescribed() const { return m_described; }
+    void setShowsDescription(bool described) { m_showsDescription = described; }
+    [[nodiscard]] bool showsDescription() const { return m_showsDescription; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
@@ -150,10 +150,10 @@ private:
     [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                                   QRect room, const QString &shown) const;
     void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
-                   const QStringList &sought) const;
+                   const QStringList &highlights) const;
 
     const Theme &m_theme;
-    bool m_described = true;
+    bool m_showsDescription = true;
     QFont m_strong;
     QFont m_mono;
     int m_strongHeight = 0;

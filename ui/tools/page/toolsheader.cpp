@@ -4,7 +4,7 @@
 #include "core/background.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "session/tools/lockcomparison.h"
 #include "store/files/textfile.h"
 #include "ui/theme/boxlayouts.h"
@@ -44,8 +44,8 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     makeRow(left, {noMargins, grid::gap}, {title, m_kinds, stretch(0)});
     auto *right = new QWidget(this);
     m_refresh = primaryButton({}, right);
-    m_choose = new QPushButton(u"▾"_s, right);
-    m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_choose});
+    m_menuButton = new QPushButton(u"▾"_s, right);
+    m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_menuButton});
     add(left, 3);
     add(right, 2);
     showState({}, {}, false);
@@ -61,27 +61,27 @@ void ToolsHeader::buildRefresh()
     m_refresh->setMinimumHeight(grid::controlHeight);
     connect(m_refresh, &QPushButton::clicked, this, [this] {
         if (m_busy)
-            emit cancelWanted();
+            emit cancelRequested();
         else
-            emit refreshWanted(shown());
+            emit refreshRequested(shown());
     });
-    m_choose->setObjectName(u"refreshMenu"_s);
-    m_choose->setAccessibleName(tr("More"));
-    m_choose->setMinimumHeight(grid::controlHeight);
-    m_choose->setFixedWidth(grid::controlHeight);
-    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
-    auto *menu = new QMenu(m_choose);
-    m_choose->setMenu(menu);
+    m_menuButton->setObjectName(u"refreshMenu"_s);
+    m_menuButton->setAccessibleName(tr("More"));
+    m_menuButton->setMinimumHeight(grid::controlHeight);
+    m_menuButton->setFixedWidth(grid::controlHeight);
+    m_menuButton->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
+    auto *menu = new QMenu(m_menuButton);
+    m_menuButton->setMenu(menu);
     QAction *watch = named(menu->addAction(tr("Watch for changes")), u"watchTools"_s);
     watch->setCheckable(true);
-    connect(watch, &QAction::triggered, this, &ToolsHeader::watchWanted);
+    connect(watch, &QAction::triggered, this, &ToolsHeader::watchRequested);
     connect(named(menu->addAction(tr("Compare with a tool lock…")), u"compareLock"_s), &QAction::triggered, this,
-            &ToolsHeader::compareWanted);
+            &ToolsHeader::compareRequested);
 }
 
 void ToolsHeader::setWatching(bool watching)
 {
-    m_choose->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
+    m_menuButton->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
 }
 
 /// In visual order, which differs from the order of creation.
@@ -93,7 +93,7 @@ void ToolsHeader::orderTabs()
         last = next;
     }
     QWidget::setTabOrder(last, m_refresh);
-    QWidget::setTabOrder(m_refresh, m_choose);
+    QWidget::setTabOrder(m_refresh, m_menuButton);
 }
 
 void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
@@ -102,11 +102,11 @@ void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
         return;
     const QList<CatalogKind> before = shown();
     m_catalogs = catalogs;
-    const int place = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
+    const int index = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
     m_counts.clear();
     showCounts();
     orderTabs();
-    m_kinds->setCurrentIndex(std::max(place, 0));
+    m_kinds->setCurrentIndex(std::max(index, 0));
     if (shown() != before)
         emit shownChanged();
 }
@@ -130,7 +130,7 @@ void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const Q
     showCounts();
     setFlag(m_refresh, "primary", !busy);
     m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
-    m_choose->setEnabled(!busy);
+    m_menuButton->setEnabled(!busy);
 }
 
 void ToolsHeader::showCounts()
@@ -306,7 +306,7 @@ void ToolExport::save(const ExportFormat &format, const QString &fileName)
 {
     const QList<ToolSelection> chosen = format.isLock ? lockable(m_tools.all) : m_tools.shown;
     // Ten thousand tools, or a slow disk, take a while.
-    inBackground(
+    runInBackground(
         this, [chosen, document = format.document, fileName] { return writeTextFile(fileName, document(chosen)); },
         [this, fileName, count = countOf(chosen)](const Result<void> &written) {
             if (!written) {

@@ -48,10 +48,10 @@ public:
 
 signals:
     void shownChanged();
-    void refreshWanted(const QList<rc::CatalogKind> &catalogs);
-    void cancelWanted();
-    void watchWanted(bool watching); ///< for the catalogs shown
-    void compareWanted();            ///< with a tool lock
+    void refreshRequested(const QList<rc::CatalogKind> &catalogs);
+    void cancelRequested();
+    void watchRequested(bool watching); ///< for the catalogs shown
+    void compareRequested();            ///< with a tool lock
 
 private:
     void buildRefresh();
@@ -67,7 +67,7 @@ private:
     SegmentedControl *m_kinds = nullptr;
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_refresh = nullptr;
-    QPushButton *m_choose = nullptr;
+    QPushButton *m_menuButton = nullptr;
     QList<QWidget *> m_added; ///< additional actions
     bool m_busy = false;
 };
@@ -77,7 +77,7 @@ struct ExportableTools
     QList<ToolSelection> all;   ///< for a lock
     QList<ToolSelection> shown; ///< matching the filter, if there is one
     Profile profile;
-    EndpointForm form = {};
+    EndpointResolver form = {};
 };
 
 class ToolExport : public QObject

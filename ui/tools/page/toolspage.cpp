@@ -12,13 +12,13 @@
 #include "core/error.h"
 #include "core/files/regularfile.h"
 #include "core/words/displaytext.h"
-#include "core/words/errorwords.h"
+#include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
+#include "session/tools/catalogtext.h"
 #include "session/tools/catalogwatch.h"
 #include "session/tools/listoperation.h"
-#include "session/tools/listwords.h"
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/theme/boxlayouts.h"
@@ -57,23 +57,23 @@ constexpr int narrowPage = 780; // below this width, the list or the selected to
 constexpr int lowPage = 560;    // leaves room for the list below an error
 
 /// Without the settings that no tool list depends on.
-Profile asListed(Profile profile)
+Profile withListSettingsOnly(Profile profile)
 {
     const Profile usual;
     profile.envPrefix = usual.envPrefix;
     profile.threshold = usual.threshold;
     profile.debug = usual.debug;
-    profile.colour = usual.colour;
-    profile.provesArrival = usual.provesArrival;
+    profile.color = usual.color;
+    profile.verifiesArrival = usual.verifiesArrival;
     profile.logTool = usual.logTool;
     return profile;
 }
 
 /// Shared with the command line. If the profiles file is elsewhere, so are these.
-ReviewPlaces placesBeside(const QString &profiles)
+ReviewPaths reviewPathsBeside(const QString &profiles)
 {
     if (profiles == profilesFile())
-        return reviewPlaces();
+        return reviewPaths();
     const QDir folder = QFileInfo(profiles).absoluteDir();
     return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
 }
@@ -92,8 +92,8 @@ ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *p
 {
     setObjectName(u"listWatchCard"_s);
     addAction(m_show);
-    connect(this, &WatchPanel::stopWanted, &watch, &CatalogWatch::stop);
-    connect(m_show, &QPushButton::clicked, this, &ListWatchCard::changesWanted);
+    connect(this, &WatchPanel::stopRequested, &watch, &CatalogWatch::stop);
+    connect(m_show, &QPushButton::clicked, this, &ListWatchCard::changesRequested);
     connect(&watch, &CatalogWatch::busyChanged, this, &ListWatchCard::start);
     connect(&watch, &CatalogWatch::fetchingChanged, this, &ListWatchCard::showState);
     connect(&watch, &CatalogWatch::listed, this, [this](const ToolListResult &result) {
@@ -148,7 +148,7 @@ void ListWatchCard::showState()
     else if (m_next.isValid())
         words.append(tr("Next fetch at %1.").arg(clockTime(m_next)));
     words.append(tr("Watching ends when you leave this page."));
-    setWords(sentencesText(words));
+    setDescription(sentencesText(words));
 }
 
 ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
@@ -162,16 +162,16 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
     m_banner->hide();
     m_layout->addWidget(m_banner);
-    m_bannerFix = new FixOffer(session, theme, FixPlace::Tools, this);
+    m_bannerFix = new FixOffer(session, theme, FixPage::Tools, this);
     m_banner->addAction(m_bannerFix->button());
     m_layout->addWidget(m_bannerFix->row());
-    m_reviewer = new CatalogReviewer(placesBeside(session.book().path()), this);
+    m_reviewer = new CatalogReviewer(reviewPathsBeside(session.book().path()), this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildMessage());
     m_stack->addWidget(buildLists());
     m_layout->addWidget(m_stack, 1);
     m_lists = new ListOperation(session, this);
-    m_lists->wantInstructions();
+    m_lists->enableInstructions();
     addShortcuts();
     addExport();
     addCompare();
@@ -181,26 +181,26 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
         m_list->setShown(m_header->shown());
         m_inspector->catalog()->setShown(m_header->shown());
-        showSides();
+        showLists();
     });
-    connect(m_header, &ToolsHeader::refreshWanted, this,
+    connect(m_header, &ToolsHeader::refreshRequested, this,
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
-    connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
-    connect(m_header, &ToolsHeader::compareWanted, this, &ToolsPage::chooseLock);
+    connect(m_header, &ToolsHeader::cancelRequested, this, &ToolsPage::cancel);
+    connect(m_header, &ToolsHeader::compareRequested, this, &ToolsPage::chooseLock);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
     connect(m_list, &ToolListPane::opened, this, [this] { showDetail(true); });
-    connect(m_inspector, &ToolInspector::backWanted, this, [this] { showDetail(false); });
-    connect(m_inspector->detail(), &ToolDetail::callWanted, this,
-            [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
-    connect(m_lists, &ListOperation::busyChanged, this, &ToolsPage::busyChange);
-    connect(m_lists, &ListOperation::ended, this, &ToolsPage::listEnded);
+    connect(m_inspector, &ToolInspector::backRequested, this, [this] { showDetail(false); });
+    connect(m_inspector->detail(), &ToolDetail::callRequested, this,
+            [this](const Tool &tool) { emit callRequested(m_list->currentKey().catalog, tool); });
+    connect(m_lists, &ListOperation::busyChanged, this, &ToolsPage::updateBusy);
+    connect(m_lists, &ListOperation::ended, this, &ToolsPage::listFetched);
     connect(m_lists, &ListOperation::progressed, this, [this](int pages, qsizetype tools) {
         const QString progress = listText({tr("%n page(s)", nullptr, pages), tr("%n tool(s)", nullptr, int(tools))});
         emit statusChanged(tr("Fetching the tool lists: %1").arg(progress));
     });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
-    connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
+    connect(m_reviewer, &CatalogReviewer::storingFailed, this, &ToolsPage::statusChanged);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
@@ -211,10 +211,10 @@ QWidget *ToolsPage::buildMessage()
     auto *whole = new QWidget(this);
     m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
     makeColumn(whole, {noMargins}, {m_message, stretch()});
-    m_messageFix = new FixOffer(m_session, m_theme, FixPlace::Tools, m_message);
+    m_messageFix = new FixOffer(m_session, m_theme, FixPage::Tools, m_message);
     m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);
     m_again = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
-    connect(m_setup, &QPushButton::clicked, this, &ToolsPage::setupWanted);
+    connect(m_setup, &QPushButton::clicked, this, &ToolsPage::setupRequested);
     connect(m_again, &QPushButton::clicked, this, [this] { refresh(); });
     auto *row = makeRow({.spacing = 2 * grid::unit}, {m_messageFix->button(), m_setup, m_again, stretch()});
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
@@ -228,15 +228,15 @@ void ToolsPage::buildFixes()
     named(m_bannerFix->button(), u"bannerFix"_s);
     named(m_bannerFix->row(), u"bannerFixRow"_s);
     for (FixOffer *fixes : {m_bannerFix, m_messageFix}) {
-        connect(fixes, &FixOffer::said, this, &Page::statusChanged);
-        connect(fixes, &FixOffer::savingBegan, this, [this] { emit statusChanged(tr("Saving to the keychain…")); });
+        connect(fixes, &FixOffer::statusMessage, this, &Page::statusChanged);
+        connect(fixes, &FixOffer::savingStarted, this, [this] { emit statusChanged(tr("Saving to the keychain…")); });
         connect(fixes, &FixOffer::done, this, [this] { refresh(); });
     }
 }
 
 void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
 {
-    where.offer(fixForCause(m_sides[kind].fault->cause, StepId::tools(kind), where.scope()));
+    where.offer(fixForCause(m_faults[kind].fault->cause, StepId::tools(kind), where.scope()));
 }
 
 QWidget *ToolsPage::buildLists()
@@ -244,9 +244,9 @@ QWidget *ToolsPage::buildLists()
     auto *whole = new QWidget(this);
     m_list = new ToolListPane(m_session.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
-    connect(m_list, &ToolListPane::callWanted, this, &ToolsPage::callWanted);
+    connect(m_list, &ToolListPane::callRequested, this, &ToolsPage::callRequested);
     m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
-    connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
+    connect(m_inspector, &ToolInspector::toolRequested, this, &ToolsPage::choose);
     m_inspector->catalog()->reading()->setSpecSource([this](const QList<OfferedCatalog> &catalogs) {
         return toolSpec(m_session.profile(), catalogs, ToolApproval::Always, endpointForm());
     });
@@ -268,17 +268,17 @@ void ToolsPage::addShortcuts()
 
 void ToolsPage::refresh()
 {
-    refresh(hasAny() ? m_header->shown() : m_header->catalogs());
+    refresh(hasLists() ? m_header->shown() : m_header->catalogs());
 }
 
 QList<ToolCatalog> ToolsPage::catalogs() const
 {
-    QList<ToolCatalog> came;
+    QList<ToolCatalog> fetched;
     for (const CatalogKind &kind : m_header->catalogs()) {
         if (const ToolCatalog *one = catalog(kind))
-            came.append(*one);
+            fetched.append(*one);
     }
-    return came;
+    return fetched;
 }
 
 bool ToolsPage::hasServer() const
@@ -286,7 +286,7 @@ bool ToolsPage::hasServer() const
     return !m_session.profile().toolServer.trimmed().isEmpty();
 }
 
-bool ToolsPage::hasAny() const
+bool ToolsPage::hasLists() const
 {
     return !catalogs().isEmpty();
 }
@@ -306,30 +306,30 @@ void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
     if (isWatched)
         m_watch->fetchNow();
     else
-        onceFetched([this, catalogs] { m_lists->start(catalogs); });
+        whenNotFetching([this, catalogs] { m_lists->start(catalogs); });
 }
 
 void ToolsPage::addWatch()
 {
     m_watch = new CatalogWatch(m_session, this);
-    m_watch->wantInstructions();
+    m_watch->enableInstructions();
     auto *card = new ListWatchCard(*m_watch, m_theme, this);
     m_layout->insertWidget(m_layout->indexOf(m_banner), card);
-    connect(m_header, &ToolsHeader::watchWanted, this, [this](bool wanted) {
+    connect(m_header, &ToolsHeader::watchRequested, this, [this](bool wanted) {
         if (wanted)
             watch();
         else
             stopWatching();
     });
-    connect(m_watch, &CatalogWatch::listed, this, &ToolsPage::listEnded);
+    connect(m_watch, &CatalogWatch::listed, this, &ToolsPage::listFetched);
     connect(m_watch, &CatalogWatch::busyChanged, m_header, &ToolsHeader::setWatching);
     connect(m_watch, &CatalogWatch::fetchingChanged, this, [this](bool fetching) {
         if (const auto next = fetching ? std::function<void()>() : std::exchange(m_next, {}))
             next();
-        if (!hasAny())
-            showSides(); // shows that it is fetching
+        if (!hasLists())
+            showLists(); // shows that it is fetching
     });
-    connect(card, &ListWatchCard::changesWanted, this, [this] {
+    connect(card, &ListWatchCard::changesRequested, this, [this] {
         m_list->chooseCatalog();
         m_inspector->catalog()->showChanges();
         showDetail(true);
@@ -346,7 +346,7 @@ void ToolsPage::watch()
         m_setup->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_watch->setHeld(ToolsPage::isBusy());
+    m_watch->setPaused(ToolsPage::isBusy());
     m_watch->start(m_header->shown());
 }
 
@@ -365,7 +365,7 @@ bool ToolsPage::isWatching() const
 }
 
 /// Immediately if the watch is not fetching.
-void ToolsPage::onceFetched(const std::function<void()> &next)
+void ToolsPage::whenNotFetching(const std::function<void()> &next)
 {
     if (m_watch->isFetching())
         m_next = next;
@@ -373,19 +373,19 @@ void ToolsPage::onceFetched(const std::function<void()> &next)
         next();
 }
 
-void ToolsPage::listEnded(const ToolListResult &result)
+void ToolsPage::listFetched(const ToolListResult &result)
 {
     const CatalogKind &kind = result.catalog.kind;
-    if (m_ofAnother)
+    if (m_isOfAnotherResource)
         return;
-    m_sides[kind] = result.error ? Side{listDiagnosis(result), result.error->quote} : Side();
+    m_faults[kind] = result.error ? ListFault{listDiagnosis(result), result.error->quote} : ListFault();
     // Keeps a list that could not be refreshed, with the reason above it.
     if (!result.error) {
         m_list->setCatalog(result.catalog);
         m_reviewer->review(result.catalog, !m_session.isDemo());
     }
     if (m_header->shown().contains(kind))
-        showSides();
+        showLists();
     updateWords();
 }
 
@@ -394,21 +394,21 @@ bool ToolsPage::isBusy() const
     return m_lists->isBusy();
 }
 
-bool ToolsPage::showsItsWork() const
+bool ToolsPage::showsProgress() const
 {
     return m_header->isVisibleTo(this);
 }
 
-void ToolsPage::busyChange(bool busy)
+void ToolsPage::updateBusy(bool busy)
 {
     if (!busy)
-        m_ofAnother = false;
-    m_watch->setHeld(isBusy());
+        m_isOfAnotherResource = false;
+    m_watch->setPaused(isBusy());
     if (!busy && m_lock)
         compareWithPendingLock();
     emit busyChanged(busy);
     emit statusChanged(busy ? tr("Fetching the tool lists…") : listsSummary(*m_reviewer, m_header->catalogs()));
-    showSides();
+    showLists();
 }
 
 /// Cancels the operation; otherwise closes a comparison or, in a narrow window, returns from the selection to the list.
@@ -434,45 +434,45 @@ bool ToolsPage::undoRemoval()
 void ToolsPage::setNotice(const QString &sentence)
 {
     m_notice = sentence;
-    showSides();
+    showLists();
 }
 
 void ToolsPage::resourceChanged()
 {
     m_notice.clear();
     m_lock.reset();
-    m_ofAnother = m_lists->isBusy();
+    m_isOfAnotherResource = m_lists->isBusy();
     stopWatching();
     endCompare();
     cancel();
-    putAside();
-    m_sides.clear();
+    cacheLists();
+    m_faults.clear();
     m_reviewer->forget();
     m_list->clear();
     m_inspector->catalog()->forget();
     m_inDetail = false;
-    layOut();
+    updateLayout();
     m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
-    bringBack();
-    showSides();
+    restoreLists();
+    showLists();
 }
 
 /// So that they are there when that profile is opened again.
-void ToolsPage::putAside()
+void ToolsPage::cacheLists()
 {
     constexpr qsizetype maxProfiles = 4;
-    m_aside.removeIf([this](const Aside &one) { return one.profile.name == m_profile.name; });
-    if (hasAny())
-        m_aside.prepend({m_profile, catalogs()});
-    m_aside.resize(std::min(m_aside.size(), maxProfiles));
+    m_cachedLists.removeIf([this](const CachedLists &one) { return one.profile.name == m_profile.name; });
+    if (hasLists())
+        m_cachedLists.prepend({m_profile, catalogs()});
+    m_cachedLists.resize(std::min(m_cachedLists.size(), maxProfiles));
 }
 
 /// The lists that were fetched for this profile before; their age is shown below them.
-void ToolsPage::bringBack()
+void ToolsPage::restoreLists()
 {
     m_profile = m_session.profile();
-    for (const Aside &one : std::as_const(m_aside)) {
-        if (asListed(one.profile) != asListed(m_profile))
+    for (const CachedLists &one : std::as_const(m_cachedLists)) {
+        if (withListSettingsOnly(one.profile) != withListSettingsOnly(m_profile))
             continue;
         for (const ToolCatalog &list : one.lists) {
             m_list->setCatalog(list);
@@ -481,9 +481,9 @@ void ToolsPage::bringBack()
     }
 }
 
-void ToolsPage::showSides()
+void ToolsPage::showLists()
 {
-    m_export->button()->setEnabled(hasAny());
+    m_export->button()->setEnabled(hasLists());
     if (m_stack->currentWidget() == m_compared)
         return;
     m_banner->hide();
@@ -533,11 +533,11 @@ void ToolsPage::updateWords()
 {
     QHash<CatalogKind, qsizetype> counts;
     for (const CatalogKind &kind : m_header->catalogs()) {
-        if (const ToolCatalog *came = catalog(kind))
-            counts.insert(kind, came->tools.size());
+        if (const ToolCatalog *fetched = catalog(kind))
+            counts.insert(kind, fetched->tools.size());
     }
     QList<CatalogKind> failed = m_header->catalogs();
-    failed.removeIf([this](const CatalogKind &kind) { return !m_sides[kind].fault; });
+    failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
     m_header->showState(counts, failed, ToolsPage::isBusy());
 }
 
@@ -558,7 +558,7 @@ void ToolsPage::showDetail(bool shown)
 {
     const bool hadFocus = m_list->isAncestorOf(focusWidget()) || m_inspector->isAncestorOf(focusWidget());
     m_inDetail = shown;
-    layOut();
+    updateLayout();
     if (!m_isNarrow || !hadFocus)
         return;
     if (shown)
@@ -567,7 +567,7 @@ void ToolsPage::showDetail(bool shown)
         m_list->focusChosen();
 }
 
-void ToolsPage::layOut()
+void ToolsPage::updateLayout()
 {
     m_isNarrow = width() < narrowPage;
     m_list->setVisible(!m_isNarrow || !m_inDetail);
@@ -579,7 +579,7 @@ void ToolsPage::layOut()
 void ToolsPage::resizeEvent(QResizeEvent *event)
 {
     m_layout->setContentsMargins(grid::margin, 20, grid::margin, grid::margin);
-    layOut();
+    updateLayout();
     Page::resizeEvent(event);
 }
 
@@ -601,10 +601,10 @@ ExportableTools ToolsPage::exportable() const
     tools.profile = m_session.profile();
     tools.form = endpointForm();
     for (const CatalogKind &kind : m_header->shown()) {
-        const ToolCatalog *came = catalog(kind);
-        if (!came)
+        const ToolCatalog *fetched = catalog(kind);
+        if (!fetched)
             continue;
-        ToolSelection selection{*came, came->tools.size()};
+        ToolSelection selection{*fetched, fetched->tools.size()};
         tools.all.append(selection);
         selection.catalog.tools = m_list->shownTools(kind);
         if (!selection.catalog.tools.isEmpty())
@@ -618,7 +618,7 @@ void ToolsPage::addCompare()
     m_compared = new ComparePanel(m_theme, this);
     m_stack->addWidget(m_compared);
     connect(m_compared, &ComparePanel::closed, this, &ToolsPage::endCompare);
-    connect(m_compared, &ComparePanel::toolWanted, this, [this](const CatalogKind &kind, const QString &name) {
+    connect(m_compared, &ComparePanel::toolRequested, this, [this](const CatalogKind &kind, const QString &name) {
         endCompare();
         choose(kind, name);
     });
@@ -631,8 +631,8 @@ void ToolsPage::chooseLock()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Tool locks (*.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        inBackground(
-            this, [path] { return readRegularFile(path, FileOwner::Person, maxToolLock); },
+        runInBackground(
+            this, [path] { return readRegularFile(path, FileOwner::User, maxToolLockBytes); },
             [this, path](const FileResult<QByteArray> &lock) {
                 if (lock)
                     compareWithLock(QFileInfo(path).fileName(), *lock);
@@ -648,7 +648,7 @@ void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
     m_lock = Lock{name, lock};
     if (m_lists->isBusy())
         return;
-    if (hasAny())
+    if (hasLists())
         compareWithPendingLock();
     else
         refresh();
@@ -658,18 +658,18 @@ void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
 void ToolsPage::compareWithPendingLock()
 {
     const Lock lock = *std::exchange(m_lock, std::nullopt);
-    const QList<ToolCatalog> came = catalogs();
-    if (came.isEmpty())
+    const QList<ToolCatalog> fetched = catalogs();
+    if (fetched.isEmpty())
         return;
-    const qint64 bytes = std::accumulate(came.cbegin(), came.cend(), qint64(lock.bytes.size()),
+    const qint64 bytes = std::accumulate(fetched.cbegin(), fetched.cend(), qint64(lock.bytes.size()),
                                          [](qint64 sum, const ToolCatalog &one) { return sum + one.bytes; });
     m_banner->hide();
     m_bannerFix->offer({});
     m_compared->waitForLock(lock.name);
     m_stack->setCurrentWidget(m_compared);
     m_compared->setFocus(Qt::OtherFocusReason);
-    inBackgroundIfLarge(
-        this, bytes, [lock, came] { return lockComparison(lock.name, lock.bytes, came); },
+    runInBackgroundIfLarge(
+        this, bytes, [lock, fetched] { return lockComparison(lock.name, lock.bytes, fetched); },
         [this, mine = ++m_comparison](const Result<LockComparison> &compared) {
             if (mine != m_comparison || m_stack->currentWidget() != m_compared)
                 return;
@@ -686,7 +686,7 @@ void ToolsPage::endCompare()
     if (m_stack->currentWidget() != m_compared)
         return;
     m_stack->setCurrentIndex(0);
-    showSides();
+    showLists();
 }
 
 /// Shows the most severe problem, since there is one banner.
@@ -694,7 +694,7 @@ void ToolsPage::showBanner()
 {
     const QList<CatalogKind> shown = m_header->shown();
     for (const CatalogKind &kind : shown) {
-        const Side &one = m_sides[kind];
+        const ListFault &one = m_faults[kind];
         if (!one.fault)
             continue;
         const bool warned = one.fault->state == StepState::Warned;
@@ -707,14 +707,14 @@ void ToolsPage::showBanner()
         return;
     }
     for (const CatalogKind &kind : shown) {
-        const ToolCatalog *came = catalog(kind);
-        if (!came || (came->complete && came->problems.isEmpty()))
+        const ToolCatalog *fetched = catalog(kind);
+        if (!fetched || (fetched->complete && fetched->problems.isEmpty()))
             continue;
         m_banner->showMessage(
             Token::Warned, u"warned"_s,
-            came->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
-                           : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-            displayText(sentencesText(came->problems), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
+            fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
+                              : tr("%1: this list is incomplete.").arg(catalogName(kind)),
+            displayText(sentencesText(fetched->problems), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
         return;
     }
     if (!m_notice.isEmpty())
@@ -725,25 +725,25 @@ void ToolsPage::showBanner()
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
-    failed.removeIf([this](const CatalogKind &kind) { return !m_sides[kind].fault; });
+    failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
     m_setup->setVisible(isFailed || !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_again->setVisible(isFailed);
-    m_message->setEdge(!isFailed                                                   ? std::nullopt
-                       : m_sides[failed.first()].fault->state == StepState::Warned ? std::optional(Token::Warned)
-                                                                                   : std::optional(Token::Failed));
+    m_message->setEdge(!isFailed                                                    ? std::nullopt
+                       : m_faults[failed.first()].fault->state == StepState::Warned ? std::optional(Token::Warned)
+                                                                                    : std::optional(Token::Failed));
     if (ToolsPage::isBusy()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
     } else if (!failed.isEmpty()) {
-        const Side &first = m_sides[failed.first()];
+        const ListFault &first = m_faults[failed.first()];
         QStringList sentences = failureSentences(*first.fault, first.quote);
-        QStringList told{first.fault->cause};
+        QStringList reportedCauses{first.fault->cause};
         for (const CatalogKind &kind : std::as_const(failed)) {
-            const Side &one = m_sides[kind];
-            if (told.contains(one.fault->cause))
+            const ListFault &one = m_faults[kind];
+            if (reportedCauses.contains(one.fault->cause))
                 continue;
-            told.append(one.fault->cause);
+            reportedCauses.append(one.fault->cause);
             sentences.append(tr("%1: could not be fetched").arg(catalogName(kind)));
             sentences += failureSentences(*one.fault, one.quote);
         }

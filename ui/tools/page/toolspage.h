@@ -50,7 +50,7 @@ public:
     ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    void changesWanted(); ///< shows the observed changes in full
+    void changesRequested(); ///< shows the observed changes in full
 
 private:
     void start(bool watching);
@@ -78,7 +78,7 @@ public:
     void cancel() override;
     bool undoRemoval() override; ///< of the last accepted finding
     [[nodiscard]] bool isBusy() const override;
-    [[nodiscard]] bool showsItsWork() const override;
+    [[nodiscard]] bool showsProgress() const override;
     [[nodiscard]] QWidget *firstFocus() override;
     [[nodiscard]] ToolsHeader &header() { return *m_header; }
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
@@ -97,39 +97,39 @@ public:
 
 signals:
     /// Opens the form for a call of that tool, without calling it.
-    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
-    void setupWanted(); ///< opens the tool server in Setup
+    void callRequested(const rc::CatalogKind &kind, const rc::Tool &tool);
+    void setupRequested(); ///< opens the tool server in Setup
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Side
+    struct ListFault
     {
         std::optional<Diagnosis> fault; ///< why the list is missing or outdated
         QString quote;                  ///< the service's own words about it
     };
 
     [[nodiscard]] bool hasServer() const; ///< the profile names one
-    [[nodiscard]] bool hasAny() const;    ///< there is a list
+    [[nodiscard]] bool hasLists() const;  ///< there is a list
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
     void addShortcuts();
     void addExport();
     void addCompare();
     void addWatch();
-    void onceFetched(const std::function<void()> &next);
+    void whenNotFetching(const std::function<void()> &next);
     void chooseLock();
     void compareWithPendingLock();
-    void putAside();
-    void bringBack();
+    void cacheLists();
+    void restoreLists();
     void endCompare();
     [[nodiscard]] std::function<QUrl(const QUrl &endpoint)> endpointForm() const;
     [[nodiscard]] ExportableTools exportable() const;
-    void listEnded(const ToolListResult &result);
-    void busyChange(bool busy);
+    void listFetched(const ToolListResult &result);
+    void updateBusy(bool busy);
     void resourceChanged();
-    void showSides();
+    void showLists();
     /// Shows a sentence above the lists until the next fetch or another resource.
     void setNotice(const QString &sentence);
     void showBanner();
@@ -140,12 +140,12 @@ private:
     void showTool();
     void showDetail(bool shown);
     [[nodiscard]] bool isInDetail() const;
-    void layOut();
+    void updateLayout();
     void updateWords();
 
     Session &m_session;
     Theme &m_theme;
-    PerCatalog<Side> m_sides;
+    PerCatalog<ListFault> m_faults;
     ListOperation *m_lists = nullptr;
     CatalogWatch *m_watch = nullptr;
     std::function<void()> m_next; ///< after the watch has fetched: a server gets one request at a time
@@ -156,15 +156,15 @@ private:
         QByteArray bytes;
     };
     std::optional<Lock> m_lock; ///< to be compared with once the lists are there
-    struct Aside
+    struct CachedLists
     {
         Profile profile;
         QList<ToolCatalog> lists;
     };
-    Profile m_profile;        ///< whose lists are shown
-    QList<Aside> m_aside;     ///< lists of profiles that were open before, the newest first
-    int m_comparison = 0;     ///< which one a late answer belongs to
-    bool m_ofAnother = false; ///< what is under way was asked of another resource
+    Profile m_profile;                  ///< whose lists are shown
+    QList<CachedLists> m_cachedLists;   ///< lists of profiles that were open before, the newest first
+    int m_comparison = 0;               ///< which one a late answer belongs to
+    bool m_isOfAnotherResource = false; ///< what is under way was asked of another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;
@@ -194,8 +194,8 @@ public:
     void cancel() override;
     bool undoRemoval() override;
     [[nodiscard]] bool isBusy() const override;
-    [[nodiscard]] bool holdsMore() const override;
-    [[nodiscard]] bool showsItsWork() const override;
+    [[nodiscard]] bool hasTransientState() const override;
+    [[nodiscard]] bool showsProgress() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
     [[nodiscard]] ToolsPage *page() const { return m_page; }
@@ -204,7 +204,7 @@ public:
     void open(const ToolCall &call);
 
 signals:
-    void setupWanted(); ///< see ToolsPage
+    void setupRequested(); ///< see ToolsPage
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -215,7 +215,7 @@ private:
     void resourceChanged();
     void drop(CallPanel *panel);
     [[nodiscard]] bool isCalling() const;
-    void updateUnseen();
+    void updateUnreviewed();
     [[nodiscard]] CallPanel *shown() const; ///< null: shows the list
     [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
 

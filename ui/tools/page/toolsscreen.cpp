@@ -3,7 +3,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/catalogreviewer.h"
-#include "session/tools/listwords.h"
+#include "session/tools/catalogtext.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
@@ -34,9 +34,9 @@ ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
         emit busyChanged(isBusy());
         openPending();
     });
-    connect(m_page, &ToolsPage::callWanted, this, &ToolsScreen::openTool);
-    connect(m_page, &ToolsPage::setupWanted, this, &ToolsScreen::setupWanted);
-    connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnseen);
+    connect(m_page, &ToolsPage::callRequested, this, &ToolsScreen::openTool);
+    connect(m_page, &ToolsPage::setupRequested, this, &ToolsScreen::setupRequested);
+    connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnreviewed);
     connect(&session.book(), &ProfileBook::changed, this, &ToolsScreen::resourceChanged);
 }
 
@@ -48,7 +48,7 @@ CallPanel *ToolsScreen::shown() const
 CallPanel *ToolsScreen::panelOf(const CatalogKind &kind, const QString &name) const
 {
     const auto found = std::find_if(m_panels.cbegin(), m_panels.cend(), [&](const CallPanel *panel) {
-        return panel->kind() == kind && panel->tool().name == name && panel->isOfCurrent();
+        return panel->kind() == kind && panel->tool().name == name && panel->belongsToCurrent();
     });
     return found == m_panels.cend() ? nullptr : *found;
 }
@@ -65,28 +65,28 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
         panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
         m_stack->addWidget(panel);
         connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
-        connect(panel, &CallPanel::lookWanted, this, [this, panel] {
+        connect(panel, &CallPanel::reviewRequested, this, [this, panel] {
             showPage()->choose(panel->kind(), panel->tool().name);
-            m_page->reviewer().lookedAt(panel->kind(), panel->tool().name);
+            m_page->reviewer().setReviewed(panel->kind(), panel->tool().name);
         });
         connect(panel, &CallPanel::statusChanged, this, &Page::statusChanged);
         connect(panel, &CallPanel::busyChanged, this, [this, panel](bool busy) {
             emit busyChanged(isBusy());
-            if (!busy && !panel->isOfCurrent())
+            if (!busy && !panel->belongsToCurrent())
                 drop(panel); // its resource was closed; Activity has the outcome
         });
         m_panels.append(panel);
     }
-    updateUnseen();
+    updateUnreviewed();
     m_stack->setCurrentWidget(panel);
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
-void ToolsScreen::updateUnseen()
+void ToolsScreen::updateUnreviewed()
 {
     for (CallPanel *panel : std::as_const(m_panels)) {
-        panel->setUnseen(unseenWords(m_page->reviewer(), panel->kind(), panel->tool().name));
-        panel->setSuspicion(suspicionWords(m_page->reviewer(), panel->kind(), panel->tool().name));
+        panel->setUnreviewed(unreviewedWarning(m_page->reviewer(), panel->kind(), panel->tool().name));
+        panel->setSuspicion(criticalFindingWarning(m_page->reviewer(), panel->kind(), panel->tool().name));
     }
 }
 
@@ -111,7 +111,7 @@ void ToolsScreen::openPending()
 {
     if (m_page->isBusy() || !m_pending)
         return;
-    constexpr qsizetype longest = 200;
+    constexpr qsizetype maxLength = 200;
     const ToolCall call = *std::exchange(m_pending, std::nullopt);
     const ToolCatalog *catalog = m_page->catalog(call.kind);
     const auto tool = catalog ? std::find_if(catalog->tools.cbegin(), catalog->tools.cend(),
@@ -120,7 +120,7 @@ void ToolsScreen::openPending()
     if (!catalog || tool == catalog->tools.cend()) {
         showPage();
         emit statusChanged(tr("“%1” is not in the current tool list, so it cannot be called again.")
-                               .arg(displayText(call.name, LineBreaks::Mark, longest)));
+                               .arg(displayText(call.name, LineBreaks::Mark, maxLength)));
         return;
     }
     openTool(call.kind, *tool);
@@ -132,7 +132,7 @@ void ToolsScreen::resourceChanged()
     m_pending.reset();
     const QList<CallPanel *> panels = m_panels;
     for (CallPanel *panel : panels) {
-        if (panel->isOfCurrent())
+        if (panel->belongsToCurrent())
             continue;
         if (panel == shown())
             showPage();
@@ -188,7 +188,7 @@ bool ToolsScreen::undoRemoval()
     return panel ? panel->undoRemoval() : m_page->undoRemoval();
 }
 
-bool ToolsScreen::holdsMore() const
+bool ToolsScreen::hasTransientState() const
 {
     return m_page->isWatching();
 }
@@ -204,9 +204,9 @@ bool ToolsScreen::isCalling() const
 }
 
 /// A call may run behind the lists.
-bool ToolsScreen::showsItsWork() const
+bool ToolsScreen::showsProgress() const
 {
-    return m_page->isVisibleTo(this) && m_page->showsItsWork() && !isCalling();
+    return m_page->isVisibleTo(this) && m_page->showsProgress() && !isCalling();
 }
 
 QWidget *ToolsScreen::firstFocus()

@@ -6,7 +6,7 @@
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/isolates.h"
 #include "ui/widgets/kit.h"
@@ -42,14 +42,14 @@ QString shownChange(const QString &text)
 
 } // namespace
 
-QString fateName(ToolFate fate)
+QString differenceKindName(DifferenceKind fate)
 {
     switch (fate) {
-    case ToolFate::Added:
+    case DifferenceKind::Added:
         return ChangeView::tr("new");
-    case ToolFate::Removed:
+    case DifferenceKind::Removed:
         return ChangeView::tr("removed");
-    case ToolFate::Changed:
+    case DifferenceKind::Changed:
         break;
     }
     return ChangeView::tr("changed");
@@ -57,11 +57,11 @@ QString fateName(ToolFate fate)
 
 Token tokenOf(const ToolDifference &one)
 {
-    if (one.fate == ToolFate::Added)
+    if (one.fate == DifferenceKind::Added)
         return Token::Passed;
-    return one.weight() >= ChangeWeight::Breaking  ? Token::Failed
-           : one.weight() == ChangeWeight::Wording ? Token::Warned
-                                                   : Token::Quiet;
+    return one.severity() >= ChangeSeverity::Breaking  ? Token::Failed
+           : one.severity() == ChangeSeverity::Wording ? Token::Warned
+                                                       : Token::Quiet;
 }
 
 ChangeView::ChangeView(const Theme &theme, QWidget *parent)
@@ -73,7 +73,7 @@ ChangeView::ChangeView(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &ChangeView::paintMarks);
 }
 
-void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &nothing)
+void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &emptyText)
 {
     m_marks.clear();
     QString text;
@@ -85,12 +85,12 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
         const ToolChange &change = changes.at(i);
         if (!text.isEmpty())
             text += u"\n\n"_s;
-        add(placeName(change.where), Token::Text, false, true);
+        add(changePathText(change.where), Token::Text, false, true);
         text += u"  "_s;
-        add(changeWeightName(change.weight),
-            change.weight >= ChangeWeight::Breaking  ? Token::Failed
-            : change.weight == ChangeWeight::Wording ? Token::Warned
-                                                     : Token::Quiet,
+        add(changeSeverityName(change.severity),
+            change.severity >= ChangeSeverity::Breaking  ? Token::Failed
+            : change.severity == ChangeSeverity::Wording ? Token::Warned
+                                                         : Token::Quiet,
             false, true);
         text += u'\n' + change.what;
         if (!change.before.isEmpty() || !change.after.isEmpty())
@@ -99,14 +99,14 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
             if (piece.kind == WordPiece::Kind::Same)
                 text += piece.text;
             else
-                add(piece.text, piece.kind == WordPiece::Kind::Gone ? Token::FailedSoft : Token::PassedSoft,
-                    piece.kind == WordPiece::Kind::Gone, false);
+                add(piece.text, piece.kind == WordPiece::Kind::Removed ? Token::FailedSoft : Token::PassedSoft,
+                    piece.kind == WordPiece::Kind::Removed, false);
         }
     }
     if (const auto more = static_cast<int>(changes.size() - shownChanges); more > 0)
         text += u"\n\n"_s + tr("%n more change(s)", nullptr, more);
     // not showText(), which skips an equal text although its marks may differ
-    setPlainText(changes.isEmpty() ? nothing : text);
+    setPlainText(changes.isEmpty() ? emptyText : text);
     paintMarks();
 }
 
@@ -134,7 +134,7 @@ void ChangeView::paintMarks()
 
 namespace {
 
-constexpr int leastChanges = 160; // minimum height
+constexpr int minChangesHeight = 160; // minimum height
 
 QString timeOf(const QDateTime &at)
 {
@@ -146,8 +146,8 @@ QString timeOf(const QDateTime &at)
 HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_lists(named(new CalmCombo(this), u"earlierLists"_s, tr("Compare with the list of")))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"historyWords"_s))
+    , m_lists(named(new NoWheelComboBox(this), u"earlierLists"_s, tr("Compare with the list of")))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"historyWords"_s))
     , m_changes(named(new ChangeView(theme, this), u"historyChanges"_s))
 {
     m_lists->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -157,9 +157,9 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     label->setBuddy(m_lists);
     auto *file = named(new QPushButton(tr("A file…"), this), u"compareFile"_s);
     auto *row = makeRow({}, {label, {m_lists, 1}, file});
-    auto *layout = makeColumn(this, {noMargins}, {row, m_words, {m_changes, 1}});
+    auto *layout = makeColumn(this, {noMargins}, {row, m_label, {m_changes, 1}});
     layout->addStretch(0); // below the text if nothing changed
-    m_changes->setMinimumHeight(leastChanges);
+    m_changes->setMinimumHeight(minChangesHeight);
     m_changes->hide();
     connect(m_lists, &QComboBox::activated, this, &HistoryView::choose);
     connect(file, &QPushButton::clicked, this, &HistoryView::chooseFile);
@@ -169,12 +169,12 @@ void HistoryView::showTool(const CatalogKind &kind, const Tool &tool, const QDat
 {
     m_kind = kind;
     m_tool = tool;
-    const int asked = ++m_asked;
+    const int asked = ++m_requestId;
     m_lists->clear();
-    m_words->clear();
+    m_label->clear();
     m_changes->hide();
-    m_reviewer.keptLists(kind, this, [this, asked, since](const QList<Snapshot> &lists) {
-        if (asked == m_asked)
+    m_reviewer.storedLists(kind, this, [this, asked, since](const QList<Snapshot> &lists) {
+        if (asked == m_requestId)
             fill(lists, since);
     });
 }
@@ -186,12 +186,12 @@ void HistoryView::fill(const QList<Snapshot> &lists, const QDateTime &since)
         m_lists->addItem(timeOf(list.at), list.path);
     m_lists->setEnabled(!lists.isEmpty());
     if (lists.isEmpty()) {
-        m_words->setText(tr("No earlier versions yet. A version is saved whenever the list changes."));
+        m_label->setText(tr("No earlier versions yet. A version is saved whenever the list changes."));
         return;
     }
-    const auto told =
+    const auto match =
         std::find_if(lists.cbegin(), lists.cend(), [&since](const Snapshot &list) { return list.at == since; });
-    const int index = told != lists.cend() ? int(told - lists.cbegin()) : lists.size() > 1 ? 1 : 0;
+    const int index = match != lists.cend() ? int(match - lists.cbegin()) : lists.size() > 1 ? 1 : 0;
     m_lists->setCurrentIndex(index);
     choose(index);
 }
@@ -216,15 +216,15 @@ void HistoryView::chooseFile()
 
 void HistoryView::compareWith(const QString &path, const QString &name)
 {
-    const int asked = ++m_asked;
-    m_words->setText(tr("Comparing…"));
+    const int asked = ++m_requestId;
+    m_label->setText(tr("Comparing…"));
     m_reviewer.compare(m_kind, path, this, [this, asked, name](const Result<CatalogComparison> &comparison) {
-        if (asked != m_asked)
+        if (asked != m_requestId)
             return;
         if (comparison) {
             showComparison(*comparison, name);
         } else {
-            m_words->setText(tr("Nothing to compare with: %1").arg(displayText(comparison.error().detail)));
+            m_label->setText(tr("Nothing to compare with: %1").arg(displayText(comparison.error().detail)));
             m_changes->hide();
         }
     });
@@ -239,12 +239,12 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
             before = &tool;
     }
     if (!before) {
-        m_words->setText(tr("The tool was not in %1.").arg(name));
+        m_label->setText(tr("The tool was not in %1.").arg(name));
         m_changes->hide();
         return;
     }
     const QList<ToolChange> changes = toolChanges(*before, m_tool);
-    m_words->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
+    m_label->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
                                        : tr("%n change(s) since %1.", nullptr, int(changes.size())).arg(name));
     m_changes->showChanges(changes, {});
     m_changes->setVisible(!changes.isEmpty());
@@ -265,7 +265,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_theme(theme)
     , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Title, this), u"compareTitle"_s))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"compareWords"_s))
     , m_tools(named(new QTreeWidget(this), u"comparedTools"_s, tr("Tools that differ from the lock")))
     , m_changes(new ChangeView(theme, this))
     , m_close(named(new QPushButton(tr("Close"), this), u"closeCompare"_s))
@@ -273,7 +273,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     setObjectName(u"comparePanel"_s);
     m_close->setMinimumHeight(grid::controlHeight);
     m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), tr("Change")});
-    keepGutter(m_tools);
+    reserveGutter(m_tools);
     m_tools->setRootIsDecorated(false);
     m_tools->setUniformRowHeights(true);
     m_tools->setItemDelegate(new IsolatingDelegate(m_tools));
@@ -288,15 +288,15 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 1);
     auto *head = makeRow({}, {{m_title, 1}, {m_close, 0, Qt::AlignTop}});
-    makeColumn(this, {QMargins(16, 14, 16, 16), 2 * grid::unit}, {head, m_words, {splitter, 1}});
+    makeColumn(this, {QMargins(16, 14, 16, 16), 2 * grid::unit}, {head, m_label, {splitter, 1}});
     setTabOrder(m_close, m_tools);
     connect(m_close, &QPushButton::clicked, this, &ComparePanel::closed);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ComparePanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this] {
-        if (const Row *row = current(); row != nullptr && row->isThere)
-            emit toolWanted(row->kind, QString(row->name));
+        if (const Row *row = current(); row != nullptr && row->isListed)
+            emit toolRequested(row->kind, QString(row->name));
     });
-    giveRowMenu(m_tools, [this](QMenu &menu, const QModelIndex &) {
+    attachRowMenu(m_tools, [this](QMenu &menu, const QModelIndex &) {
         if (const Row *row = current())
             addActions(menu, *row);
     });
@@ -306,11 +306,12 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
 void ComparePanel::addActions(QMenu &menu, const Row &row)
 {
     QAction *show = menu.addAction(tr("Show tool"));
-    show->setEnabled(row.isThere);
-    connect(show, &QAction::triggered, this, [this, kind = row.kind, name = row.name] { emit toolWanted(kind, name); });
+    show->setEnabled(row.isListed);
+    connect(show, &QAction::triggered, this,
+            [this, kind = row.kind, name = row.name] { emit toolRequested(kind, name); });
     menu.addSeparator();
-    addCopy(menu, tr("Copy name"), row.name);
-    addCopy(menu, tr("Copy changes"), m_changes->toPlainText());
+    addCopyAction(menu, tr("Copy name"), row.name);
+    addCopyAction(menu, tr("Copy changes"), m_changes->toPlainText());
 }
 
 void ComparePanel::begin(const QString &lock)
@@ -335,14 +336,15 @@ void ComparePanel::showDrift(const LockComparison &compared)
         for (const ToolChange &change : catalog.drift.changes)
             sentences.append(tr("%1: %2", "a catalog, what changed").arg(name, change.what));
         for (const ToolDifference &one : catalog.drift.tools) {
-            const QString nothing = one.fate == ToolFate::Removed ? tr("The server no longer lists this tool.")
-                                    : one.fate == ToolFate::Added ? tr("The lock does not have this tool.")
-                                                                  : QString();
+            const QString emptyText = one.fate == DifferenceKind::Removed ? tr("The server no longer lists this tool.")
+                                      : one.fate == DifferenceKind::Added ? tr("The lock does not have this tool.")
+                                                                          : QString();
             m_rows.append({catalog.kind, one.name,
-                           one.fate == ToolFate::Changed ? changeWeightName(one.weight())
-                                                         : tr("%1 · %2", "new or removed, how severe that is")
-                                                               .arg(fateName(one.fate), changeWeightName(one.weight())),
-                           tokenOf(one), one.changes, nothing, one.fate != ToolFate::Removed});
+                           one.fate == DifferenceKind::Changed
+                               ? changeSeverityName(one.severity())
+                               : tr("%1 · %2", "new or removed, how severe that is")
+                                     .arg(differenceKindName(one.fate), changeSeverityName(one.severity())),
+                           tokenOf(one), one.changes, emptyText, one.fate != DifferenceKind::Removed});
         }
     }
     for (const CatalogKind &kind : compared.incomplete)
@@ -350,20 +352,20 @@ void ComparePanel::showDrift(const LockComparison &compared)
     if (!m_rows.isEmpty())
         sentences.append(tr("A lock has no texts, so changes of texts are shown without words. To accept these lists, "
                             "save them as a lock (Export)."));
-    m_words->setText(sentences.join(QLatin1Char('\n')));
+    m_label->setText(sentences.join(QLatin1Char('\n')));
     fill();
 }
 
 void ComparePanel::waitForLock(const QString &lock)
 {
     begin(lock);
-    m_words->setText(tr("Comparing…"));
+    m_label->setText(tr("Comparing…"));
     fill();
 }
 
 void ComparePanel::showMessage(const QString &sentence)
 {
-    m_words->setText(sentence);
+    m_label->setText(sentence);
 }
 
 void ComparePanel::fill()
@@ -391,14 +393,14 @@ void ComparePanel::fill()
 
 const ComparePanel::Row *ComparePanel::current() const
 {
-    const int place = m_tools->indexOfTopLevelItem(m_tools->currentItem());
-    return place < 0 || place >= maxCompared ? nullptr : &m_rows.at(place);
+    const int itemIndex = m_tools->indexOfTopLevelItem(m_tools->currentItem());
+    return itemIndex < 0 || itemIndex >= maxCompared ? nullptr : &m_rows.at(itemIndex);
 }
 
 void ComparePanel::showChosen()
 {
     if (const Row *row = current())
-        m_changes->showChanges(row->changes, row->nothing);
+        m_changes->showChanges(row->changes, row->emptyText);
 }
 
 } // namespace rc

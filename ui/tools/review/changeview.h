@@ -35,8 +35,8 @@ class ChangeView : public CodeView
 public:
     explicit ChangeView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// One tool's changes; `nothing`: the text if there are none.
-    void showChanges(const QList<ToolChange> &changes, const QString &nothing);
+    /// One tool's changes; `emptyText`: the text if there are none.
+    void showChanges(const QList<ToolChange> &changes, const QString &emptyText);
 
 private:
     struct Mark
@@ -54,8 +54,8 @@ private:
     QList<Mark> m_marks;
 };
 
-[[nodiscard]] QString fateName(ToolFate fate);          ///< translated: "new", "removed", "changed"
-[[nodiscard]] Token tokenOf(const ToolDifference &one); ///< by severity
+[[nodiscard]] QString differenceKindName(DifferenceKind fate); ///< translated: "new", "removed", "changed"
+[[nodiscard]] Token tokenOf(const ToolDifference &one);        ///< by severity
 
 /// A tool's definition in earlier lists, and the changes since.
 class HistoryView : public QWidget
@@ -79,9 +79,9 @@ private:
     CatalogReviewer &m_reviewer;
     CatalogKind m_kind;
     Tool m_tool;
-    int m_asked = 0; ///< ignores results of older requests
+    int m_requestId = 0; ///< ignores results of older requests
     QComboBox *m_lists;
-    QLabel *m_words;
+    QLabel *m_label;
     ChangeView *m_changes;
 };
 
@@ -99,7 +99,7 @@ public:
     void showMessage(const QString &sentence);
 
 signals:
-    void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< a tool in the current profile's list
+    void toolRequested(const rc::CatalogKind &kind, const QString &tool); ///< a tool in the current profile's list
     void closed();
 
 private:
@@ -110,8 +110,8 @@ private:
         QString what; ///< the kind of change
         Token token;
         QList<ToolChange> changes;
-        QString nothing;     ///< shown instead of the changes
-        bool isThere = true; ///< in the current profile's list
+        QString emptyText;    ///< shown instead of the changes
+        bool isListed = true; ///< in the current profile's list
     };
 
     void begin(const QString &lock);
@@ -123,7 +123,7 @@ private:
     const Theme &m_theme;
     QList<Row> m_rows;
     QLabel *m_title;
-    QLabel *m_words;
+    QLabel *m_label;
     QTreeWidget *m_tools;
     ChangeView *m_changes;
     QPushButton *m_close;

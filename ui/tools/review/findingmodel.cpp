@@ -21,16 +21,16 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestFinding = 4000; // complete, up to a readable length
-constexpr qsizetype longestName = 200;
+constexpr qsizetype maxFindingLength = 4000; // complete, up to a readable length
+constexpr qsizetype maxNameLength = 200;
 constexpr int findingSide = 3 * grid::unit;
-constexpr int findingAir = 6; ///< above and below
+constexpr int findingPadding = 6; ///< above and below
 constexpr int signSide = 16;
 constexpr int wordsLeft = findingSide + signSide + 2 * grid::unit;
 
 QString changeIcon(const ToolDifference &change)
 {
-    if (change.fate == ToolFate::Added)
+    if (change.fate == DifferenceKind::Added)
         return u"plus"_s;
     const Token token = tokenOf(change);
     return token == Token::Failed ? u"failed"_s : token == Token::Warned ? u"warned"_s : u"info"_s;
@@ -58,19 +58,19 @@ QString FindingModel::textOf(int row) const
 {
     switch (kind(row)) {
     case RowKind::Tool:
-        return displayText(toolName(row), LineBreaks::Mark, longestName);
+        return displayText(toolName(row), LineBreaks::Mark, maxNameLength);
     case RowKind::Change:
         break;
     case RowKind::Finding:
-        return sentencesText({displayText(finding(row).what, LineBreaks::Mark, longestFinding), finding(row).harm});
+        return sentencesText({displayText(finding(row).what, LineBreaks::Mark, maxFindingLength), finding(row).harm});
     }
     const ToolDifference &one = *change(row);
     switch (one.fate) {
-    case ToolFate::Added:
+    case DifferenceKind::Added:
         return tr("New tool");
-    case ToolFate::Removed:
+    case DifferenceKind::Removed:
         return tr("Removed. Clients that call it will get an error.");
-    case ToolFate::Changed:
+    case DifferenceKind::Changed:
         break;
     }
     return tr("Changed: %1", "what changed in a tool").arg(changeSentence(one.changes));
@@ -83,18 +83,18 @@ QString FindingModel::asideOf(int row) const
     switch (kind(row)) {
     case RowKind::Tool:
         if (one)
-            parts.append(fateName(one->fate));
+            parts.append(differenceKindName(one->fate));
         if (const int count = m_rows.at(row).count; count > 0)
             parts.append(tr("%n finding(s)", nullptr, count));
         break;
     case RowKind::Change:
-        if (one->fate != ToolFate::Added)
-            parts.append(changeWeightName(one->weight()));
-        if (isUnseen(row))
+        if (one->fate != DifferenceKind::Added)
+            parts.append(changeSeverityName(one->severity()));
+        if (needsReview(row))
             parts.append(tr("not reviewed"));
         break;
     case RowKind::Finding:
-        parts = {ruleRow(finding(row).rule).word, displayText(finding(row).where, LineBreaks::Mark, longestName),
+        parts = {ruleRow(finding(row).rule).word, displayText(finding(row).where, LineBreaks::Mark, maxNameLength),
                  listText(finding(row).signs)};
         break;
     }
@@ -116,16 +116,16 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
     case KindRole:
         return int(what);
     case IconRole:
-        return what == RowKind::Finding  ? iconName(weightOf(finding(row)))
+        return what == RowKind::Finding  ? iconName(severityOf(finding(row)))
                : what == RowKind::Change ? changeIcon(*change(row))
                                          : QString();
     case TokenRole:
-        return int(what == RowKind::Finding  ? tokenFor(weightOf(finding(row)))
+        return int(what == RowKind::Finding  ? tokenFor(severityOf(finding(row)))
                    : what == RowKind::Change ? tokenOf(*change(row))
                                              : Token::Text);
     case Qt::AccessibleTextRole:
         return what == RowKind::Finding
-                   ? tr("%1: %2", "severity, finding").arg(findingWeightName(weightOf(finding(row))), textOf(row)) +
+                   ? tr("%1: %2", "severity, finding").arg(findingSeverityName(severityOf(finding(row))), textOf(row)) +
                          u' ' + asideOf(row)
                    : listText({textOf(row), asideOf(row)});
     default:
@@ -145,12 +145,12 @@ void FindingModel::setFilter(Filter filter)
     fill();
 }
 
-qsizetype FindingModel::unseen() const
+qsizetype FindingModel::unreviewed() const
 {
-    qsizetype unseen = 0;
+    qsizetype unreviewed = 0;
     for (const CatalogReview &review : m_reviews)
-        unseen += std::count_if(review.marks.cbegin(), review.marks.cend(), std::mem_fn(&ToolMark::isUnseen));
-    return unseen;
+        unreviewed += std::count_if(review.marks.cbegin(), review.marks.cend(), std::mem_fn(&ToolMark::needsReview));
+    return unreviewed;
 }
 
 void FindingModel::fill()
@@ -168,10 +168,10 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = std::max(80, (view ? view->viewport()->width() : option.rect.width()) - wordsLeft - findingSide);
     if (rowKind(index) == FindingModel::RowKind::Tool)
-        return {10, QFontMetrics(m_theme.strong()).height() + 2 * findingAir + 2};
+        return {10, QFontMetrics(m_theme.strong()).height() + 2 * findingPadding + 2};
     const QString aside = index.data(FindingModel::AsideRole).toString();
     return {10, wrappedHeight(m_theme.body(), width, index.data().toString()) +
-                    wrappedHeight(m_theme.small(), width, aside) + 2 * findingAir};
+                    wrappedHeight(m_theme.small(), width, aside) + 2 * findingPadding};
 }
 
 void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -200,16 +200,17 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
         painter->drawText(placed(QRect(words.right() + 1 - room, words.top(), room, words.height())), atTheEnd,
-                          toPaint(aside));
+                          forPainting(aside));
         words.setRight(words.right() - room - 2 * grid::unit);
         painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(placed(words), alongside, cutToPaint(text, QFontMetrics(painter->font()), words.width()));
+        painter->drawText(placed(words), alongside,
+                          elidedForPainting(text, QFontMetrics(painter->font()), words.width()));
     } else {
-        const QRect sign(option.rect.left() + findingSide, option.rect.top() + findingAir + 1, signSide, signSide);
+        const QRect sign(option.rect.left() + findingSide, option.rect.top() + findingPadding + 1, signSide, signSide);
         if (const QString icon = index.data(FindingModel::IconRole).toString(); !icon.isEmpty())
             m_theme.icon(icon, Token(index.data(FindingModel::TokenRole).toInt())).paint(painter, placed(sign));
-        QRect words = placed(option.rect.adjusted(wordsLeft, findingAir, -findingSide, -findingAir));
+        QRect words = placed(option.rect.adjusted(wordsLeft, findingPadding, -findingSide, -findingPadding));
         painter->setFont(m_theme.body());
         painter->setPen(m_theme.color(Token::Text));
         drawWrapped(*painter, words, mirrored, text);

@@ -5,7 +5,7 @@
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
 #include "ui/buttons/rowmenu.h"
-#include "ui/fields/calmcombo.h"
+#include "ui/fields/nowheelboxes.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
@@ -34,11 +34,11 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     : QWidget(parent)
     , m_reviewer(reviewer)
     , m_model(new FindingModel(this))
-    , m_filters(named(new CalmCombo(this), u"findingFilters"_s, tr("Findings to show")))
+    , m_filters(named(new NoWheelComboBox(this), u"findingFilters"_s, tr("Findings to show")))
     , m_compared(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"changesWords"_s))
     , m_view(named(new QTreeView(this), u"findings"_s, tr("Findings")))
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
-    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
     , m_accept(named(linkButton({}, this), u"acceptChosen"_s))
     , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
 {
@@ -54,7 +54,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     both->setStretchFactor(1, 1);
     auto *top = makeRow({}, {m_filters, stretch(0), m_accept});
     auto *compared = makeRow({}, {{m_compared, 1}, {m_all, 0, Qt::AlignTop}});
-    makeColumn(this, {noMargins}, {top, compared, {both, 1}, m_words});
+    makeColumn(this, {noMargins}, {top, compared, {both, 1}, m_label});
     setTabOrder(m_filters, m_accept);
     setTabOrder(m_accept, m_all);
     setTabOrder(m_all, m_view);
@@ -66,7 +66,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
     connect(m_all, &QPushButton::clicked, this, [this] {
         for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
-            m_reviewer.lookedAt(kind);
+            m_reviewer.setReviewed(kind);
     });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
     fitToTheme(this, theme, [this] { m_view->doItemsLayout(); });
@@ -83,7 +83,7 @@ void FindingsPanel::buildView(const Theme &theme)
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    keepGutter(m_view);
+    reserveGutter(m_view);
     // Scrolls by row: only visible rows are measured, however many there are.
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
@@ -92,18 +92,18 @@ void FindingsPanel::buildView(const Theme &theme)
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPanel::showDetail);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPanel::showDetail);
-    giveRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
+    attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
 }
 
 /// A tool, a finding and a change lead to their location.
 void FindingsPanel::open(const QModelIndex &index)
 {
     const int row = index.row();
-    if (const ToolDifference *change = m_model->change(row); change && change->fate == ToolFate::Removed)
+    if (const ToolDifference *change = m_model->change(row); change && change->fate == DifferenceKind::Removed)
         return;
     const bool isFinding = m_model->kind(row) == FindingModel::RowKind::Finding;
-    emit placeWanted(m_model->catalog(row), m_model->toolName(row),
-                     isFinding ? m_model->finding(row).where : QString());
+    emit locationRequested(m_model->catalog(row), m_model->toolName(row),
+                           isFinding ? m_model->finding(row).where : QString());
 }
 
 void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
@@ -113,7 +113,7 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     const ToolDifference *change = m_model->change(row);
     const QString name = m_model->toolName(row);
     QAction *shows = menu.addAction(kind == FindingModel::RowKind::Finding ? tr("Show location") : tr("Show tool"));
-    shows->setEnabled(!change || change->fate != ToolFate::Removed);
+    shows->setEnabled(!change || change->fate != DifferenceKind::Removed);
     connect(shows, &QAction::triggered, this, [this, place = QPersistentModelIndex(at)] {
         if (place.isValid())
             open(place);
@@ -124,17 +124,19 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
         connect(accept, &QAction::triggered, this, &FindingsPanel::acceptChosen);
     } else if (change) {
         QAction *reviewed = menu.addAction(tr("Mark as reviewed"));
-        reviewed->setEnabled(m_model->isUnseen(row));
+        reviewed->setEnabled(m_model->needsReview(row));
         connect(reviewed, &QAction::triggered, this,
-                [this, catalog = m_model->catalog(row), name] { m_reviewer.lookedAt(catalog, name); });
+                [this, catalog = m_model->catalog(row), name] { m_reviewer.setReviewed(catalog, name); });
     }
     menu.addSeparator();
-    addCopy(menu, tr("Copy name of the tool"), name);
+    addCopyAction(menu, tr("Copy name of the tool"), name);
     if (kind == FindingModel::RowKind::Finding) {
-        addCopy(menu, tr("Copy finding"), at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
-        addCopy(menu, tr("Copy rule"), ruleRow(m_model->finding(row).rule).word);
+        addCopyAction(menu, tr("Copy finding"),
+                      at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
+        addCopyAction(menu, tr("Copy rule"), ruleRow(m_model->finding(row).rule).word);
     } else if (kind == FindingModel::RowKind::Change) {
-        addCopy(menu, tr("Copy changes"), m_changes->isVisible() ? m_changes->toPlainText() : at.data().toString());
+        addCopyAction(menu, tr("Copy changes"),
+                      m_changes->isVisible() ? m_changes->toPlainText() : at.data().toString());
     }
 }
 
@@ -200,7 +202,7 @@ void FindingsPanel::showComparison()
                                  .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
     }
     m_compared->setText(sentences.isEmpty() ? tr("No list has been reviewed yet.") : sentences.join(QLatin1Char('\n')));
-    m_all->setVisible(m_model->unseen() > 0);
+    m_all->setVisible(m_model->unreviewed() > 0);
 }
 
 void FindingsPanel::showDetail()
@@ -241,7 +243,7 @@ void FindingsPanel::updateWords()
     const bool isComparing = std::any_of(m_shown.cbegin(), m_shown.cend(), [this](const CatalogKind &kind) {
         return m_reviewer.catalogOf(kind) && !m_reviewer.reviewOf(kind);
     });
-    m_words->setText(
+    m_label->setText(
         isComparing                ? tr("Comparing…")
         : m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
         : count > 1                ? tr("%n selected. Press Enter to open.", nullptr, count)
@@ -262,7 +264,7 @@ void FindingsPanel::acceptChosen()
 
 namespace {
 
-constexpr qsizetype most = 40;
+constexpr qsizetype maxRows = 40;
 constexpr int findingIconSize = 16;
 
 } // namespace
@@ -284,11 +286,12 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     const bool isSameTool = !(m_findings + m_accepted).isEmpty() && !(findings + accepted).isEmpty() &&
                             (m_findings + m_accepted).constFirst().tool == (findings + accepted).constFirst().tool;
     if (!isSameTool)
-        m_acceptedToo = false;
+        m_showsAccepted = false;
     m_findings = findings;
     // the most severe first, equal severities in the order of the definition
-    std::stable_sort(m_findings.begin(), m_findings.end(),
-                     [](const ToolFinding &one, const ToolFinding &other) { return weightOf(one) > weightOf(other); });
+    std::stable_sort(m_findings.begin(), m_findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
+        return severityOf(one) > severityOf(other);
+    });
     m_accepted = accepted;
     fill();
 }
@@ -304,48 +307,48 @@ void FindingRows::fill()
     m_holder = new QWidget(this);
     auto *layout = makeColumn(m_holder, {noMargins, 0});
     m_rows->addWidget(m_holder);
-    for (qsizetype i = 0; i < m_findings.size() && i < most; ++i)
+    for (qsizetype i = 0; i < m_findings.size() && i < maxRows; ++i)
         addRow(m_findings.at(i), false);
-    if (m_findings.size() > most)
+    if (m_findings.size() > maxRows)
         layout->addWidget(
-            quietLabel(tr("%n more finding(s)", nullptr, int(m_findings.size() - most)), m_theme, m_holder));
-    if (!m_accepted.isEmpty() && !m_acceptedToo) {
+            quietLabel(tr("%n more finding(s)", nullptr, int(m_findings.size() - maxRows)), m_theme, m_holder));
+    if (!m_accepted.isEmpty() && !m_showsAccepted) {
         auto *link = named(linkButton(tr("%n accepted finding(s)", nullptr, int(m_accepted.size())), m_holder),
                            u"acceptedFindings"_s);
         layout->addWidget(link, 0, Qt::AlignLeading);
         connect(link, &QPushButton::clicked, this, [this] {
-            m_acceptedToo = true;
+            m_showsAccepted = true;
             fill();
         });
     }
-    for (qsizetype i = 0; m_acceptedToo && i < m_accepted.size() && i < most; ++i)
+    for (qsizetype i = 0; m_showsAccepted && i < m_accepted.size() && i < maxRows; ++i)
         addRow(m_accepted.at(i), true);
-    placeTabs(this);
+    fixTabOrder(this);
 }
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 {
-    constexpr qsizetype longest = 4000; // complete, up to a readable length
+    constexpr qsizetype maxLength = 4000; // complete, up to a readable length
     const FindingRuleRow &rule = ruleRow(finding.rule);
-    const FindingWeight weight = weightOf(finding);
+    const FindingSeverity severity = severityOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
     icon->setPixmap(
-        m_theme.icon(isAccepted ? u"passed"_s : iconName(weight), isAccepted ? Token::Skipped : tokenFor(weight))
+        m_theme.icon(isAccepted ? u"passed"_s : iconName(severity), isAccepted ? Token::Skipped : tokenFor(severity))
             .pixmap(QSize(findingIconSize, findingIconSize), devicePixelRatioF()));
-    icon->setAccessibleName(findingWeightName(weight));
+    icon->setAccessibleName(findingSeverityName(severity));
     auto *words = new LeadText(m_theme, row);
-    const QString place = displayText(finding.where, LineBreaks::Mark, longest);
-    const QString what = displayText(finding.what, LineBreaks::Mark, longest);
+    const QString place = displayText(finding.where, LineBreaks::Mark, maxLength);
+    const QString what = displayText(finding.what, LineBreaks::Mark, maxLength);
     words->showText({}, sentencesText({what, finding.harm}),
                     rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
     words->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(words->text());
     auto *layout =
-        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, room(grid::unit), {words, 1}});
+        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, fixedSpace(grid::unit), {words, 1}});
     if (!finding.where.isEmpty()) {
         auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show location: %1").arg(finding.what));
-        connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit placeWanted(where); });
+        connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit locationRequested(where); });
         layout->addWidget(show, 0, Qt::AlignTop);
     }
     auto *accept = linkButton(isAccepted ? tr("Reopen") : tr("Accept"), row);
@@ -355,16 +358,16 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     accept->setAccessibleName(accept->text() + u": "_s + finding.what);
     connect(accept, &QPushButton::clicked, this, [this, finding, isAccepted] {
         if (isAccepted)
-            emit takenBack(finding);
+            emit reopened(finding);
         else
             emit accepted(finding);
     });
     layout->addWidget(accept, 0, Qt::AlignTop);
-    giveMenu(row, [row, words](QMenu &menu) {
+    attachMenu(row, [row, words](QMenu &menu) {
         for (QPushButton *button : row->findChildren<QPushButton *>())
             connect(menu.addAction(button->text()), &QAction::triggered, button, &QPushButton::click);
         menu.addSeparator();
-        addCopy(menu, tr("Copy finding"), words->text());
+        addCopyAction(menu, tr("Copy finding"), words->text());
     });
     m_holder->layout()->addWidget(row);
 }

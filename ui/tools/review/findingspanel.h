@@ -22,7 +22,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-class CalmCombo;
+class NoWheelComboBox;
 class CatalogReviewer;
 class ChangeView;
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Filter filter() const { return m_filter; }
     [[nodiscard]] qsizetype count(Filter filter) const { return findingCount(m_reviews, filter); }
     /// New or changed tools that are not reviewed, including changes before the list compared with.
-    [[nodiscard]] qsizetype unseen() const;
+    [[nodiscard]] qsizetype unreviewed() const;
 
     [[nodiscard]] RowKind kind(int row) const { return m_rows.at(row).kind; }
     [[nodiscard]] CatalogKind catalog(int row) const { return m_rows.at(row).catalog; }
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const ToolFinding &finding(int row) const { return m_rows.at(row).finding; }
     /// The change of the row's tool; nullptr if unchanged.
     [[nodiscard]] const ToolDifference *change(int row) const;
-    [[nodiscard]] bool isUnseen(int row) const { return m_rows.at(row).isUnseen; } ///< that change
+    [[nodiscard]] bool needsReview(int row) const { return m_rows.at(row).needsReview; } ///< that change
 
 private:
     void fill();
@@ -102,11 +102,11 @@ public:
     /// Shows only changes, until another filter is chosen.
     void showChanges();
     [[nodiscard]] qsizetype count() const; ///< number of findings that are not accepted
-    [[nodiscard]] qsizetype unseen() const { return m_model->unseen(); }
+    [[nodiscard]] qsizetype unreviewed() const { return m_model->unreviewed(); }
 
 signals:
     void countChanged();
-    void placeWanted(const rc::CatalogKind &kind, const QString &tool, const QString &where);
+    void locationRequested(const rc::CatalogKind &kind, const QString &tool, const QString &where);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -125,11 +125,11 @@ private:
     CatalogReviewer &m_reviewer;
     QList<CatalogKind> m_shown = interfaceCatalogs();
     FindingModel *m_model;
-    CalmCombo *m_filters;
+    NoWheelComboBox *m_filters;
     QLabel *m_compared; ///< the lists compared with
     QTreeView *m_view;
     ChangeView *m_changes; ///< of the tool in the current row
-    QLabel *m_words;
+    QLabel *m_label;
     QPushButton *m_accept;
     QPushButton *m_all;
 };
@@ -146,9 +146,9 @@ public:
     void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
 
 signals:
-    void placeWanted(const QString &where);
+    void locationRequested(const QString &where);
     void accepted(const rc::ToolFinding &finding);
-    void takenBack(const rc::ToolFinding &finding);
+    void reopened(const rc::ToolFinding &finding);
 
 private:
     void fill();
@@ -157,7 +157,7 @@ private:
     const Theme &m_theme;
     QList<ToolFinding> m_findings;
     QList<ToolFinding> m_accepted;
-    bool m_acceptedToo = false;
+    bool m_showsAccepted = false;
     QVBoxLayout *m_rows;
     QWidget *m_holder = nullptr;
 };

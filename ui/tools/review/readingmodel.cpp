@@ -23,22 +23,22 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownReadName = 200;
-constexpr int laidEntries = 100;
+constexpr int maxCachedEntries = 100;
 constexpr qsizetype indent = 2; // columns per level
 
-QList<TextPart> linesOfPart(const ReadPart &part, int columns)
+QList<TextSpan> linesOfPart(const ReadingPart &part, int columns)
 {
     return linesOf(part.text, std::max<qsizetype>(8, columns - indent * part.depth));
 }
 
-/// Counts the lines that laid() would create for all tools: for another thread.
+/// Counts the lines that lineLayout() would create for all tools: for another thread.
 QList<int> countedLines(const QList<ReadCatalog> &catalogs, int columns)
 {
     QList<int> counts;
     for (const ReadCatalog &catalog : catalogs) {
         for (const Tool &tool : catalog.tools) {
             qsizetype lines = 0;
-            for (const ReadPart &part : readParts(tool))
+            for (const ReadingPart &part : readingParts(tool))
                 lines += linesOfPart(part, columns).size();
             counts.append(static_cast<int>(lines));
         }
@@ -48,21 +48,21 @@ QList<int> countedLines(const QList<ReadCatalog> &catalogs, int columns)
 
 } // namespace
 
-struct ReadingModel::Laid
+struct ReadingModel::LineLayout
 {
     struct Line
     {
         qsizetype part;
-        TextPart place;
+        TextSpan place;
         bool isFirst;
     };
-    QList<ReadPart> parts;
+    QList<ReadingPart> parts;
     QList<Line> lines;
 };
 
 ReadingModel::ReadingModel(QObject *parent)
     : QAbstractListModel(parent)
-    , m_laid(laidEntries)
+    , m_lineLayouts(maxCachedEntries)
 {
 }
 
@@ -91,19 +91,19 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const
         return entry.isTool() ? displayText(entry.name, LineBreaks::Mark, shownReadName)
                               : tr("Server instructions: %1", "of a catalog").arg(catalogName(entry.kind));
     case Qt::CheckStateRole:
-        return !one.part && entry.isTool() ? QVariant(entry.kept ? Qt::Checked : Qt::Unchecked) : QVariant();
+        return !one.part && entry.isTool() ? QVariant(entry.included ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::AccessibleTextRole: {
         QStringList words{data(index, Qt::DisplayRole).toString()};
         if (!one.part || one.isFirst)
             words.append(tr("%n token(s)", nullptr, one.part ? one.part->tokens : entry.cost.tokens));
         const auto weights = one.part ? QList<ReadingMark>(one.part->marks) : QList<ReadingMark>();
         for (const ReadingMark &mark : weights) {
-            if (mark.place.from < one.line.from + one.line.length &&
-                one.line.from < mark.place.from + mark.place.length)
-                words.append(tr("%1 finding", "severity").arg(findingWeightName(mark.weight)));
+            if (mark.range.from < one.line.from + one.line.length &&
+                one.line.from < mark.range.from + mark.range.length)
+                words.append(tr("%1 finding", "severity").arg(findingSeverityName(mark.severity)));
         }
-        if (!one.part && entry.heaviest && *entry.heaviest != FindingWeight::Note)
-            words.append(tr("%1 finding", "severity").arg(findingWeightName(*entry.heaviest)));
+        if (!one.part && entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info)
+            words.append(tr("%1 finding", "severity").arg(findingSeverityName(*entry.maxSeverity)));
         return listText(words);
     }
     default:
@@ -120,17 +120,17 @@ bool ReadingModel::setData(const QModelIndex &index, const QVariant &value, int 
         return false;
     const QPair<CatalogKind, QString> tool{entry.kind, entry.name};
     if (value.toInt() == Qt::Checked)
-        m_leftOut.remove(tool);
+        m_excluded.remove(tool);
     else
-        m_leftOut.insert(tool);
-    followTicks();
+        m_excluded.insert(tool);
+    applyInclusion();
     return true;
 }
 
-void ReadingModel::keepAll()
+void ReadingModel::includeAll()
 {
-    m_leftOut.clear();
-    followTicks();
+    m_excluded.clear();
+    applyInclusion();
 }
 
 void ReadingModel::setCatalogs(const QList<ReadCatalog> &catalogs)
@@ -144,14 +144,14 @@ void ReadingModel::setCatalogs(const QList<ReadCatalog> &catalogs)
         const qsizetype first = m_entries.size();
         for (qsizetype i = 0; i < catalog.tools.size(); ++i) {
             const QString &name = catalog.tools.at(i).name;
-            m_entries.append({catalog.kind, i, name, catalog.costs.value(i), isKept(catalog.kind, name), {}, 0});
+            m_entries.append({catalog.kind, i, name, catalog.costs.value(i), isIncluded(catalog.kind, name), {}, 0});
         }
         for (const ToolFinding &finding : catalog.findings) {
-            std::optional<FindingWeight> &heaviest = m_entries[first + finding.tool].heaviest;
-            heaviest = std::max(heaviest.value_or(FindingWeight::Note), weightOf(finding));
+            std::optional<FindingSeverity> &maxSeverity = m_entries[first + finding.tool].maxSeverity;
+            maxSeverity = std::max(maxSeverity.value_or(FindingSeverity::Info), severityOf(finding));
         }
     }
-    m_laid.clear();
+    m_lineLayouts.clear();
     place();
     endResetModel();
     emit changed();
@@ -175,10 +175,10 @@ void ReadingModel::count()
             bytes += tool.raw.size() + tool.description.size();
     }
     m_counting = true;
-    inBackgroundIfLarge(
+    runInBackgroundIfLarge(
         this, bytes, [catalogs = m_catalogs, columns = m_columns] { return countedLines(catalogs, columns); },
-        [this, mine = ++m_asked, columns = m_columns](const QList<int> &lines) {
-            if (mine != m_asked)
+        [this, mine = ++m_requestId, columns = m_columns](const QList<int> &lines) {
+            if (mine != m_requestId)
                 return;
             beginResetModel();
             qsizetype next = 0;
@@ -186,8 +186,8 @@ void ReadingModel::count()
                 if (entry.isTool())
                     entry.lines = lines.value(next++);
             }
-            m_laidColumns = columns;
-            m_laid.clear();
+            m_lineColumns = columns;
+            m_lineLayouts.clear();
             m_counting = false;
             place();
             endResetModel();
@@ -207,12 +207,12 @@ void ReadingModel::place()
 }
 
 /// One checkbox moves the rows below it; many change all rows.
-void ReadingModel::followTicks()
+void ReadingModel::applyInclusion()
 {
     QList<qsizetype> others;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry &entry = m_entries.at(i);
-        if (entry.isTool() && entry.kept != isKept(entry.kind, entry.name))
+        if (entry.isTool() && entry.included != isIncluded(entry.kind, entry.name))
             others.append(i);
     }
     if (others.isEmpty())
@@ -220,7 +220,7 @@ void ReadingModel::followTicks()
     if (others.size() > 1) {
         beginResetModel();
         for (const qsizetype i : std::as_const(others))
-            m_entries[i].kept = !m_entries.at(i).kept;
+            m_entries[i].included = !m_entries.at(i).included;
         place();
         endResetModel();
         emit changed();
@@ -229,13 +229,13 @@ void ReadingModel::followTicks()
     Entry &entry = m_entries[others.constFirst()];
     const int head = m_heads.at(others.constFirst());
     const bool isMoving = entry.lines > 0;
-    if (isMoving && entry.kept)
+    if (isMoving && entry.included)
         beginRemoveRows({}, head + 1, head + entry.lines);
     else if (isMoving)
         beginInsertRows({}, head + 1, head + entry.lines);
-    const bool wasKept = std::exchange(entry.kept, !entry.kept);
+    const bool wasIncluded = std::exchange(entry.included, !entry.included);
     place();
-    if (isMoving && wasKept)
+    if (isMoving && wasIncluded)
         endRemoveRows();
     else if (isMoving)
         endInsertRows();
@@ -272,21 +272,21 @@ int ReadingModel::headOf(int row) const
     return m_heads.at(entryOf(row));
 }
 
-const ReadingModel::Laid &ReadingModel::laid(qsizetype entry) const
+const ReadingModel::LineLayout &ReadingModel::lineLayout(qsizetype entry) const
 {
-    if (const Laid *known = m_laid.object(entry))
+    if (const LineLayout *known = m_lineLayouts.object(entry))
         return *known;
-    auto made = std::make_unique<Laid>();
+    auto made = std::make_unique<LineLayout>();
     const Entry &one = m_entries.at(entry);
-    made->parts = readParts(catalogOf(one.kind)->tools.at(one.place), findingsOf(one));
+    made->parts = readingParts(catalogOf(one.kind)->tools.at(one.place), findingsOf(one));
     for (qsizetype i = 0; i < made->parts.size(); ++i) {
-        const QList<TextPart> lines = linesOfPart(made->parts.at(i), m_laidColumns);
+        const QList<TextSpan> lines = linesOfPart(made->parts.at(i), m_lineColumns);
         for (qsizetype line = 0; line < lines.size(); ++line)
             made->lines.append({i, lines.at(line), line == 0});
     }
-    Laid *kept = made.release();
-    m_laid.insert(entry, kept);
-    return *kept;
+    LineLayout *included = made.release();
+    m_lineLayouts.insert(entry, included);
+    return *included;
 }
 
 ReadingModel::Row ReadingModel::row(int row) const
@@ -295,8 +295,8 @@ ReadingModel::Row ReadingModel::row(int row) const
     const int line = row - m_heads.at(entry) - 1;
     if (line < 0)
         return {&m_entries.at(entry), nullptr, {}, false};
-    const Laid &whole = laid(entry);
-    const Laid::Line &one = whole.lines.at(line);
+    const LineLayout &whole = lineLayout(entry);
+    const LineLayout::Line &one = whole.lines.at(line);
     return {&m_entries.at(entry), &whole.parts.at(one.part), one.place, one.isFirst};
 }
 
@@ -306,8 +306,8 @@ QString costMethod()
                             "parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and "
                             "newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other "
                             "makers may differ more.")
-        .arg(tokenErrorOfCatalog)
-        .arg(tokenErrorOfTool);
+        .arg(catalogTokenError)
+        .arg(toolTokenError);
 }
 
 namespace {
@@ -372,7 +372,7 @@ void ReadingDelegate::paintNumber(QPainter *painter, const QStyleOptionViewItem 
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      toPaint(QLocale().toString(tokens)));
+                      forPainting(QLocale().toString(tokens)));
 }
 
 void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
@@ -382,17 +382,17 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     if (entry.isTool()) {
         QStyleOptionViewItem tick = option;
         tick.rect = tickIn(option);
-        tick.state = QStyle::State_Enabled | (entry.kept ? QStyle::State_On : QStyle::State_Off);
+        tick.state = QStyle::State_Enabled | (entry.included ? QStyle::State_On : QStyle::State_Off);
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &tick, painter, option.widget);
     }
     paintNumber(painter, option, entry.cost.tokens);
     const int left = readingSide + (entry.isTool() ? tickSide + 2 * grid::unit : 0);
     QRect room = option.rect.adjusted(left, 0, -2 * readingSide - gutter(), 0);
-    const bool isFound = entry.heaviest && *entry.heaviest != FindingWeight::Note;
+    const bool isFound = entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info;
     if (isFound) {
-        const QString word = findingWeightName(*entry.heaviest);
-        const Token ink = tokenFor(*entry.heaviest);
+        const QString word = findingSeverityName(*entry.maxSeverity);
+        const Token ink = tokenFor(*entry.maxSeverity);
         const QFontMetrics metrics(m_theme.small());
         const int width = metrics.horizontalAdvance(word) + 3 * grid::unit;
         const QRect place(room.right() + 1 - width, room.center().y() - metrics.height() / 2 - 1, width,
@@ -404,17 +404,17 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
         painter->drawRoundedRect(chip, 4, 4);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(ink));
-        painter->drawText(chip, Qt::AlignCenter, toPaint(word));
+        painter->drawText(chip, Qt::AlignCenter, forPainting(word));
         room.setRight(room.right() - width - 2 * grid::unit);
     }
     QFont strong = m_theme.strong();
-    strong.setStrikeOut(!entry.kept);
+    strong.setStrikeOut(!entry.included);
     painter->setFont(strong);
-    painter->setPen(m_theme.color(entry.kept ? Token::Text : Token::Quiet));
+    painter->setPen(m_theme.color(entry.included ? Token::Text : Token::Quiet));
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      cutToPaint(index.data().toString(), QFontMetrics(strong), room.width()));
+                      elidedForPainting(index.data().toString(), QFontMetrics(strong), room.width()));
 }
 
 /// Left to right in any window, since it is program text.
@@ -444,11 +444,11 @@ void ReadingDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &o
     const int height = option.rect.height() - 2;
     fill(0, row.line.length, top, height, m_theme.heat(heatOf(row.part->tokens)));
     for (const ReadingMark &mark : row.part->marks) {
-        const qsizetype from = std::max<qsizetype>(0, mark.place.from - row.line.from);
-        const qsizetype to = std::min(row.line.length, mark.place.from + mark.place.length - row.line.from);
+        const qsizetype from = std::max<qsizetype>(0, mark.range.from - row.line.from);
+        const qsizetype to = std::min(row.line.length, mark.range.from + mark.range.length - row.line.from);
         if (to <= from)
             continue;
-        const Token ink = tokenFor(mark.weight);
+        const Token ink = tokenFor(mark.severity);
         fill(from, to, top, height, m_theme.color(softOf(ink)));
         fill(from, to, top + height - underline, underline, m_theme.color(ink));
     }

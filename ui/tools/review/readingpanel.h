@@ -56,8 +56,8 @@ public:
         qsizetype place = -1; ///< index of the tool in its catalog; -1: the server's instructions
         QString name;         ///< name of the tool; outside text
         ToolCost cost;
-        bool kept = true;
-        std::optional<FindingWeight> heaviest;
+        bool included = true;
+        std::optional<FindingSeverity> maxSeverity;
         int lines = 0;
 
         [[nodiscard]] bool isTool() const { return place >= 0; }
@@ -65,9 +65,9 @@ public:
     struct Row
     {
         const Entry *entry = nullptr;
-        const ReadPart *part = nullptr; ///< null: the head of the entry
-        TextPart line;                  ///< of the part's text
-        bool isFirst = false;           ///< first line of its part
+        const ReadingPart *part = nullptr; ///< null: the head of the entry
+        TextSpan line;                     ///< of the part's text
+        bool isFirst = false;              ///< first line of its part
     };
 
     explicit ReadingModel(QObject *parent = nullptr);
@@ -81,11 +81,11 @@ public:
     /// Columns per line; the current lines stay until the new ones are counted.
     void setColumns(int columns);
     [[nodiscard]] bool isCounting() const { return m_counting; }
-    [[nodiscard]] bool isKept(const CatalogKind &kind, const QString &name) const
+    [[nodiscard]] bool isIncluded(const CatalogKind &kind, const QString &name) const
     {
-        return !m_leftOut.contains({kind, name});
+        return !m_excluded.contains({kind, name});
     }
-    void keepAll(); ///< including hidden tools
+    void includeAll(); ///< including hidden tools
 
     /// Valid until another row is requested.
     [[nodiscard]] Row row(int row) const;
@@ -98,26 +98,26 @@ signals:
     void counted();
 
 private:
-    struct Laid;
+    struct LineLayout;
 
     [[nodiscard]] qsizetype entryOf(int row) const;
-    [[nodiscard]] const Laid &laid(qsizetype entry) const;
+    [[nodiscard]] const LineLayout &lineLayout(qsizetype entry) const;
     [[nodiscard]] const ReadCatalog *catalogOf(const CatalogKind &kind) const;
-    [[nodiscard]] int linesOf(const Entry &entry) const { return entry.kept ? entry.lines : 0; }
+    [[nodiscard]] int linesOf(const Entry &entry) const { return entry.included ? entry.lines : 0; }
     void count();
     void place();
-    void followTicks();
+    void applyInclusion();
 
-    QSet<QPair<CatalogKind, QString>> m_leftOut;
+    QSet<QPair<CatalogKind, QString>> m_excluded;
     QList<ReadCatalog> m_catalogs;
     QList<Entry> m_entries;
     QList<int> m_heads; ///< row of each entry
     int m_rows = 0;
     int m_columns = 80; ///< requested columns
-    int m_laidColumns = 80;
-    int m_asked = 0; ///< ignores older counts
+    int m_lineColumns = 80;
+    int m_requestId = 0; ///< ignores older counts
     bool m_counting = false;
-    mutable QCache<qsizetype, Laid> m_laid; ///< of recently used entries
+    mutable QCache<qsizetype, LineLayout> m_lineLayouts; ///< of recently used entries
 };
 
 /// How tokens are estimated, and the maximum error; translated.
@@ -161,13 +161,13 @@ public:
 
     /// The catalogs whose lists are shown. Default: both of the interface.
     void setShown(const QList<CatalogKind> &catalogs);
-    void keepAll(); ///< for all servers: selects all tools
+    void includeAll(); ///< for all servers: selects all tools
     /// Creates the text to copy; set before it is shown.
     using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
     void setSpecSource(SpecSource source) { m_spec = std::move(source); }
 
 signals:
-    void toolWanted(const rc::CatalogKind &kind, const QString &tool);
+    void toolRequested(const rc::CatalogKind &kind, const QString &tool);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -179,12 +179,12 @@ private:
     [[nodiscard]] QWidget *buildReading();
     [[nodiscard]] QWidget *buildAbout();
     void addActions(QMenu &menu, int row);
-    void becomeStale();
+    void markStale();
     void showReviews();
     void showBudget();
     void showRow();
-    void findBack();
-    void showWait();
+    void restoreCurrent();
+    void showHint();
     void copySpec();
     [[nodiscard]] QList<OfferedCatalog> offered() const;
 
@@ -199,7 +199,7 @@ private:
     ReadingModel *m_model;
     ReadingDelegate *m_delegate;
     QListView *m_view = nullptr;
-    QLabel *m_words = nullptr;
+    QLabel *m_label = nullptr;
     QLabel *m_largest = nullptr;
     QLabel *m_hint = nullptr;
     SegmentedControl *m_budgets = nullptr;
@@ -208,7 +208,7 @@ private:
     CopyButton *m_copy = nullptr;
     Panel *m_about = nullptr;
     LeadText *m_aboutWords = nullptr;
-    QPushButton *m_leave = nullptr;
+    QPushButton *m_toggle = nullptr;
     QPushButton *m_open = nullptr;
 };
 

@@ -23,10 +23,10 @@ namespace {
 
 constexpr qint64 healthCap = 64 * bytesPerKibibyte;
 /// A server with a slow health endpoint must not use up the check's deadline.
-constexpr std::chrono::milliseconds longestSigns{5'000};
+constexpr std::chrono::milliseconds maxHealthTime{5'000};
 
 /// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
-QString healthText(const HttpAnswer &answer)
+QString healthText(const HttpResponse &answer)
 {
     constexpr qsizetype shownHealth = 200;
     const QByteArray body = answer.body.trimmed();
@@ -34,16 +34,16 @@ QString healthText(const HttpAnswer &answer)
         return {};
     return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
         .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
-             shownUs(answer.timings.done));
+             formatMilliseconds(answer.timings.done));
 }
 
 /// "The tool answered, 4.0 ms"; empty if nothing was called.
 QString pingText(const ToolCallResult &result)
 {
-    if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Cancelled)
+    if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Canceled)
         return {};
     return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
-        .arg(outcomeName(result.outcome), shownUs(result.elapsedMs * 1000));
+        .arg(outcomeName(result.outcome), formatMilliseconds(result.elapsedMs * 1000));
 }
 
 Probe::Kind probeOf(const StepId &id)
@@ -146,18 +146,19 @@ void StepRunner::readKey()
     const QPointer<StepRunner> alive(this);
     m_plan.key([alive, this](const KeyReading &reading) {
         if (alive)
-            keyCame(reading);
+            keyRead(reading);
     });
 }
 
-void StepRunner::keyCame(const KeyReading &reading)
+void StepRunner::keyRead(const KeyReading &reading)
 {
     if (!m_running.contains(StepId::Key))
         return;
     m_credentials.key = reading.key.clone();
     m_credentials.identity = m_plan.identity;
     m_report.key = std::make_shared<const Secret>(reading.key.clone());
-    end(StepId::Key, keyOutcome(reading, m_plan.identity.onIngest && !m_plan.identity.username.trimmed().isEmpty()));
+    end(StepId::Key,
+        keyOutcome(reading, m_plan.identity.usernameOnIngest && !m_plan.identity.username.trimmed().isEmpty()));
 }
 
 void StepRunner::probe(const StepId &id)
@@ -167,7 +168,7 @@ void StepRunner::probe(const StepId &id)
         return;
     }
     if (id == StepId::Tls && !m_plan.authorities) {
-        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .isAuthoritiesError = true}));
         return;
     }
     auto *look =
@@ -192,7 +193,7 @@ void StepRunner::probeEnded(const StepId &id, const ProbeReport &probed)
     end(id, ending);
 }
 
-void StepRunner::readClock(const HttpAnswer &answer)
+void StepRunner::readClock(const HttpResponse &answer)
 {
     const QDateTime there = serverClock(answer);
     if (there.isValid())
@@ -221,21 +222,21 @@ void StepRunner::sendEntry(const StepId &id)
     entry.marker = m_report.marker;
     m_sent.insert(id, entry);
     auto *job =
-        new SendJob(*m_resource, m_credentials.clone(), entry, answerLimits(m_plan.limits, authorities()), this);
-    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpAnswer &answer) {
+        new SendJob(*m_resource, m_credentials.clone(), entry, responseLimits(m_plan.limits, authorities()), this);
+    const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &answer) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
         Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
         seen.keyKind = keyKindOf(m_credentials.key);
-        if (id == StepId::Ingest && result.outcome == Outcome::Refused && mayKnowMore(seen)) {
-            m_report.steps[placeOf(id, m_report.steps)].marker.clear();
-            askWitness(seen, result, answer);
+        if (id == StepId::Ingest && result.outcome == Outcome::Refused && canAskLogTool(seen)) {
+            m_report.steps[indexOfStep(id, m_report.steps)].marker.clear();
+            askLogTool(seen, result, answer);
             return;
         }
         if (result.outcome == Outcome::Refused)
             m_refusals.insert(id, seen);
         if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
-            m_report.steps[placeOf(id, m_report.steps)].marker.clear(); // cannot be found
+            m_report.steps[indexOfStep(id, m_report.steps)].marker.clear(); // cannot be found
         end(id, entryOutcome(seen, result, answer));
     };
     connect(job, &SendJob::ended, this, judge);
@@ -243,7 +244,7 @@ void StepRunner::sendEntry(const StepId &id)
 }
 
 /// Whether a confirmed log tool may explain a refused address or identity.
-bool StepRunner::mayKnowMore(const Evidence &refused) const
+bool StepRunner::canAskLogTool(const Evidence &refused) const
 {
     const int status = refused.error.status;
     const bool isOfAddress = status == 403 || status == 404 || status == 405 || (status >= 300 && status < 400);
@@ -251,11 +252,11 @@ bool StepRunner::mayKnowMore(const Evidence &refused) const
            parseToolServerUrl(m_plan.toolServer).has_value();
 }
 
-void StepRunner::askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer)
+void StepRunner::askLogTool(const Evidence &seen, const SendResult &result, const HttpResponse &answer)
 {
-    const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.customCatalogs);
     const auto arguments =
-        logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .most = 1});
+        logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .maxEntries = 1});
     const auto conclude = [this, result, answer](const Evidence &known) {
         m_refusals.insert(StepId::Ingest, known);
         end(StepId::Ingest, entryOutcome(known, result, answer));
@@ -265,16 +266,16 @@ void StepRunner::askWitness(const Evidence &seen, const SendResult &result, cons
         return;
     }
     auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
-                                 m_credentials.clone(), m_dialects, answerLimits(m_plan.limits, authorities()), this);
+                                 m_credentials.clone(), m_dialects, responseLimits(m_plan.limits, authorities()), this);
     connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &told) {
         call->deleteLater();
         Evidence known = seen;
         const bool ran = told.outcome == CallOutcome::Answered || told.outcome == CallOutcome::ToolError;
         const LogPage page = ran ? logPage(told.result, m_resource->uuid) : LogPage();
-        known.witness = witnessIn(page);
+        known.logAccess = logAccessIn(page);
         known.realOwner = page.owner.trimmed();
         const bool isOther =
-            m_resource->isOfTeam() || known.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
+            m_resource->isTeamResource() || known.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
         ResourceUrl real = m_resource->ownedBy(known.realOwner);
         real.uuid = real.uuid.toLower();
         if (!known.realOwner.isEmpty() && isOther)
@@ -292,7 +293,7 @@ void StepRunner::listTools(const StepId &id)
         return;
     }
     if (server->scheme() == "https"_L1 && !m_plan.authorities) {
-        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .ofAuthorities = true}));
+        end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .isAuthoritiesError = true}));
         return;
     }
     const auto kind = catalogOf(id);
@@ -314,7 +315,7 @@ void StepRunner::listTools(const StepId &id)
 
 std::optional<CatalogKind> StepRunner::catalogOf(const StepId &id) const
 {
-    return catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.furtherCatalogs);
+    return catalogFromWord(id.catalog(), interfaceCatalogs() + m_plan.customCatalogs);
 }
 
 void StepRunner::list(const StepId &id, const QUrl &server)
@@ -330,10 +331,10 @@ void StepRunner::list(const StepId &id, const QUrl &server)
         Evidence seen = toolsEvidence(id, m_credentials.identity, result);
         seen.keyKind = keyKindOf(m_credentials.key);
         const StepState general = stateOf(StepId::ToolsGeneral, m_report.steps);
-        seen.generalCame = general == StepState::Passed || general == StepState::Warned;
+        seen.generalListed = general == StepState::Passed || general == StepState::Warned;
         constexpr int unauthorized = 401;
         if (id == StepId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
-            askOtherwise(server, result, seen);
+            retryOtherHeaders(server, result, seen);
             return;
         }
         if (result.error) {
@@ -357,7 +358,7 @@ void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &se
     }
     QElapsedTimer clock;
     clock.start();
-    inBackground(
+    runInBackground(
         this, [count = m_plan.criticalFindings, catalog = result.catalog] { return count(catalog); },
         [=, this](int criticalFindings) {
             StepOutcome ending = toolsOutcome(id, seen, result, criticalFindings);
@@ -378,7 +379,7 @@ void StepRunner::listEnded(const StepId &id, const QUrl &server, const ToolListR
 
 /// A 401 does not say whether the key or the accompanying headers were refused: fetch the list again without the name,
 /// and then with the resource's UUID removed or added as well.
-void StepRunner::askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
+void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
 {
     Credentials other = m_credentials.clone();
     const bool hadName = !other.identity.isEmpty();
@@ -399,9 +400,9 @@ void StepRunner::askOtherwise(const QUrl &server, const ToolListResult &refused,
         Evidence more = seen;
         const bool isRefused = result.answer.status == refused.answer.status;
         if (!result.error || isRefused) // other errors are inconclusive
-            (flipsUuid ? more.listsOtherwise : more.listsWithoutName) = !isRefused;
+            (flipsUuid ? more.listsWithUuidChanged : more.listsWithoutName) = !isRefused;
         if (!flipsUuid && isRefused) {
-            askOtherwise(server, refused, more);
+            retryOtherHeaders(server, refused, more);
             return;
         }
         m_refusals.insert(StepId::ToolsGeneral, more);
@@ -415,7 +416,7 @@ void StepRunner::askOtherwise(const QUrl &server, const ToolListResult &refused,
 void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                            const StepOutcome &ending)
 {
-    const std::chrono::milliseconds left = std::min(m_plan.limits.deadline - elapsed, longestSigns);
+    const std::chrono::milliseconds left = std::min(m_plan.limits.deadline - elapsed, maxHealthTime);
     if (left.count() <= 0) {
         end(StepId::ToolsGeneral, ending);
         return;
@@ -425,11 +426,11 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     request.url = toolServerRoot(server);
     request.url.setPath(request.url.path(QUrl::FullyEncoded) + u"/health"_s, QUrl::TolerantMode);
     request.headers = {{"Accept", "application/json"}};
-    request.limits = answerLimits(m_plan.limits, authorities());
+    request.limits = responseLimits(m_plan.limits, authorities());
     request.limits.deadline = request.limits.streamDeadline = left;
-    request.limits.answerCap = healthCap;
+    request.limits.responseCap = healthCap;
     auto *call = new HttpCall(request, this);
-    connect(call, &HttpCall::finished, this, [=, this](const HttpAnswer &answer) {
+    connect(call, &HttpCall::finished, this, [=, this](const HttpResponse &answer) {
         call->deleteLater();
         StepOutcome known = ending;
         if (const QString text = healthText(answer); !text.isEmpty())
@@ -447,7 +448,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
 void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
                           const StepOutcome &ending)
 {
-    HttpLimits limits = answerLimits(m_plan.limits, authorities());
+    HttpLimits limits = responseLimits(m_plan.limits, authorities());
     limits.deadline = limits.streamDeadline = left;
     auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
     connect(job, &ToolCallJob::finished, this, [this, job, ending](const ToolCallResult &result) {
@@ -479,14 +480,14 @@ void StepRunner::lookForEntries()
     const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
     const QList<SentMarker> entries = sentEntries();
     std::optional<LogTool> tool;
-    ReadingPlan how = m_plan.arrival->plan;
+    LogToolPlan how = m_plan.arrival->plan;
     const QString &named = m_plan.arrival->confirmedTool;
     if (!how.isSet() || !(named.isEmpty() || named == how.tool)) {
-        tool = named.isEmpty() ? logToolIn(m_catalogs) : namedLogTool(named, m_catalogs);
-        const bool mayCall = tool && (tool->statesReading || named == tool->tool.name);
-        how = mayCall ? tool->plan : ReadingPlan();
+        tool = named.isEmpty() ? findLogTool(m_catalogs) : findLogToolByName(named, m_catalogs);
+        const bool mayCall = tool && (tool->isReadOnly || named == tool->tool.name);
+        how = mayCall ? tool->plan : LogToolPlan();
     }
-    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.furtherCatalogs);
+    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.customCatalogs);
     if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
         const bool isListed =
             std::ranges::any_of(m_catalogs, [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
@@ -501,14 +502,14 @@ void StepRunner::lookForEntries()
                                 .resourceUuid = m_resource->uuid,
                                 .markers = entries,
                                 .pace = m_plan.arrival->pace,
-                                .limits = answerLimits(m_plan.limits, authorities())},
+                                .limits = responseLimits(m_plan.limits, authorities())},
                                m_credentials.clone(), m_dialects, this);
     connect(job, &ArrivalJob::finished, this, [this, job, entries, how](const ArrivalReport &looked) {
         job->deleteLater();
         const QPointer<StepRunner> alive(this);
-        for (qsizetype place = 0; alive && place < looked.markers.size(); ++place) {
-            if (looked.markers.at(place).arrival == Arrival::Arrived && entries.at(place).entry)
-                emit seen(m_sent.key(*entries.at(place).entry, StepId::Arrival));
+        for (qsizetype index = 0; alive && index < looked.markers.size(); ++index) {
+            if (looked.markers.at(index).arrival == Arrival::Arrived && entries.at(index).entry)
+                emit seen(m_sent.key(*entries.at(index).entry, StepId::Arrival));
         }
         if (alive)
             end(StepId::Arrival, arrivalOutcome(looked, entries, how));

@@ -40,14 +40,14 @@ private:
     void end(const StepId &id, const StepOutcome &ending);
     void readUrl();
     void readKey();
-    void keyCame(const KeyReading &reading);
+    void keyRead(const KeyReading &reading);
     void probe(const StepId &id);
     void probeEnded(const StepId &id, const ProbeReport &probed);
-    void readClock(const HttpAnswer &answer);
+    void readClock(const HttpResponse &answer);
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(const StepId &id);
-    [[nodiscard]] bool mayKnowMore(const Evidence &refused) const;
-    void askWitness(const Evidence &seen, const SendResult &result, const HttpAnswer &answer);
+    [[nodiscard]] bool canAskLogTool(const Evidence &refused) const;
+    void askLogTool(const Evidence &seen, const SendResult &result, const HttpResponse &answer);
     void listTools(const StepId &id);
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const StepId &id) const;
     void list(const StepId &id, const QUrl &server);
@@ -55,7 +55,7 @@ private:
                 std::chrono::milliseconds elapsed);
     void listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,
                    std::chrono::milliseconds elapsed, const StepOutcome &ending);
-    void askOtherwise(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
+    void retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
     void askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                    const StepOutcome &ending);
     void callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left, const StepOutcome &ending);

@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    [[nodiscard]] QChar at(qsizetype place) const { return place < m_text.size() ? m_text[place] : QChar(); }
+    [[nodiscard]] QChar at(qsizetype position) const { return position < m_text.size() ? m_text[position] : QChar(); }
 
     void next()
     {
@@ -54,10 +54,10 @@ private:
         }
     }
 
-    void skipTo(qsizetype place)
+    void skipTo(qsizetype position)
     {
-        m_line += QStringView(m_text).mid(m_at, place - m_at).count(u'\n');
-        m_at = place;
+        m_line += QStringView(m_text).mid(m_at, position - m_at).count(u'\n');
+        m_at = position;
     }
 
     void word()
@@ -89,7 +89,7 @@ private:
             const QChar c = m_text[m_at];
             if (QStringView(m_text).mid(m_at).startsWith(end)) {
                 m_at += end.size();
-                m_tokens.append({filled ? CodeToken::Kind::Filled : CodeToken::Kind::Text, value, line});
+                m_tokens.append({filled ? CodeToken::Kind::Interpolated : CodeToken::Kind::Text, value, line});
                 return;
             }
             if (c == u'\n' && !isLong && quote != u'`')

@@ -13,10 +13,10 @@ namespace rc {
 struct CodeToken
 {
     enum class Kind {
-        Word,   ///< a name or a number
-        Text,   ///< a string literal with resolved escapes
-        Filled, ///< an interpolated one: f"…{x}", `…${x}`
-        Mark,   ///< a single character
+        Word,         ///< a name or a number
+        Text,         ///< a string literal with resolved escapes
+        Interpolated, ///< an interpolated one: f"…{x}", `…${x}`
+        Mark,         ///< a single character
     };
 
     Kind kind = Kind::Mark;

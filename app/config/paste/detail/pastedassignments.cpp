@@ -20,7 +20,7 @@ namespace rc {
 namespace {
 
 using Meaning = PastedPair::Meaning;
-using Place = PastedPair::Place;
+using Role = PastedPair::Role;
 
 /// In the words of a variable: "API key", "apiKey", "api.key" and "API_KEY" are one name.
 QString plainName(const QString &name)
@@ -127,7 +127,7 @@ public:
         if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
             (void)addSetting(u"key"_s, pending, line);
         const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
-            return pair.place != Place::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
+            return pair.role != Role::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
         if (!isOurs && !m_isProse)
@@ -190,8 +190,8 @@ private:
         if (!match.hasMatch())
             return addLabelled(text, line);
         m_label.clear();
-        constexpr qsizetype mostGaps = 3; // more are a sentence
-        if (match.captured(1).trimmed().count(u' ') > mostGaps)
+        constexpr qsizetype maxGaps = 3; // more are a sentence
+        if (match.captured(1).trimmed().count(u' ') > maxGaps)
             return false;
         const QString name = plainName(match.captured(1));
         const QString value = decoded(plainValue(match.captured(2)));
@@ -216,17 +216,17 @@ private:
             const QString setting = settingNamed(plainName(variable));
             if (!setting.isEmpty())
                 return addSetting(setting, value, line);
-            addPair(variable, value, line, Place::Environment);
+            addPair(variable, value, line, Role::Environment);
             return true;
         }
         if ((name == "VALUEFROM"_L1 || name == "VALUE_FROM"_L1) && !m_variable.isEmpty()) {
             const QString variable = std::exchange(m_variable, {});
             m_reference = m_indent;
-            m_read.pairs.append(passedOn(variable, line));
+            m_read.pairs.append(inheritedVariable(variable, line));
             return true;
         }
         if (name == "AUTHORIZATION"_L1) {
-            addPair(match.captured(1), value, line, Place::Header);
+            addPair(match.captured(1), value, line, Role::Header);
             return true;
         }
         const QString setting = settingNamed(name);
@@ -237,7 +237,7 @@ private:
         }
         if (setting.isEmpty() && isVariableName(name)) {
             if (!value.isEmpty())
-                addPair(name, value, line, Place::Environment);
+                addPair(name, value, line, Role::Environment);
             return true;
         }
         if (setting.isEmpty()) {
@@ -271,9 +271,9 @@ private:
         if (isName && mayHoldKey(value))
             return false;
         if (name != "url"_L1)
-            addPair(name, value, line, isVariableName(name) ? Place::Environment : Place::Setting);
+            addPair(name, value, line, isVariableName(name) ? Role::Environment : Role::Setting);
         else if (value.contains(ours))
-            m_read.pairs.append({{}, value, line, Meaning::Text, Place::Address});
+            m_read.pairs.append({{}, value, line, Meaning::Text, Role::Address});
         else
             return false;
         return true;
@@ -292,12 +292,12 @@ private:
         return bytes && bytes.decoded.isValidUtf8() ? QString::fromUtf8(bytes.decoded).trimmed() : QString();
     }
 
-    void addPair(const QString &name, const QString &value, qsizetype line, Place place)
+    void addPair(const QString &name, const QString &value, qsizetype line, Role role)
     {
         QString plain = value;
         if (m_hasDoubledDollars)
             plain.replace(u"$$"_s, u"$"_s);
-        m_read.pairs.append({name, plain, line, Meaning::Text, place});
+        m_read.pairs.append({name, plain, line, Meaning::Text, role});
     }
 
     PastedPairs m_read;
@@ -312,7 +312,7 @@ private:
 };
 
 /// A line that ends like this goes on in the next one.
-bool goesOn(const QString &row)
+bool continues(const QString &row)
 {
     const QString plain = row.trimmed();
     return !plain.isEmpty() && u"\\^`,([{"_s.contains(plain.back());
@@ -381,7 +381,7 @@ PastedEntry entryOf(const QStringList &cells, const TableHead &head, qsizetype l
                              : setting == "key"_L1 ? u"api_key"_s
                                                    : setting;
         if (!name.isEmpty() && !value.isEmpty() && !rule.match(value).hasMatch())
-            entry.pairs.append({name, value, line, Meaning::Text, isAddress ? Place::Address : Place::Setting});
+            entry.pairs.append({name, value, line, Meaning::Text, isAddress ? Role::Address : Role::Setting});
     }
     return entry;
 }
@@ -469,7 +469,7 @@ PastedPairs extractProse(QString &text)
     qsizetype line = 0;
     for (QString &row : rows) {
         ++line;
-        const bool wasInside = std::exchange(isInside, goesOn(row));
+        const bool wasInside = std::exchange(isInside, continues(row));
         if (!wasInside && !isInside && reader.add(row, line))
             row.clear();
     }

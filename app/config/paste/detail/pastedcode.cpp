@@ -13,7 +13,7 @@ namespace {
 
 using Kind = CodeToken::Kind;
 using Meaning = PastedPair::Meaning;
-using Place = PastedPair::Place;
+using Role = PastedPair::Role;
 
 struct Expression
 {
@@ -55,17 +55,17 @@ private:
                 at = end;
                 return;
             }
-            m_places.append(placeAt(at));
+            m_roles.append(roleAt(at));
         } else if (now.is(u')') || now.is(u'}') || now.is(u']')) {
-            if (!m_places.isEmpty())
-                m_places.removeLast();
+            if (!m_roles.isEmpty())
+                m_roles.removeLast();
         } else if (now.kind == Kind::Word || now.kind == Kind::Text) {
             const CodeToken &sign = token(at + 1);
             const bool isPair = sign.is(u':') || (sign.is(u'=') && !token(at + 2).is(u'=') && !token(at + 2).is(u'>'));
             if (isPair)
                 at = pair(at) - 1;
             else if (now.kind == Kind::Text && isEndpoint(now.text))
-                m_read.pairs.append({{}, now.text, now.line, Meaning::Text, Place::Address});
+                m_read.pairs.append({{}, now.text, now.line, Meaning::Text, Role::Address});
         }
     }
 
@@ -141,17 +141,17 @@ private:
     }
 
     /// The kind of the pairs in a bracket: arguments of configure(), or headers.
-    [[nodiscard]] Place placeAt(qsizetype at) const
+    [[nodiscard]] Role roleAt(qsizetype at) const
     {
         const CodeToken &before = token(at - 1);
         if (m_tokens[at].is(u'(') && before.isWord(u"configure"))
-            return Place::Setting;
+            return Role::Setting;
         const bool isHeaders =
             (before.is(u':') || before.is(u'=')) && token(at - 2).text.compare(u"headers"_s, Qt::CaseInsensitive) == 0;
         if (isHeaders)
-            return Place::Header;
-        const bool insideCall = m_tokens[at].is(u'{') && before.is(u'(') && !m_places.isEmpty();
-        return insideCall ? m_places.last() : Place::Address; // without a kind of its own
+            return Role::Header;
+        const bool insideCall = m_tokens[at].is(u'{') && before.is(u'(') && !m_roles.isEmpty();
+        return insideCall ? m_roles.last() : Role::Address; // without a kind of its own
     }
 
     /// Returns where to continue.
@@ -161,8 +161,8 @@ private:
         const Expression found = expression(at + 2);
         if (!found.isScalar)
             return at + 2;
-        const Place place = m_places.isEmpty() ? Place::Address : m_places.last();
-        m_read.pairs.append({name.text, found.value, name.line, found.meaning, place});
+        const Role role = m_roles.isEmpty() ? Role::Address : m_roles.last();
+        m_read.pairs.append({name.text, found.value, name.line, found.meaning, role});
         m_named.insert(name.text, {found.meaning, found.value});
         return found.end;
     }
@@ -177,7 +177,7 @@ private:
             inside.end += token(inside.end).is(u')') ? 1 : 0;
             return inside;
         }
-        if (first.kind == Kind::Filled)
+        if (first.kind == Kind::Interpolated)
             return {Meaning::Expression, {}, at + 1, true};
         if (first.kind != Kind::Word)
             return {};
@@ -224,24 +224,24 @@ private:
     /// os.environ["X"], os.environ.get("X"), os.getenv("X"), process.env.X, process.env["X"]
     [[nodiscard]] Expression environment(qsizetype at) const
     {
-        qsizetype place = at;
+        qsizetype index = at;
         bool isEnvironment = false;
-        while (token(place).kind == Kind::Word) {
-            const QString &word = token(place).text;
-            if (isEnvironment && word != u"get"_s && !token(place + 1).is(u'('))
-                return {Meaning::Variable, word, place + 1, true};
+        while (token(index).kind == Kind::Word) {
+            const QString &word = token(index).text;
+            if (isEnvironment && word != u"get"_s && !token(index + 1).is(u'('))
+                return {Meaning::Variable, word, index + 1, true};
             isEnvironment = isEnvironment || word == u"environ"_s || word == u"getenv"_s || word == u"env"_s;
-            if (!token(place + 1).is(u'.') && !token(place + 1).is(u'?'))
+            if (!token(index + 1).is(u'.') && !token(index + 1).is(u'?'))
                 break;
-            place += token(place + 1).is(u'?') ? 3 : 2;
+            index += token(index + 1).is(u'?') ? 3 : 2;
         }
-        const CodeToken &bracket = token(place + 1);
-        if (!isEnvironment || !(bracket.is(u'[') || bracket.is(u'(')) || token(place + 2).kind != Kind::Text)
+        const CodeToken &bracket = token(index + 1);
+        if (!isEnvironment || !(bracket.is(u'[') || bracket.is(u'(')) || token(index + 2).kind != Kind::Text)
             return {};
-        qsizetype end = place + 3;
+        qsizetype end = index + 3;
         while (end < m_tokens.size() && !token(end).is(u']') && !token(end).is(u')'))
             ++end;
-        return {Meaning::Variable, token(place + 2).text, end + 1, true};
+        return {Meaning::Variable, token(index + 2).text, end + 1, true};
     }
 
     /// After the following brackets, and the calls on their result.
@@ -266,7 +266,7 @@ private:
     QList<CodeToken> m_tokens;
     QList<qsizetype> m_closing; ///< end of the bracket at that index
     qsizetype m_withoutEntries = 0;
-    QList<Place> m_places;
+    QList<Role> m_roles;
     QHash<QString, std::pair<Meaning, QString>> m_named;
     PastedPairs m_read;
 };

@@ -120,7 +120,8 @@ void addVariable(PastedPairs &read, const CommandWord &word)
     const QString name = sign < 0 ? word.text : word.text.left(sign);
     if (!isShellName(name))
         return;
-    PastedPair pair = sign < 0 ? passedOn(name, word.line) : PastedPair{name, word.text.mid(sign + 1), word.line};
+    PastedPair pair =
+        sign < 0 ? inheritedVariable(name, word.line) : PastedPair{name, word.text.mid(sign + 1), word.line};
     if (sign >= 0 && word.expands)
         readExpansion(pair);
     read.pairs.append(pair);
@@ -189,7 +190,7 @@ bool isRequestProgram(const QList<CommandWord> &words, qsizetype at)
 
 /// Removes the words before a request: NAME=value, sudo, copied prompts, the times of a crontab, any program that runs
 /// another one. The variables among them are read.
-void takeBeginning(PastedPairs &read, QList<CommandWord> &words)
+void readCommandPrefix(PastedPairs &read, QList<CommandWord> &words)
 {
     static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
     static const QStringList before{u"sudo"_s, u"$"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
@@ -267,7 +268,7 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
     if (sign <= 0)
         return;
     PastedPair pair{header.text.left(sign), header.text.mid(sign + 1).trimmed(), header.line, PastedPair::Meaning::Text,
-                    PastedPair::Place::Header};
+                    PastedPair::Role::Header};
     if (header.expands)
         readExpansion(pair);
     pairs.append(pair);
@@ -284,7 +285,7 @@ PastedPairs commandPairs(const QString &text)
     joinOptions(commands);
     QList<PastedPair> piped;
     for (QList<CommandWord> &words : commands) {
-        takeBeginning(read, words);
+        readCommandPrefix(read, words);
         if (words.isEmpty())
             continue;
         const QString program = words.first().text.section(u'/', -1);

@@ -21,20 +21,20 @@ QString openQuoteFault(qsizetype line)
     return QCoreApplication::translate("rc::Paste", "Line %1: a quote is not closed.").arg(line);
 }
 
-PastedPair passedOn(const QString &variable, qsizetype line)
+PastedPair inheritedVariable(const QString &variable, qsizetype line)
 {
-    return {variable, variable, line, PastedPair::Meaning::Variable, PastedPair::Place::Environment};
+    return {variable, variable, line, PastedPair::Meaning::Variable, PastedPair::Role::Environment};
 }
 
 void splitBearer(PastedPair &pair)
 {
     static const QRegularExpression scheme(u"\\A\\s*bearer\\s+(?=\\S)"_s, QRegularExpression::CaseInsensitiveOption);
     const bool isAuthorization =
-        pair.place == PastedPair::Place::Header && pair.name.compare(u"authorization"_s, Qt::CaseInsensitive) == 0;
+        pair.role == PastedPair::Role::Header && pair.name.compare(u"authorization"_s, Qt::CaseInsensitive) == 0;
     const QRegularExpressionMatch match = isAuthorization ? scheme.match(pair.value) : QRegularExpressionMatch();
     if (!match.hasMatch())
         return;
-    pair.place = PastedPair::Place::Bearer;
+    pair.role = PastedPair::Role::Bearer;
     pair.value.remove(0, match.capturedEnd());
 }
 
@@ -51,7 +51,7 @@ void readExpansion(PastedPair &pair)
 PastedPairs envPairs(const QString &text)
 {
     PastedPairs read;
-    EnvText env = envFrom(text.toUtf8());
+    EnvText env = parseEnv(text.toUtf8());
     const QStringList rows = text.split(u'\n');
     QList<qsizetype> joined; // lines that continue the one before
     for (const EnvAssignment &set : std::as_const(env.assignments)) {
@@ -83,7 +83,7 @@ PastedPairs envPairs(const QString &text)
         if (joined.contains(fault.line))
             continue;
         if (name.hasMatch())
-            read.pairs.append(passedOn(name.captured(1), fault.line));
+            read.pairs.append(inheritedVariable(name.captured(1), fault.line));
         else
             read.faults.append(
                 fault.line == 0
@@ -107,7 +107,7 @@ PastedPairs dockerEnvFilePairs(const QString &text)
         const qsizetype sign = set.indexOf(u'=');
         const QString name = (sign < 0 ? set : set.left(sign)).trimmed().toString();
         if (sign < 0)
-            read.pairs.append(passedOn(name, line));
+            read.pairs.append(inheritedVariable(name, line));
         else
             read.pairs.append({name, set.mid(sign + 1).toString(), line});
         const QStringView value = set.mid(sign + 1).trimmed();

@@ -57,7 +57,7 @@ void addLink(PastedPairs &read, const QString &link, qsizetype line, int depth)
         return;
     PastedEntry entry;
     entry.name = item(u"name"_s);
-    entry.pairs.append({u"url"_s, url, line, PastedPair::Meaning::Text, PastedPair::Place::Address});
+    entry.pairs.append({u"url"_s, url, line, PastedPair::Meaning::Text, PastedPair::Role::Address});
     for (const QString &header : items.allQueryItemValues(u"header"_s, QUrl::FullyDecoded))
         addHeader(entry.pairs, {header, line});
     read.entries.append(entry);

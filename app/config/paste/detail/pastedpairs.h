@@ -19,7 +19,7 @@ struct PastedPair
         Lookup,     ///< a command's output at the time of use
         Expression, ///< computed by the text
     };
-    enum class Place {
+    enum class Role {
         Environment, ///< `name` is a variable
         Setting,     ///< an argument of configure()
         Header,
@@ -31,7 +31,7 @@ struct PastedPair
     QString value;
     qsizetype line = 0; ///< from 1
     Meaning meaning = Meaning::Text;
-    Place place = Place::Environment;
+    Role role = Role::Environment;
 };
 
 /// A server or request in a text that may have several: its address and its headers belong together.
@@ -63,7 +63,7 @@ struct PastedPairs
 /// "Line 3: headers or options come from a file, which was not read."
 [[nodiscard]] QString fileNote(qsizetype line);
 /// A variable that is set elsewhere and passed on.
-[[nodiscard]] PastedPair passedOn(const QString &variable, qsizetype line);
+[[nodiscard]] PastedPair inheritedVariable(const QString &variable, qsizetype line);
 /// "Bearer …" in the header Authorization becomes its token.
 void splitBearer(PastedPair &pair);
 /// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.

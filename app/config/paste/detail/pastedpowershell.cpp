@@ -38,14 +38,15 @@ struct ShellToken
 QString unquoted(const QString &inner, bool isDouble, bool &expands)
 {
     static const QRegularExpression single(u"(['\u2018-\u201b])['\u2018-\u201b]"_s);
-    static const QRegularExpression twofold(u"`([\\s\\S])|([\"\u201c-\u201e])[\"\u201c-\u201e]|\\$(?=[\\p{L}{(])"_s);
+    static const QRegularExpression doubleQuoted(
+        u"`([\\s\\S])|([\"\u201c-\u201e])[\"\u201c-\u201e]|\\$(?=[\\p{L}{(])"_s);
     static const QString from = u"nrt0abfv"_s;
     static const QString to = u"\n\r\t\0\a\b\f\v"_s;
     if (!isDouble)
         return QString(inner).replace(single, u"\\1"_s);
     QString value;
     qsizetype begin = 0;
-    for (auto found = twofold.globalMatch(inner); found.hasNext();) {
+    for (auto found = doubleQuoted.globalMatch(inner); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         const QString escape = match.captured(1);
         const qsizetype known = escape.isEmpty() ? -1 : from.indexOf(escape);
@@ -184,7 +185,7 @@ private:
 
     void addVariable(const QString &name, const PastedNode &found)
     {
-        m_read.pairs.append({name, found.value, found.line, found.meaning, PastedPair::Place::Environment});
+        m_read.pairs.append({name, found.value, found.line, found.meaning, PastedPair::Role::Environment});
     }
 
     void setMember(const QString &name, const QString &member, PastedNode value)
@@ -366,12 +367,12 @@ private:
     void addParameter(PastedEntry &entry, const QString &name, const PastedNode &found)
     {
         const bool hasAddress = std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
-            return pair.place == PastedPair::Place::Address;
+            return pair.role == PastedPair::Role::Address;
         });
         if (name.isEmpty())
             return;
         if (u"Uri"_s.startsWith(name, Qt::CaseInsensitive) && !hasAddress)
-            entry.pairs.append({u"url"_s, found.value, found.line, found.meaning, PastedPair::Place::Address});
+            entry.pairs.append({u"url"_s, found.value, found.line, found.meaning, PastedPair::Role::Address});
         if (!u"Headers"_s.startsWith(name, Qt::CaseInsensitive))
             return;
         if (found.isScalar)
@@ -379,7 +380,7 @@ private:
                                      "rc::Paste", "Line %1: the headers are not in this text, so they were not read.")
                                      .arg(found.line));
         for (const PastedNode &header : found.children)
-            entry.pairs.append({header.name, header.value, header.line, header.meaning, PastedPair::Place::Header});
+            entry.pairs.append({header.name, header.value, header.line, header.meaning, PastedPair::Role::Header});
     }
 
     QList<ShellToken> m_tokens;

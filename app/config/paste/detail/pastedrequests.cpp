@@ -108,9 +108,9 @@ QString accountNote(qsizetype line)
 
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
-    PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Place::Address};
+    PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Role::Address};
     const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(),
-                                      [](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
+                                      [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
     if (isFirst)
         entry.pairs.prepend(address);
 }
@@ -122,7 +122,7 @@ void addEntries(PastedPairs &read, const PastedEntry &entry, const QList<Command
     for (const CommandWord &address : moreAddresses) {
         PastedEntry other = entry;
         for (PastedPair &pair : other.pairs) {
-            if (pair.place == PastedPair::Place::Address)
+            if (pair.role == PastedPair::Role::Address)
                 pair.value = address.text;
         }
         read.entries.append(other);
@@ -146,7 +146,7 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
         if (!word.text.startsWith(u'-') || word.text.size() < 2) {
             static const QRegularExpression address(u"://|\\A(?:[\\w-]+\\.)+[a-z]{2,}(?:[:/]|\\z)|\\Alocalhost\\b"_s);
             constexpr qsizetype maxAddresses = 100;
-            const bool hasAddress = !entry.pairs.isEmpty() && entry.pairs.first().place == PastedPair::Place::Address;
+            const bool hasAddress = !entry.pairs.isEmpty() && entry.pairs.first().role == PastedPair::Role::Address;
             if (hasAddress && word.text.contains("://"_L1) && moreAddresses.size() < maxAddresses)
                 moreAddresses.append(word);
             else if (!hasAddress && (word.expands || address.match(word.text).hasMatch()))
@@ -293,14 +293,14 @@ PastedEntry entryOfArguments(const QList<CommandWord> &words)
                                         : CommandWord();
         if (headers.contains(option)) {
             at += takesNext ? 1 : 0;
-            static const QRegularExpression nameAlone(u"\\A[\\w-]+:?\\z"_s);
-            if (nameAlone.match(value.text).hasMatch() && at + 1 < words.size()) // --headers NAME VALUE
+            static const QRegularExpression checkName(u"\\A[\\w-]+:?\\z"_s);
+            if (checkName.match(value.text).hasMatch() && at + 1 < words.size()) // --headers NAME VALUE
                 value.text += (value.text.endsWith(u':') ? u" "_s : u": "_s) + words[++at].text;
             addHeader(entry.pairs, value);
         } else if (option == u"--bearer-token-env-var"_s) {
             at += takesNext ? 1 : 0;
             entry.pairs.append(
-                {u"Authorization"_s, value.text, value.line, PastedPair::Meaning::Variable, PastedPair::Place::Bearer});
+                {u"Authorization"_s, value.text, value.line, PastedPair::Meaning::Variable, PastedPair::Role::Bearer});
         } else if (option == u"--url"_s) {
             at += takesNext ? 1 : 0;
             addAddress(entry, value);

@@ -23,7 +23,7 @@ struct ServerGroup
 {
     QStringList names;
     QList<PastedPair> pairs;
-    PasteReading reading;
+    PasteResult reading;
     QString root; ///< for tools: the base address of its catalogs
     QString path; ///< of this entry, relative to it
     QList<CatalogKind> catalogs;
@@ -45,7 +45,7 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
             pair.value = *found;
             pair.meaning = PastedPair::Meaning::Text;
             used.append(name);
-        } else if (isText && (pair.place != PastedPair::Place::Environment || pair.value.contains("{{"_L1)) &&
+        } else if (isText && (pair.role != PastedPair::Role::Environment || pair.value.contains("{{"_L1)) &&
                    pair.value.contains(inText)) {
             QString whole;
             qsizetype from = 0;
@@ -66,21 +66,21 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
 /// Variables set in the text itself. Those of templates may be made of others.
 QHash<QString, QString> variablesOf(const PastedPairs &read)
 {
-    constexpr int mostNested = 3;
+    constexpr int maxNesting = 3;
     QHash<QString, QString> known;
     QList<PastedPair> templates;
     for (auto it = read.variables.cbegin(); it != read.variables.cend(); ++it) {
         if (!it->isEmpty())
-            templates.append({it.key(), *it, 0, PastedPair::Meaning::Text, PastedPair::Place::Setting});
+            templates.append({it.key(), *it, 0, PastedPair::Meaning::Text, PastedPair::Role::Setting});
     }
-    for (int i = 0; i < mostNested; ++i) {
+    for (int i = 0; i < maxNesting; ++i) {
         for (const PastedPair &each : std::as_const(templates))
             known.insert(each.name, each.value);
         (void)resolveVariables(templates, known);
     }
     known.removeIf([](const auto &each) { return isPlaceholder(each.value()); });
     for (const PastedPair &pair : read.pairs) {
-        if (pair.place == PastedPair::Place::Environment && pair.meaning == PastedPair::Meaning::Text &&
+        if (pair.role == PastedPair::Role::Environment && pair.meaning == PastedPair::Meaning::Text &&
             !isPlaceholder(pair.value))
             known.insert(pair.name, pair.value);
     }
@@ -90,7 +90,7 @@ QHash<QString, QString> variablesOf(const PastedPairs &read)
 QString addressIn(const QList<PastedPair> &pairs)
 {
     const auto found = std::find_if(pairs.cbegin(), pairs.cend(), [](const PastedPair &pair) {
-        return pair.place == PastedPair::Place::Address && pair.value.contains(u"://"_s);
+        return pair.role == PastedPair::Role::Address && pair.value.contains(u"://"_s);
     });
     return found == pairs.cend() ? QString() : found->value.trimmed();
 }
@@ -100,25 +100,25 @@ QString originOf(const QString &address)
     return QUrl(address).adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toString();
 }
 
-QString originOf(const PasteReading &reading)
+QString originOf(const PasteResult &reading)
 {
     return originOf(
         reading.value(PastedField::ToolServer).value_or(reading.value(PastedField::Resource).value_or(QString())));
 }
 
-bool keysAgree(const PasteReading &a, const PasteReading &b)
+bool keysAgree(const PasteResult &a, const PasteResult &b)
 {
-    return !a.namesKey() || !b.namesKey() ||
+    return !a.mentionsKey() || !b.mentionsKey() ||
            (a.key.reveal() == b.key.reveal() && a.keyVariable == b.keyVariable && a.keyIsLookup == b.keyIsLookup);
 }
 
-bool haveOneKey(const PasteReading &a, const PasteReading &b)
+bool shareKey(const PasteResult &a, const PasteResult &b)
 {
     return keysAgree(a, b) &&
            ((!a.key.isEmpty() && !b.key.isEmpty()) || (!a.keyVariable.isEmpty() && !b.keyVariable.isEmpty()));
 }
 
-bool areTogether(const ServerGroup &a, const ServerGroup &b)
+bool belongTogether(const ServerGroup &a, const ServerGroup &b)
 {
     const QString origin = originOf(a.reading);
     if (origin.isEmpty() || originOf(b.reading).isEmpty() || !keysAgree(a.reading, b.reading))
@@ -128,7 +128,7 @@ bool areTogether(const ServerGroup &a, const ServerGroup &b)
     if (resource && other)
         return resource == other;
     if (resource || other) // the resource's entries and its tools may be on different servers
-        return origin == originOf(b.reading) || haveOneKey(a.reading, b.reading);
+        return origin == originOf(b.reading) || shareKey(a.reading, b.reading);
     return a.root == b.root;
 }
 
@@ -185,7 +185,7 @@ void join(ServerGroup &group, ServerGroup &&entry)
     // the first tools address represents all of them
     const bool hasTools = !group.root.isEmpty() && !entry.root.isEmpty();
     if (hasTools)
-        entry.pairs.removeIf([](const PastedPair &pair) { return pair.place == PastedPair::Place::Address; });
+        entry.pairs.removeIf([](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
     ++group.entries;
     group.names += entry.names;
     group.pairs += entry.pairs;
@@ -199,22 +199,22 @@ void join(ServerGroup &group, ServerGroup &&entry)
 }
 
 /// The group as one result.
-PasteReading wholeOf(ServerGroup &group, PastedKind kind, bool isEntry)
+PasteResult mergedReading(ServerGroup &group, PastedKind kind, bool isEntry)
 {
     PastedPairs pairs;
     pairs.pairs = group.pairs;
     if (group.entries == 1) // the only known catalog of its server
         group.catalogs.clear();
     for (PastedPair &pair : pairs.pairs) {
-        const bool isRoot = pair.place == PastedPair::Place::Address && !group.root.isEmpty() &&
+        const bool isRoot = pair.role == PastedPair::Role::Address && !group.root.isEmpty() &&
                             pair.value.trimmed().startsWith(group.root, Qt::CaseInsensitive);
         if (isRoot && !group.catalogs.isEmpty())
             pair.value = group.root;
     }
     QStringList unfit = group.reading.faults;
-    PasteReading reading = fieldsOf(pairs, kind, isEntry);
+    PasteResult reading = fieldsOf(pairs, kind, isEntry);
     if (!group.catalogs.isEmpty())
-        reading.values.append({PastedField::FurtherCatalogs, furtherCatalogsText(group.catalogs), 0});
+        reading.values.append({PastedField::CustomCatalogs, customCatalogsText(group.catalogs), 0});
     for (const QString &fault : std::as_const(unfit)) {
         if (!reading.faults.contains(fault))
             reading.faults.append(fault);
@@ -239,7 +239,7 @@ std::vector<ServerGroup> groupsOf(const QList<PastedEntry> &entries, PastedKind 
     std::vector<ServerGroup> groups;
     for (ServerGroup &entry : each) {
         const auto same = std::find_if(groups.begin(), groups.end(),
-                                       [&entry](const ServerGroup &group) { return areTogether(group, entry); });
+                                       [&entry](const ServerGroup &group) { return belongTogether(group, entry); });
         if (same == groups.end()) {
             addCatalog(entry, entry.names, entry.path);
             groups.push_back(std::move(entry));
@@ -267,9 +267,9 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
 }
 
 /// Whether both hosts are of one domain, as logs.example.net and tools.example.net are.
-bool isOneSite(const QString &a, const QString &b)
+bool isSameSite(const QString &a, const QString &b)
 {
-    static const QRegularExpression anybodys(
+    static const QRegularExpression sharedDomains(
         u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, hosting for everybody
         "(?:herokuapp|amazonaws)\\.com|(?:vercel|netlify|run|ngrok|fly)\\.(?:app|dev|io)|azurewebsites\\.net|"
         "onrender\\.com|"
@@ -278,22 +278,22 @@ bool isOneSite(const QString &a, const QString &b)
     const QString second = QUrl(b).host();
     for (const QString &domain : {first, first.section(u'.', 1), second}) {
         const auto isBelow = [&domain](const QString &host) { return host == domain || host.endsWith(u'.' + domain); };
-        if (!anybodys.match(domain).hasMatch() && isBelow(first) && isBelow(second))
+        if (!sharedDomains.match(domain).hasMatch() && isBelow(first) && isBelow(second))
             return true;
     }
     return first == second || (isLoopbackHost(first) && isLoopbackHost(second));
 }
 
 /// Whether one has the address of the log service and the other that of the tools. A key stays within its site.
-bool areComplementary(const PasteReading &a, const PasteReading &b, bool isOnly)
+bool areComplementary(const PasteResult &a, const PasteResult &b, bool isOnly)
 {
     const bool areTwo = a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
                         a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
-    return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isOneSite(originOf(a), originOf(b)));
+    return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isSameSite(originOf(a), originOf(b)));
 }
 
 /// Whether `reading` has no address, or one at a server in `settings`.
-bool isAtOriginOf(const PasteReading &settings, const PasteReading &reading)
+bool isAtOriginOf(const PasteResult &settings, const PasteResult &reading)
 {
     const QString origin = originOf(reading);
     const auto isThere = [&](PastedField field) {
@@ -332,16 +332,16 @@ std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString
     QString name = u"catalog-%1"_s.arg(known.size() + 1);
     for (const QString &said : {path.section(u'/', 1, 1), names.value(0)}) {
         const QString word = said.toLower().replace(others, u"-"_s);
-        name = isFurtherCatalogName(word) ? word : name;
+        name = isCustomCatalogName(word) ? word : name;
     }
-    const auto kind = furtherCatalog(name, path);
+    const auto kind = customCatalog(name, path);
     const bool isNew = kind && std::none_of(known.cbegin(), known.cend(), [&kind](const CatalogKind &each) {
                            return each.path() == kind->path() || each.word() == kind->word();
                        });
-    return isNew && known.size() < mostFurtherCatalogs ? std::optional(*kind) : std::nullopt;
+    return isNew && known.size() < maxCustomCatalogs ? std::optional(*kind) : std::nullopt;
 }
 
-PasteReading readingOf(PastedPairs pairs, PastedKind kind)
+PasteResult readingOf(PastedPairs pairs, PastedKind kind)
 {
     constexpr qsizetype maxEntries = 100;
     constexpr qsizetype maxPairs = 5000;
@@ -366,14 +366,14 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
         }
     }
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
-    PasteReading common = fieldsOf(pairs, kind);
+    PasteResult common = fieldsOf(pairs, kind);
     const bool isBare = std::any_of(pairs.pairs.cbegin(), pairs.pairs.cend(), [](const PastedPair &pair) {
-        return pair.place == PastedPair::Place::Address; // anywhere in the text, not beside the key
+        return pair.role == PastedPair::Role::Address; // anywhere in the text, not beside the key
     });
     const std::optional<QString> logs = common.value(PastedField::Resource);
     const std::optional<QString> tools = common.value(PastedField::ToolServer);
-    if (isBare && logs && tools && !isOneSite(*logs, *tools))
-        dropKeyOfSeveral(common);
+    if (isBare && logs && tools && !isSameSite(*logs, *tools))
+        dropAmbiguousKey(common);
     if (groups.empty())
         return common;
     const bool hasAddress = common.value(PastedField::Resource) || common.value(PastedField::ToolServer);
@@ -390,19 +390,19 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
     if (isJoined)
         fitting.front()->pairs = pairs.pairs + fitting.front()->pairs;
     if (isJoined && groups.size() == 1) {
-        PasteReading reading = wholeOf(groups.front(), kind, !hasAddress);
+        PasteResult reading = mergedReading(groups.front(), kind, !hasAddress);
         reading.notes = pairs.notes + reading.notes;
         reading.faults = pairs.faults + reading.faults;
         for (const QString &name : std::as_const(pairs.others))
             reading.others.append({name, 0});
         return reading;
     }
-    PasteReading reading;
+    PasteResult reading;
     reading.kind = kind;
     reading.faults = pairs.faults;
     reading.notes = pairs.notes;
     for (ServerGroup &group : groups) {
-        PasteReading whole = wholeOf(group, kind, true);
+        PasteResult whole = mergedReading(group, kind, true);
         reading.servers.push_back({group.names, originOf(whole), std::move(whole)});
     }
     if (hasAddress && !isJoined)
@@ -414,7 +414,7 @@ PasteReading readingOf(PastedPairs pairs, PastedKind kind)
                 .arg(common.keyLine));
     makeNamesUnique(reading.servers);
     if (reading.servers.size() == 1) {
-        PasteReading only = std::move(reading.servers.front().reading);
+        PasteResult only = std::move(reading.servers.front().reading);
         only.faults = reading.faults + only.faults;
         only.notes = reading.notes + only.notes;
         return only;
@@ -434,14 +434,14 @@ QString PastedServer::label() const
     return origin.isEmpty() || names.contains(origin) ? name : u"%1 (%2)"_s.arg(name, displayText(origin));
 }
 
-const PastedServer *serverNamed(const PasteReading &reading, const QString &name)
+const PastedServer *serverNamed(const PasteResult &reading, const QString &name)
 {
     const auto found = std::find_if(reading.servers.cbegin(), reading.servers.cend(),
                                     [&name](const PastedServer &server) { return server.names.contains(name); });
     return found == reading.servers.cend() ? nullptr : &*found;
 }
 
-const PastedServer *serverFor(const PasteReading &reading, const Profile &profile)
+const PastedServer *serverFor(const PasteResult &reading, const Profile &profile)
 {
     const PastedServer *only = nullptr;
     for (const PastedServer &server : reading.servers) {
@@ -457,7 +457,7 @@ const PastedServer *serverFor(const PasteReading &reading, const Profile &profil
     return only;
 }
 
-std::vector<Secret> keysIn(const PasteReading &reading)
+std::vector<Secret> keysIn(const PasteResult &reading)
 {
     std::vector<Secret> keys;
     if (!reading.key.isEmpty())

@@ -73,7 +73,7 @@ QList<CommandWord> argumentsOf(const PastedNode &node)
 
 PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::Meaning meaning)
 {
-    return {name, node.value, node.line, meaning, PastedPair::Place::Header};
+    return {name, node.value, node.line, meaning, PastedPair::Role::Header};
 }
 
 /// Whether a program for requests keeps this header or variable without using it.
@@ -127,13 +127,13 @@ bool addAuthorization(PastedEntry &entry, const PastedNode &node)
     const PastedNode *name = object.child({u"key"_s});
     const PastedNode *value = object.child({u"value"_s});
     const PastedNode *token = object.child({u"token"_s});
-    const PastedNode *place = object.child({u"in"_s, u"addTo"_s, u"placement"_s});
-    if (place != nullptr && place->value.contains("query"_L1, Qt::CaseInsensitive))
+    const PastedNode *placement = object.child({u"in"_s, u"addTo"_s, u"placement"_s});
+    if (placement != nullptr && placement->value.contains("query"_L1, Qt::CaseInsensitive))
         return false;
     if (name != nullptr && value != nullptr)
         entry.pairs.append(headerFrom(*value, name->value, value->meaning));
     else if (token != nullptr && token->isScalar)
-        entry.pairs.append({u"Authorization"_s, token->value, token->line, token->meaning, PastedPair::Place::Bearer});
+        entry.pairs.append({u"Authorization"_s, token->value, token->line, token->meaning, PastedPair::Role::Bearer});
     return (name != nullptr && value != nullptr) || (token != nullptr && token->isScalar);
 }
 
@@ -160,17 +160,17 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
                    isSameHeader(child.name, QString::fromLatin1(usernameHeader))) {
             entry.pairs.append(headerFrom(child, child.name, child.meaning));
         } else if (!isInside && isNamed(child, {u"apiKey"_s, u"api_key"_s, u"username"_s, u"email"_s})) {
-            entry.pairs.append({child.name, child.value, child.line, child.meaning, PastedPair::Place::Address});
+            entry.pairs.append({child.name, child.value, child.line, child.meaning, PastedPair::Role::Address});
         } else if (isNamed(child, {u"bearer_token_env_var"_s})) {
             entry.pairs.append(
-                {child.name, child.value, child.line, PastedPair::Meaning::Variable, PastedPair::Place::Bearer});
+                {child.name, child.value, child.line, PastedPair::Meaning::Variable, PastedPair::Role::Bearer});
         } else if (!isInside && isNamed(child, tokens) && child.value.size() >= shortestToken) {
             PastedPair token = headerFrom(child, u"Authorization"_s, child.meaning);
             splitBearer(token);
-            token.place = PastedPair::Place::Bearer;
+            token.role = PastedPair::Role::Bearer;
             entry.pairs.append(token);
         } else if (child.name.contains(secret)) {
-            entry.pairs.append({child.name, {}, child.line, child.meaning, PastedPair::Place::Setting});
+            entry.pairs.append({child.name, {}, child.line, child.meaning, PastedPair::Role::Setting});
         }
     }
 }
@@ -192,7 +192,7 @@ PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
     entry.hasTarget = address != nullptr || entry.hasTarget;
     if (address != nullptr)
         entry.pairs.append(
-            {u"url"_s, address->value, address->line, PastedPair::Meaning::Text, PastedPair::Place::Address});
+            {u"url"_s, address->value, address->line, PastedPair::Meaning::Text, PastedPair::Role::Address});
     addAccess(entry, node);
     return entry;
 }

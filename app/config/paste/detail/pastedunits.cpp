@@ -46,7 +46,7 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
         }
         const qsizetype sign = word->indexOf(u'=');
         if (passes) {
-            read.pairs.append(passedOn(*word, line));
+            read.pairs.append(inheritedVariable(*word, line));
             continue;
         }
         if (sign <= 0) {

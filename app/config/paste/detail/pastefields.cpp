@@ -21,7 +21,7 @@ namespace rc {
 namespace {
 
 using Meaning = PastedPair::Meaning;
-using Place = PastedPair::Place;
+using Role = PastedPair::Role;
 
 QString translate(const char *context, const char *text)
 {
@@ -39,7 +39,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
         {u"user_name"_s, u"USERNAME"_s}};
     static const QStringList settings{u"USERNAME"_s,    u"EMAIL"_s, u"API_KEY"_s, u"RESOURCE"_s,
                                       u"CLOUD_LEVEL"_s, u"DEBUG"_s, u"MCP_URL"_s};
-    if (pair.place == Place::Environment) {
+    if (pair.role == Role::Environment) {
         const QString rest = withoutPrefix(pair.name, prefix);
         if (rest == "RESOURCE_URL"_L1) // newer SDKs read both
             return u"RESOURCE"_s;
@@ -49,7 +49,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
         return u"API_KEY"_s;
     if (isSameHeader(pair.name, QString::fromLatin1(usernameHeader)))
         return u"USERNAME"_s;
-    return pair.place == Place::Header ? QString() : words.value(pair.name);
+    return pair.role == Role::Header ? QString() : words.value(pair.name);
 }
 
 /// A placeholder that names a variable refers to that variable.
@@ -97,15 +97,15 @@ public:
             m_read.others.append({name, 0});
     }
 
-    PasteReading read(PastedKind kind)
+    PasteResult read(PastedKind kind)
     {
         m_read.kind = kind;
         for (const PastedPair &pair : std::as_const(m_pairs))
             addPair(pair);
-        takeBearer();
+        applyBearer();
         const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
             static const QStringList addresses{u"RESOURCE"_s, u"MCP_URL"_s};
-            return pair.place == Place::Setting ? addresses.contains(settingOf(pair, {})) : isAddress(pair);
+            return pair.role == Role::Setting ? addresses.contains(settingOf(pair, {})) : isAddress(pair);
         });
         if (m_isEntry && hadAddress && !m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer))
             dropKeyOfUnknownServer();
@@ -127,7 +127,7 @@ public:
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         if (m_hasTwoServers)
-            dropKeyOfSeveral(m_read);
+            dropAmbiguousKey(m_read);
         hideKey();
         return std::move(m_read);
     }
@@ -137,29 +137,29 @@ private:
     {
         const QString setting = settingOf(pair, m_prefix.value_or(QString()));
         const bool isDamaged = pair.value.contains(QChar(QChar::ReplacementCharacter));
-        if (isDamaged && (!setting.isEmpty() || pair.place != Place::Environment))
+        if (isDamaged && (!setting.isEmpty() || pair.role != Role::Environment))
             m_read.faults.append(
                 translate("rc::Paste", "Line %1: the value is not UTF-8: not applied.").arg(pair.line));
         else if (setting == u"API_KEY"_s)
-            takeKey(pair);
+            readKey(pair);
         else if (!setting.isEmpty())
-            takeSetting(setting, pair);
+            readSetting(setting, pair);
         else if (isAddress(pair) && pair.meaning == Meaning::Text)
-            takeAddress(pair);
+            readPairAddress(pair);
         else if (isAddress(pair) && m_isEntry)
-            takeSetting(u"MCP_URL"_s, pair);
-        else if (pair.place == Place::Bearer)
+            readSetting(u"MCP_URL"_s, pair);
+        else if (pair.role == Role::Bearer)
             noteBearer(pair);
-        else if (pair.place == Place::Header)
-            takeHeader(pair);
-        else if (pair.place != Place::Address) // other names in code do not concern a profile
+        else if (pair.role == Role::Header)
+            readHeader(pair);
+        else if (pair.role != Role::Address) // other names in code do not concern a profile
             m_read.others.append({pair.name, pair.line});
     }
 
     static bool isAddress(const PastedPair &pair)
     {
         static const QStringList names{QString(), u"server_url"_s, u"serverUrl"_s, u"url"_s};
-        return pair.place == Place::Address && names.contains(pair.name) &&
+        return pair.role == Role::Address && names.contains(pair.name) &&
                (pair.meaning != Meaning::Text || pair.value.contains(u"://"_s) || pair.value.startsWith("{{"_L1) ||
                 isPlaceholder(pair.value));
     }
@@ -200,23 +200,23 @@ private:
     }
 
     /// The token is the key unless another header has a key.
-    void takeBearer()
+    void applyBearer()
     {
         if (!m_bearer)
             return;
-        if (m_saysKey) {
+        if (m_hasKey) {
             m_read.others.append({m_bearer->name, m_bearer->line});
             return;
         }
-        takeKey(*m_bearer);
+        readKey(*m_bearer);
         set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
         m_read.notes.append(
             translate("rc::Paste", "Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
     }
 
-    void takeKey(const PastedPair &key)
+    void readKey(const PastedPair &key)
     {
-        m_saysKey = true;
+        m_hasKey = true;
         if (key.meaning == Meaning::Variable && key.value.size() > 7 && key.value.endsWith(u"API_KEY"_s) && !m_prefix)
             m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
@@ -252,7 +252,7 @@ private:
         m_read.keyLine = key.line;
     }
 
-    void takeSetting(const QString &setting, const PastedPair &pair)
+    void readSetting(const QString &setting, const PastedPair &pair)
     {
         static const QHash<QString, PastedField> fields{
             {u"USERNAME"_s, PastedField::Username},     {u"EMAIL"_s, PastedField::Email},
@@ -276,18 +276,18 @@ private:
             return;
         }
         if (field == PastedField::Resource)
-            takeAddress(pair);
+            readPairAddress(pair);
         else if (field == PastedField::ToolServer)
-            takeToolServer(pair);
+            readToolServer(pair);
         else if (field == PastedField::Threshold)
-            takeThreshold(pair);
+            readThreshold(pair);
         else if (field == PastedField::Debug)
-            takeDebug(pair);
+            readDebug(pair);
         else
-            takeName(field, pair);
+            readName(field, pair);
     }
 
-    void takeToolServer(const PastedPair &pair)
+    void readToolServer(const PastedPair &pair)
     {
         if (hasPlaceholder(pair.value))
             placeholderFault(pastedFieldName(PastedField::ToolServer), pair.line);
@@ -303,7 +303,7 @@ private:
         m_read.toolAddress = pair.value.trimmed();
     }
 
-    void takeThreshold(const PastedPair &pair)
+    void readThreshold(const PastedPair &pair)
     {
         if (const auto threshold = thresholdFromWord(pair.value.trimmed()))
             set(PastedField::Threshold, thresholdWord(*threshold), pair.line);
@@ -313,7 +313,7 @@ private:
                     .arg(pair.line));
     }
 
-    void takeDebug(const PastedPair &pair)
+    void readDebug(const PastedPair &pair)
     {
         static const QStringList yes{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s};
         static const QStringList no{u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s, QString()};
@@ -326,7 +326,7 @@ private:
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
 
-    void takeName(PastedField field, const PastedPair &pair)
+    void readName(PastedField field, const PastedPair &pair)
     {
         const bool fits =
             pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
@@ -337,10 +337,10 @@ private:
                                      .arg(pastedFieldName(field)));
         else if (!pair.value.isEmpty())
             set(field, pair.value, pair.line);
-        m_namedByHeader = m_namedByHeader || pair.place == Place::Header;
+        m_namedByHeader = m_namedByHeader || pair.role == Role::Header;
     }
 
-    void takeAddress(const PastedPair &pair)
+    void readPairAddress(const PastedPair &pair)
     {
         const Result<PastedResource> resource = parseResourceUrl(pair.value);
         if (resource && (isPlaceholder(resource->resource.holder()) || isPlaceholder(resource->resource.host))) {
@@ -359,7 +359,7 @@ private:
         }
         const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
         if (isWhole && hasPlaceholder(pair.value)) {
-            const bool isForTools = pair.place == Place::Address && !pair.value.contains(u"/resources/"_s);
+            const bool isForTools = pair.role == Role::Address && !pair.value.contains(u"/resources/"_s);
             placeholderFault(pastedFieldName(isForTools ? PastedField::ToolServer : PastedField::Resource), pair.line);
             return;
         }
@@ -367,13 +367,13 @@ private:
         const QString address = pair.value.trimmed();
         const bool mayBeTools = endpoint.match(address).hasMatch() || !pair.value.contains(u"/resources/"_s);
         const Result<QUrl> server = parseToolServerUrl(address);
-        if (pair.name.isEmpty() ? mayBeTools && server : server && pair.place == Place::Address)
+        if (pair.name.isEmpty() ? mayBeTools && server : server && pair.role == Role::Address)
             setToolServer(*server, pair);
         else
             m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(resource.error().detail));
     }
 
-    void takeHeader(const PastedPair &pair)
+    void readHeader(const PastedPair &pair)
     {
         static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
         if (usual.contains(pair.name.toLower()))
@@ -395,16 +395,16 @@ private:
             noteBearer(pair);
             return;
         }
-        const bool namesKey = pair.meaning == Meaning::Variable &&
-                              (pair.value.endsWith(u"API_KEY"_s) || pair.value.startsWith(u"input:"_s));
-        if (namesKey || name.contains(u"key"_s)) {
-            takeKey(pair);
+        const bool mentionsKey = pair.meaning == Meaning::Variable &&
+                                 (pair.value.endsWith(u"API_KEY"_s) || pair.value.startsWith(u"input:"_s));
+        if (mentionsKey || name.contains(u"key"_s)) {
+            readKey(pair);
             setHeader(PastedField::KeyHeader, apiKeyHeader, pair);
         } else if (name.contains(u"user"_s) && !name.contains(u"mail"_s)) {
-            takeSetting(u"USERNAME"_s, pair);
+            readSetting(u"USERNAME"_s, pair);
             setHeader(PastedField::UsernameHeader, usernameHeader, pair);
         } else if (isText && pair.value.contains(u'@')) {
-            takeSetting(u"EMAIL"_s, pair);
+            readSetting(u"EMAIL"_s, pair);
             setHeader(PastedField::EmailHeader, emailHeader, pair);
         } else {
             m_read.others.append({pair.name, pair.line});
@@ -449,15 +449,15 @@ private:
     QStringList m_keys;           ///< in text order; wiped
     bool m_hasTwoServers = false; ///< different servers for one field
     bool m_namedByHeader = false;
-    bool m_saysKey = false; ///< of a key, though it may not be in the text
+    bool m_hasKey = false; ///< of a key, though it may not be in the text
     std::optional<PastedPair> m_bearer;
     std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
-    PasteReading m_read;
+    PasteResult m_read;
 };
 
 } // namespace
 
-void dropKeyOfSeveral(PasteReading &reading)
+void dropAmbiguousKey(PasteResult &reading)
 {
     if (reading.key.isEmpty())
         return;
@@ -476,7 +476,7 @@ QString variableIn(const QString &placeholder)
     return isPlaceholder(name) ? QString() : name;
 }
 
-PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry)
+PasteResult fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry)
 {
     return FieldReader(pairs, isEntry).read(kind);
 }

@@ -3,16 +3,16 @@
 #pragma once
 
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 
 namespace rc {
 
 /// Placeholders are not values: their fields stay unchanged, with a note. `isEntry`: the pairs belong to one server, so
 /// a key without that server's address is not for the profile.
-[[nodiscard]] PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry = false);
+[[nodiscard]] PasteResult fieldsOf(const PastedPairs &pairs, PastedKind kind, bool isEntry = false);
 
 /// Refuses a key that could be for either of two servers.
-void dropKeyOfSeveral(PasteReading &reading);
+void dropAmbiguousKey(PasteResult &reading);
 
 /// The variable in a placeholder: ${X}, ${env:X}, $X, $env:X, %X%, {env:X}. "input:x" is a prompt of an editor.
 [[nodiscard]] QString variableIn(const QString &placeholder);

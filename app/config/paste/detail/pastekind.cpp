@@ -38,8 +38,8 @@ QStringView firstLine(const QString &text)
 bool looksLikeEnvFile(const QString &text)
 {
     static const QRegularExpression marked(u"^#.*--env-file"_s, QRegularExpression::MultilineOption);
-    static const QRegularExpression nameAlone(u"^(?!\\d)(?=\\w*_)\\w++$"_s, QRegularExpression::MultilineOption);
-    return marked.match(text).hasMatch() || nameAlone.match(text).hasMatch();
+    static const QRegularExpression checkName(u"^(?!\\d)(?=\\w*_)\\w++$"_s, QRegularExpression::MultilineOption);
+    return marked.match(text).hasMatch() || checkName.match(text).hasMatch();
 }
 
 bool isForPowerShell(const QString &text)
@@ -280,7 +280,7 @@ QString pastedFieldName(PastedField field)
         {PastedField::IdentityOnIngest, QT_TRANSLATE_NOOP("rc::Paste", "Send username with entries")},
         {PastedField::UuidToTools, QT_TRANSLATE_NOOP("rc::Paste", "Send UUID to the tool server")},
         {PastedField::UuidHeader, QT_TRANSLATE_NOOP("rc::Paste", "UUID header")},
-        {PastedField::FurtherCatalogs, QT_TRANSLATE_NOOP("rc::Paste", "More catalogs")},
+        {PastedField::CustomCatalogs, QT_TRANSLATE_NOOP("rc::Paste", "More catalogs")},
     });
     return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, field).second);
 }

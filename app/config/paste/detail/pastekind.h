@@ -4,7 +4,7 @@
 #pragma once
 
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/pasteanything.h"
+#include "config/paste/pasteimport.h"
 
 namespace rc {
 
@@ -26,6 +26,6 @@ struct PastedForm
                                                        const QList<CatalogKind> &known);
 
 /// The profile fields in `pairs`, or those of each of several servers.
-[[nodiscard]] PasteReading readingOf(PastedPairs pairs, PastedKind kind);
+[[nodiscard]] PasteResult readingOf(PastedPairs pairs, PastedKind kind);
 
 } // namespace rc

@@ -69,18 +69,18 @@ std::optional<QString> prefixOf(const QList<PastedPair> &pairs)
         }
     };
     for (const PastedPair &pair : pairs) {
-        if (pair.place == PastedPair::Place::Environment)
+        if (pair.role == PastedPair::Role::Environment)
             weigh(pair.name);
         else if (pair.meaning == PastedPair::Meaning::Variable)
             weigh(pair.value);
     }
     std::optional<QString> best;
-    int most = 0;
+    int maxWeight = 0;
     for (auto it = candidates.cbegin(); it != candidates.cend(); ++it) {
         const int weight = 2 * it->weight() + (it.key() == u"SERVICE"_s ? 1 : 0);
-        if (it->isPrefix(it.key()) && weight > most) {
+        if (it->isPrefix(it.key()) && weight > maxWeight) {
             best = it->written(it.key());
-            most = weight;
+            maxWeight = weight;
         }
     }
     return best;

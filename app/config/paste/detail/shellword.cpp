@@ -51,18 +51,18 @@ private:
     {
         const QChar c = m_text[m_at];
         if (c == u'\'')
-            single();
+            singleQuoted();
         else if (c == u'$' && !m_fish && m_at + 1 < m_text.size() && m_text[m_at + 1] == u'\'')
             ansiC();
         else if (c == u'"')
-            twofold();
+            doubleQuoted();
         else if (c == u'\\')
             escape();
         else
             literal();
     }
 
-    void single()
+    void singleQuoted()
     {
         for (++m_at; m_at < m_text.size() && m_text[m_at] != u'\''; ++m_at) {
             const bool escapes = m_fish && m_text[m_at] == u'\\' && m_at + 1 < m_text.size() &&
@@ -96,11 +96,11 @@ private:
     bool codeAt(QChar c)
     {
         const bool isOctal = c >= u'0' && c <= u'7';
-        const qsizetype most = isOctal ? 3 : c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+        const qsizetype maxDigits = isOctal ? 3 : c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
         const qsizetype from = isOctal ? m_at : m_at + 1;
         const QString digits = isOctal ? u"01234567"_s : u"0123456789abcdefABCDEF"_s;
         qsizetype end = from;
-        while (end < m_text.size() && end - from < most && digits.contains(m_text[end]))
+        while (end < m_text.size() && end - from < maxDigits && digits.contains(m_text[end]))
             ++end;
         if (end == from)
             return false;
@@ -110,7 +110,7 @@ private:
         return true;
     }
 
-    void twofold()
+    void doubleQuoted()
     {
         const QString escapable = m_fish ? u"\\\"$\n"_s : u"\\\"$`\n"_s;
         for (++m_at; m_at < m_text.size() && m_text[m_at] != u'"'; ++m_at) {

@@ -38,8 +38,8 @@ bool isDottedIpv4(QStringView text)
 QString canonicalIpv6(QStringView text)
 {
     // QUrl would also read a zone, and an IPv4 tail with omitted parts.
-    static const QRegularExpression form(u"\\A[0-9A-Fa-f:]*:(?:[0-9A-Fa-f]*|([0-9.]+))\\z"_s);
-    const QRegularExpressionMatch match = matchView(form, text);
+    static const QRegularExpression pattern(u"\\A[0-9A-Fa-f:]*:(?:[0-9A-Fa-f]*|([0-9.]+))\\z"_s);
+    const QRegularExpressionMatch match = matchView(pattern, text);
     if (!match.hasMatch() || (match.capturedLength(1) > 0 && !isDottedIpv4(match.capturedView(1))))
         return {};
     QUrl url;
@@ -132,7 +132,7 @@ QString shownPart(const QString &text)
     return displayText(text, LineBreaks::Mark, 80);
 }
 
-Result<QStringList> readPath(const QString &path)
+Result<QStringList> parsePath(const QString &path)
 {
     QStringList segments = path.split(u'/');
     segments.removeFirst(); // before the leading slash, or all of an empty path

@@ -46,7 +46,7 @@ bool endsBareAddress(QChar c)
 }
 
 /// An invisible character: white space, a direction mark, a joiner, a byte order mark, a variation selector.
-bool isUnseen(char32_t c)
+bool isInvisible(char32_t c)
 {
     constexpr std::array<char32_t, 6> fillers{0x034F, 0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0};
     return QChar::isSpace(c) || QChar::category(c) == QChar::Other_Format || (c >= 0xFE00 && c <= 0xFE0F) ||
@@ -115,7 +115,7 @@ qsizetype withoutPunctuation(QStringView text, QChar before)
         const QChar opening = last == u')' ? u'(' : last == u']' ? u'[' : last == u'}' ? u'{' : QChar();
         const bool unopened = !opening.isNull() && inside.count(opening) < inside.count(last);
         const bool isEmphasis = (last == u'_' || last == u'~') && last == before; // _https://…_
-        if (!always.contains(last) && !unopened && !isEmphasis && !isUnseen(point) && !isForeignMark(point))
+        if (!always.contains(last) && !unopened && !isEmphasis && !isInvisible(point) && !isForeignMark(point))
             break;
         to -= point > 0xFFFF ? 2 : 1;
     }
@@ -133,7 +133,7 @@ QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quo
         around.append(quote == u'<' ? PastedTr::tr("angle brackets") : PastedTr::tr("quotes"));
     }
     const QString rest = text.left(outerFrom) + text.mid(outerTo);
-    if (!withoutUnseenEnds(rest).isEmpty())
+    if (!trimInvisible(rest).isEmpty())
         around.append(PastedTr::tr("text around the address"));
     else if (std::any_of(rest.cbegin(), rest.cend(), [](QChar c) { return c.unicode() > 0x7F; }))
         around.append(PastedTr::tr("invisible characters around the address"));
@@ -157,7 +157,7 @@ AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
 }
 
 /// Where the path begins in an address starting at `from`: from there on, another end cannot change the host.
-qsizetype pathOf(const QString &text, qsizetype from, qsizetype to)
+qsizetype pathStart(const QString &text, qsizetype from, qsizetype to)
 {
     const qsizetype slash = text.indexOf(u'/', text.indexOf("://"_L1, from) + 3);
     return slash >= 0 && slash < to ? slash : to;
@@ -165,16 +165,16 @@ qsizetype pathOf(const QString &text, qsizetype from, qsizetype to)
 
 /// Where surrounding text begins without a gap: at non-ASCII punctuation and symbols, at characters invalid in a path,
 /// and at any non-ASCII letter after a UUID. `to` if there is none, or if something hidden precedes it.
-qsizetype proseIn(const QString &text, qsizetype from, qsizetype to)
+qsizetype proseStart(const QString &text, qsizetype from, qsizetype to)
 {
     static const QRegularExpression uuid(u"/resources/[0-9a-fA-F-]{36}/?"_s);
     const QRegularExpressionMatch found = uuid.match(text, from);
     const qsizetype uuidEnd = found.hasMatch() && found.capturedEnd() <= to ? found.capturedEnd() : to;
-    for (qsizetype at = pathOf(text, from, to); at < to; ++at) {
+    for (qsizetype at = pathStart(text, from, to); at < to; ++at) {
         const char32_t c = codePointAt(text, at);
         if (isForeignMark(c) || (c < 0x80 && QStringView(u"|[]{}^*").contains(QChar(char16_t(c)))))
             return at;
-        if (isUnseen(c))
+        if (isInvisible(c))
             return to;
         if (c >= 0x80 && at >= uuidEnd)
             return at;
@@ -183,16 +183,16 @@ qsizetype proseIn(const QString &text, qsizetype from, qsizetype to)
 }
 
 /// An address that a mail program wrapped over several lines, read with one line break removed, with two, and so on.
-AddressReadings joinedReadings(const QString &text, qsizetype from, qsizetype to)
+AddressCandidates joinedReadings(const QString &text, qsizetype from, qsizetype to)
 {
     constexpr int maxBreaks = 6;
     static const QRegularExpression lineBreak(u"\\G\\r?\\n[ \\t>]*"_s);
-    AddressReadings readings;
+    AddressCandidates candidates;
     QString joined = text.mid(from, to - from);
     bool quotedPrintable = false;
     for (int i = 0; i < maxBreaks; ++i) {
         const QRegularExpressionMatch gap = lineBreak.match(text, to);
-        if (!gap.hasMatch() || pathOf(joined, 0, joined.size()) == joined.size())
+        if (!gap.hasMatch() || pathStart(joined, 0, joined.size()) == joined.size())
             break;
         const qsizetype next = gap.capturedEnd();
         to = skipTo(text, next, endsBareAddress);
@@ -211,23 +211,23 @@ AddressReadings joinedReadings(const QString &text, qsizetype from, qsizetype to
         AddressCandidate found{address.first(end), phrases(text, from, to - (address.size() - end), {})};
         found.around.append(PastedTr::tr("line breaks inside the address"));
         found.onlyForResource = true;
-        readings.append(found);
+        candidates.append(found);
     }
-    return readings;
+    return candidates;
 }
 
-AddressReadings bareReadings(const QString &text, qsizetype from, qsizetype to)
+AddressCandidates bareReadings(const QString &text, qsizetype from, qsizetype to)
 {
-    AddressReadings readings{bareReading(text, from, to)};
+    AddressCandidates candidates{bareReading(text, from, to)};
     const auto addUpTo = [&](qsizetype end, bool onlyForResource) {
-        readings.append(bareReading(text, from, end));
-        readings.last().onlyForResource = onlyForResource;
+        candidates.append(bareReading(text, from, end));
+        candidates.last().onlyForResource = onlyForResource;
     };
-    const qsizetype prose = proseIn(text, from, to);
+    const qsizetype prose = proseStart(text, from, to);
     if (prose < to && !QStringView(text).mid(prose, to - prose).contains("://"_L1)) {
         // Any path is valid for a tool server, so one of the two readings must be certain.
         const bool isSure = endsSentencePart(codePointAt(text, prose));
-        readings.first().onlyForResource = isSure;
+        candidates.first().onlyForResource = isSure;
         addUpTo(prose, !isSure);
     }
     // An apostrophe may be part of an owner's name, or end an outer quotation.
@@ -239,18 +239,18 @@ AddressReadings bareReadings(const QString &text, qsizetype from, qsizetype to)
         if (closing >= 0 && closing < to)
             addUpTo(closing, true);
     }
-    return readings + joinedReadings(text, from, to);
+    return candidates + joinedReadings(text, from, to);
 }
 
-AddressReadings quotedReadings(const QString &text, qsizetype from, qsizetype to)
+AddressCandidates quotedReadings(const QString &text, qsizetype from, qsizetype to)
 {
     AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, text[from - 1])};
     // \"…\" inside a quoted command: the backslash belongs to the closing quote.
     if (from > 1 && text[from - 2] == u'\\' && found.address.endsWith(u'\\'))
         found.address.chop(1);
-    found.address = withoutUnseenEnds(found.address);
+    found.address = trimInvisible(found.address);
     static const QRegularExpression lineBreak(u"[=\\\\]?\\r?\\n[ \\t>]*"_s);
-    if (!lineBreak.match(found.address, pathOf(found.address, 0, found.address.size())).hasMatch())
+    if (!lineBreak.match(found.address, pathStart(found.address, 0, found.address.size())).hasMatch())
         return {found};
     AddressCandidate joined = found;
     joined.address.remove(lineBreak);
@@ -286,7 +286,7 @@ qsizetype bareEnd(const QString &text, qsizetype from)
 
 /// The start of the address whose "://" is at `at`. A scheme that wraps another address (view-source:https://…) is
 /// included, to be refused with it.
-qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
+qsizetype addressStart(const QString &text, qsizetype at, qsizetype earliest)
 {
     static const QStringList wrappers{u"view-source"_s, u"blob"_s,       u"jar"_s,
                                       u"filesystem"_s,  u"javascript"_s, u"data"_s};
@@ -303,7 +303,7 @@ qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
 }
 
 /// The readings of the address that begins at `from`; `to` is set to the end of the longest.
-AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
+AddressCandidates readingsAt(const QString &text, qsizetype from, qsizetype &to)
 {
     to = from > 0 ? closingQuote(text, text[from - 1], from) : -1;
     if (to >= 0) {
@@ -314,7 +314,7 @@ AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
     }
     to = bareEnd(text, from);
     // Another address after a mark is separate.
-    if (const qsizetype prose = proseIn(text, from, to); prose < to && endsSentencePart(codePointAt(text, prose)))
+    if (const qsizetype prose = proseStart(text, from, to); prose < to && endsSentencePart(codePointAt(text, prose)))
         to = QStringView(text).mid(prose, to - prose).contains("://"_L1) ? prose : to;
     return bareReadings(text, from, to);
 }
@@ -341,9 +341,9 @@ QString unescaped(const QString &text, QStringList &escapes)
 
 } // namespace
 
-QString withoutUnseenEnds(const QString &text)
+QString trimInvisible(const QString &text)
 {
-    const auto isSeen = [&text](qsizetype at) { return !isUnseen(text[at].unicode()); };
+    const auto isSeen = [&text](qsizetype at) { return !isInvisible(text[at].unicode()); };
     qsizetype from = 0;
     while (from < text.size() && !isSeen(from))
         ++from;
@@ -353,14 +353,14 @@ QString withoutUnseenEnds(const QString &text)
     return text.mid(from, to - from);
 }
 
-QList<AddressReadings> addressesIn(const QString &pasted)
+QList<AddressCandidates> addressesIn(const QString &pasted)
 {
     QStringList escapes;
     const QString text = unescaped(pasted, escapes);
-    QList<AddressReadings> addresses;
+    QList<AddressCandidates> addresses;
     qsizetype done = 0;
     for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(done, at + 1))) {
-        const qsizetype from = beginningOf(text, at, done);
+        const qsizetype from = addressStart(text, at, done);
         if (from == at)
             continue;
         addresses.append(readingsAt(text, from, done));

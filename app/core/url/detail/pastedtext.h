@@ -22,13 +22,13 @@ struct AddressCandidate
 };
 
 /// The readings of one address, the likeliest first.
-using AddressReadings = QList<AddressCandidate>;
+using AddressCandidates = QList<AddressCandidate>;
 
 /// `text` without invisible characters at either end.
-[[nodiscard]] QString withoutUnseenEnds(const QString &text);
+[[nodiscard]] QString trimInvisible(const QString &text);
 
 /// Every address with `://` in `text`, in order. Skips an address inside another one (in its query, after an @).
-[[nodiscard]] QList<AddressReadings> addressesIn(const QString &pasted);
+[[nodiscard]] QList<AddressCandidates> addressesIn(const QString &pasted);
 
 /// Links that a mail filter, chat or search engine rewrote to redirect through its own server. Pure.
 struct RewrittenLink

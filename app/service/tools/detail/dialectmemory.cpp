@@ -19,10 +19,10 @@ QString endpointKey(const QUrl &url)
 
 } // namespace
 
-void DialectMemory::setKeeper(std::function<QList<KnownDialect>()> read, Keep keep)
+void DialectMemory::setStorage(std::function<QList<KnownDialect>()> read, Store store)
 {
     m_read = std::move(read);
-    m_keep = std::move(keep);
+    m_store = std::move(store);
 }
 
 /// Once, on first use: most windows contact no tool server for a while.
@@ -65,16 +65,16 @@ void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray 
     if (same && before->at.secsTo(now.at) < freshSeconds && before->at <= now.at)
         return;
     m_byEndpoint.insert(now.endpoint, now);
-    if (m_keep)
-        m_keep(now.endpoint, now);
+    if (m_store)
+        m_store(now.endpoint, now);
 }
 
 void DialectMemory::forget(const QUrl &url)
 {
     read();
     const QString endpoint = endpointKey(url);
-    if (m_byEndpoint.remove(endpoint) && m_keep)
-        m_keep(endpoint, std::nullopt);
+    if (m_byEndpoint.remove(endpoint) && m_store)
+        m_store(endpoint, std::nullopt);
 }
 
 } // namespace rc

@@ -17,10 +17,10 @@ class DialectMemory
 {
 public:
     /// Stores the dialect of an endpoint; nullopt removes it.
-    using Keep = std::function<void(const QString &endpoint, const std::optional<KnownDialect> &known)>;
+    using Store = std::function<void(const QString &endpoint, const std::optional<KnownDialect> &known)>;
 
     /// Loads dialects of earlier runs and stores new ones. Both functions are called on demand.
-    void setKeeper(std::function<QList<KnownDialect>()> read, Keep keep);
+    void setStorage(std::function<QList<KnownDialect>()> read, Store store);
 
     /// nullopt if unknown.
     [[nodiscard]] std::optional<KnownDialect> known(const QUrl &url) const;
@@ -37,7 +37,7 @@ private:
 
     mutable QHash<QString, KnownDialect> m_byEndpoint;
     mutable std::function<QList<KnownDialect>()> m_read;
-    Keep m_keep;
+    Store m_store;
 };
 
 } // namespace rc

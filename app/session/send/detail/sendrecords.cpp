@@ -5,8 +5,8 @@
 
 namespace rc {
 
-SendRecords::SendRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype window, const QUuid &batch)
-    : m_place(std::move(place))
+SendRecords::SendRecords(RecordTarget target, QList<LogEntry> entries, qsizetype window, const QUuid &batch)
+    : m_target(std::move(target))
     , m_entries(std::move(entries))
     , m_ended(m_entries.size(), false)
     , m_batch(batch)
@@ -19,7 +19,7 @@ SendRecords::SendRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype
 
 ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) const
 {
-    ActivityRecord made = sendRecord(m_place, m_entries.at(index), m_batch);
+    ActivityRecord made = sendRecord(m_target, m_entries.at(index), m_batch);
     made.id = m_ids.at(index);
     made.at = m_at;
     made.outcome = outcome;
@@ -29,7 +29,7 @@ ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) con
 QList<ActivityRecord> SendRecords::plan()
 {
     QList<ActivityRecord> records;
-    for (const qsizetype end = std::min(m_planned + portion, m_entries.size()); m_planned < end; ++m_planned)
+    for (const qsizetype end = std::min(m_planned + chunkSize, m_entries.size()); m_planned < end; ++m_planned)
         records.append(record(m_planned, ActivityOutcome::Planned));
     return records;
 }
@@ -81,7 +81,7 @@ void SendGate::ask(qsizetype first, qsizetype count, std::function<void()> go)
         mark(first, count);
     else if (m_records.marked() < m_records.size() && m_records.marked() - end < m_records.window() / 2)
         mark(m_records.marked(), 1);
-    if (m_go && end <= m_kept)
+    if (m_go && end <= m_recorded)
         std::exchange(m_go, {})();
 }
 
@@ -91,8 +91,8 @@ void SendGate::mark(qsizetype first, qsizetype count)
     m_write(records, [this, upTo = m_records.marked(), alive = std::weak_ptr<bool>(m_alive)] {
         if (alive.expired())
             return;
-        m_kept = std::max(m_kept, upTo);
-        if (m_go && m_wanted <= m_kept)
+        m_recorded = std::max(m_recorded, upTo);
+        if (m_go && m_wanted <= m_recorded)
             std::exchange(m_go, {})();
     });
 }

@@ -21,10 +21,10 @@ public:
     /// For entries sent without pauses.
     static constexpr qsizetype fastWindow = 256;
     /// Number of planned records per write.
-    static constexpr qsizetype portion = 5000;
+    static constexpr qsizetype chunkSize = 5000;
 
     /// `entries` with their markers. `window`: maximum number in progress or unwritten.
-    SendRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype window, const QUuid &batch = {});
+    SendRecords(RecordTarget target, QList<LogEntry> entries, qsizetype window, const QUuid &batch = {});
 
     [[nodiscard]] qsizetype size() const { return m_entries.size(); }
     [[nodiscard]] qsizetype window() const { return m_window; }
@@ -44,7 +44,7 @@ public:
 private:
     [[nodiscard]] ActivityRecord record(qsizetype index, ActivityOutcome outcome) const;
 
-    ActivityPlace m_place;
+    RecordTarget m_target;
     QList<LogEntry> m_entries;
     QList<QUuid> m_ids;
     QList<bool> m_ended;
@@ -74,7 +74,7 @@ private:
 
     SendRecords &m_records;
     Write m_write;
-    qsizetype m_kept = 0; ///< entries before this index are recorded as in progress
+    qsizetype m_recorded = 0; ///< entries before this index are recorded as in progress
     qsizetype m_wanted = 0;
     std::function<void()> m_go;                                   ///< waits for entries before m_wanted
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< the only owner

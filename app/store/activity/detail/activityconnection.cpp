@@ -22,7 +22,8 @@ struct ActivityFileTr
 };
 
 constexpr auto busyMilliseconds = 10'000;
-constexpr int maxStepsOfLook = 100'000'000; // of SQLite's machine, some seconds; checking 512 KiB takes a few millions
+constexpr int maxReadOnlySteps =
+    100'000'000; // of SQLite's machine, some seconds; checking 512 KiB takes a few millions
 constexpr int maxSteps = std::numeric_limits<int>::max();
 constexpr int maxValueBytes = 64 * 1024 * 1024;
 
@@ -64,9 +65,9 @@ SqlFault faultOf(const QSqlError &error)
     case 8: // SQLITE_READONLY
         return SqlFault::ReadOnly;
     case 9: // SQLITE_INTERRUPT
-        return SqlFault::Endless;
+        return SqlFault::TooManySteps;
     case 10: // SQLITE_IOERR
-        return SqlFault::InOut;
+        return SqlFault::IoError;
     case 11: // SQLITE_CORRUPT
     case 18: // SQLITE_TOOBIG
     case 26: // SQLITE_NOTADB
@@ -89,9 +90,9 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         {SqlFault::IndexDamaged, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
         {SqlFault::Full, QT_TRANSLATE_NOOP("rc::Activity", "The disk is full.")},
         {SqlFault::ReadOnly, QT_TRANSLATE_NOOP("rc::Activity", "Cannot write to the file.")},
-        {SqlFault::InOut, QT_TRANSLATE_NOOP("rc::Activity", "The disk reports an error.")},
+        {SqlFault::IoError, QT_TRANSLATE_NOOP("rc::Activity", "The disk reports an error.")},
         {SqlFault::Busy, QT_TRANSLATE_NOOP("rc::Activity", "Another program has locked the file.")},
-        {SqlFault::Endless, QT_TRANSLATE_NOOP("rc::Activity", "Reading the file does not come to an end.")},
+        {SqlFault::TooManySteps, QT_TRANSLATE_NOOP("rc::Activity", "Reading the file does not come to an end.")},
         {SqlFault::CannotOpen, QT_TRANSLATE_NOOP("rc::Activity", "Cannot open the file.")},
     };
     const char *sentence = sentences.value(fault);
@@ -130,7 +131,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
         close();
         return failure(error);
     }
-    limitStatements(m_database, mode == Mode::ReadOnly ? maxStepsOfLook : maxSteps);
+    limitStatements(m_database, mode == Mode::ReadOnly ? maxReadOnlySteps : maxSteps);
     RC_CHECK(run(u"PRAGMA cell_size_check = ON"_s));
     // Until its parts are known to be ours, nothing in the file may call functions with side effects.
     if (mode == Mode::ReadOnly)

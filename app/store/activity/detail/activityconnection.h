@@ -20,9 +20,9 @@ enum class SqlFault {
     IndexDamaged, ///< only the full-text index, which can be rebuilt
     Full,
     ReadOnly,
-    InOut,
-    Endless, ///< a statement took more steps than any does on a file of ours
-    Busy,    ///< another program held it longer than anybody should
+    IoError,
+    TooManySteps, ///< a statement took more steps than any does on a file of ours
+    Busy,         ///< another program held it longer than anybody should
     CannotOpen,
     Other,
 };

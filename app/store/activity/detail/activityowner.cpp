@@ -33,7 +33,7 @@ bool ActivityOwner::claim()
     if (!QDir().mkpath(m_folder))
         return false;
     auto mark = std::make_unique<FileLock>(markOf(m_token));
-    if (mark->attempt() != FileLock::Attempt::Taken)
+    if (mark->attempt() != FileLock::Attempt::Acquired)
         return false;
     m_mark = std::move(mark);
     return true;
@@ -55,7 +55,7 @@ bool ActivityOwner::isAlive(const QString &token) const
         return false;
     FileLock probe(path);
     const FileLock::Attempt attempt = probe.attempt();
-    if (attempt == FileLock::Attempt::Taken)
+    if (attempt == FileLock::Attempt::Acquired)
         QFile::remove(path);
     // Not readable or writable: no process can hold a mark that cannot be created.
     return attempt == FileLock::Attempt::Held;

@@ -90,7 +90,7 @@ namespace {
 
 /// Whether it makes more than columns and their types. The tables of the text index are SQLite's: those of another
 /// version may have other ones.
-bool computes(const QString &sql)
+bool hasExpressions(const QString &sql)
 {
     static const QRegularExpression words(u"\\b(AS|CHECK|COLLATE|DEFAULT|GENERATED|REFERENCES)\\b"_s,
                                           QRegularExpression::CaseInsensitiveOption);
@@ -107,7 +107,8 @@ Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
         const bool isOfIndex = name.startsWith("activity_text_"_L1);
         const QString sql = query->value(3).toString();
         parts.insert(query->value(0).toString() + u' ' + name,
-                     isOfIndex && !computes(sql) ? QString() : query->value(2).toString() + u' ' + sql.simplified());
+                     isOfIndex && !hasExpressions(sql) ? QString()
+                                                       : query->value(2).toString() + u' ' + sql.simplified());
     }
     RC_CHECK(connection.ended(*query));
     return parts;

@@ -48,12 +48,12 @@ HttpFault faultOf(QNetworkReply::NetworkError error)
 
 /// A connection lost during the handshake is a TLS failure; a TLS error after it is a lost connection, since the
 /// request may have been sent.
-HttpFault afterHandshake(HttpFault fault, const HttpAnswer &answer, const QString &words)
+HttpFault afterHandshake(HttpFault fault, const HttpResponse &response, const QString &words)
 {
-    const bool encrypted = answer.timings.encrypted >= 0;
+    const bool encrypted = response.timings.encrypted >= 0;
     if (encrypted && (fault == HttpFault::TlsFailed || isTlsError(words)))
         return HttpFault::ConnectionLost;
-    if (fault == HttpFault::ConnectionLost && !encrypted && answer.url.scheme() == u"https"_s)
+    if (fault == HttpFault::ConnectionLost && !encrypted && response.url.scheme() == u"https"_s)
         return HttpFault::TlsFailed;
     return fault;
 }
@@ -93,48 +93,48 @@ QByteArray oneLength(const QByteArray &written)
     return isOne ? lengths.constFirst().trimmed() : written;
 }
 
-/// Unreadable headers, or a body shorter than announced: Qt treats these as success. An empty body is valid in any
+/// Unsupported headers, or a body shorter than announced: Qt treats these as success. An empty body is valid in any
 /// framing: Node's writeHead(); end() sends it in chunks. Qt 6.4 reads a bad chunk size as the last chunk, which cannot
 /// be distinguished.
-ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
+ReplyFault hiddenFault(const HttpResponse &response, qint64 bodySize)
 {
-    if (standsWithoutBody(answer.status))
+    if (isValidWithoutBody(response.status))
         return {};
-    // Unreadable headers hide the body's framing; a bare status line is a complete response.
-    if (answer.headers.isEmpty() && bodySize > 0)
+    // Unsupported headers hide the body's framing; a bare status line is a complete response.
+    if (response.headers.isEmpty() && bodySize > 0)
         return {HttpFault::Garbled,
                 QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
     // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3). Qt ignores other encodings.
-    const bool isChunked = answer.header("Transfer-Encoding").toLower().contains("chunked");
-    const QByteArray length = isChunked ? QByteArray() : oneLength(answer.header("Content-Length"));
+    const bool isChunked = response.header("Transfer-Encoding").toLower().contains("chunked");
+    const QByteArray length = isChunked ? QByteArray() : oneLength(response.header("Content-Length"));
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);
     // Qt joins two different lengths as "5, 7"; the right one is unknown.
     if (!isNumber && !length.isEmpty())
         return {HttpFault::Garbled, QCoreApplication::translate("rc::HttpCall", "Its length is ambiguous.")};
-    if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
+    if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(response.status))
         return {HttpFault::ConnectionLost};
     return {};
 }
 
 /// Without a length, closing the connection ends the response. If that comes with the last bytes, Qt may not have seen
 /// the response yet and tries to resend, which the one-shot body refuses; the response is still complete.
-bool isEndedByClose(QNetworkReply::NetworkError error, const HttpAnswer &answer)
+bool isEndedByClose(QNetworkReply::NetworkError error, const HttpResponse &response)
 {
-    return error == QNetworkReply::ContentReSendError && answer.status > 0 &&
-           answer.header("Content-Length").isEmpty() && answer.header("Transfer-Encoding").isEmpty();
+    return error == QNetworkReply::ContentReSendError && response.status > 0 &&
+           response.header("Content-Length").isEmpty() && response.header("Transfer-Encoding").isEmpty();
 }
 
 } // namespace
 
-ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, const HttpAnswer &answer,
+ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, const HttpResponse &response,
                       qint64 bodySize)
 {
     const bool isWhole =
-        error == QNetworkReply::NoError || isStatusError(error, answer.status) || isEndedByClose(error, answer);
-    if (isWhole || standsWithoutBody(answer.status))
-        return hiddenFault(answer, bodySize);
-    const HttpFault fault = afterHandshake(faultOf(error), answer, words);
+        error == QNetworkReply::NoError || isStatusError(error, response.status) || isEndedByClose(error, response);
+    if (isWhole || isValidWithoutBody(response.status))
+        return hiddenFault(response, bodySize);
+    const HttpFault fault = afterHandshake(faultOf(error), response, words);
     // For garbled or late responses our sentence is more precise than Qt's.
     const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
     return {fault, ownWords ? QString() : words, isTlsError(words)};

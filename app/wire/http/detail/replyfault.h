@@ -2,7 +2,7 @@
 // Derives the fault at the end of an exchange, including those that Qt does not report. Pure.
 #pragma once
 
-#include "wire/http/httpanswer.h"
+#include "wire/http/httpresponse.h"
 
 #include <QNetworkReply>
 
@@ -16,16 +16,16 @@ struct ReplyFault
 };
 
 /// A client or server error (4xx, 5xx) is valid even if its body is incomplete.
-[[nodiscard]] constexpr bool standsWithoutBody(int status)
+[[nodiscard]] constexpr bool isValidWithoutBody(int status)
 {
     constexpr int firstError = 400;
     return status >= firstError;
 }
 
-/// `error` and `words`: from Qt. `answer`: its address, status, headers and timings so far. `bodySize`: received bytes
-/// of the body. Qt treats a status without headers and a truncated body as success, and some complete responses as
-/// errors.
-[[nodiscard]] ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, const HttpAnswer &answer,
-                                    qint64 bodySize);
+/// `error` and `words`: from Qt. `response`: its address, status, headers and timings so far. `bodySize`: received
+/// bytes of the body. Qt treats a status without headers and a truncated body as success, and some complete responses
+/// as errors.
+[[nodiscard]] ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words,
+                                    const HttpResponse &response, qint64 bodySize);
 
 } // namespace rc

@@ -32,8 +32,8 @@ QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
             cr = next('\r', at);
         const qsizetype end = std::min(lf, cr);
         if (end != at) {
-            if (m_pending.size() > m_longestLine / 64 && m_pending.capacity() < m_longestLine)
-                m_pending.reserve(m_longestLine);
+            if (m_pending.size() > m_maxLineSize / 64 && m_pending.capacity() < m_maxLineSize)
+                m_pending.reserve(m_maxLineSize);
             m_pending.append(chunk.sliced(at, end - at));
             m_lastWasCr = false;
             at = end;
@@ -51,7 +51,7 @@ QList<StreamEvent> EventStream::feed(QByteArrayView chunk)
     return overflowed() ? QList<StreamEvent>() : events;
 }
 
-void EventStream::startAgain()
+void EventStream::restart()
 {
     m_pending.clear();
     m_type.clear();

@@ -21,11 +21,11 @@ struct StreamEvent
 class EventStream
 {
 public:
-    /// Returns at most `maxEvents` events. `longestLine`: maximum line length in bytes, reserved at once for a long
+    /// Returns at most `maxEvents` events. `maxLineSize`: maximum line length in bytes, reserved at once for a long
     /// line, because doubling would hold two copies.
-    explicit EventStream(qsizetype maxEvents = 10'000, qsizetype longestLine = 0)
+    explicit EventStream(qsizetype maxEvents = 10'000, qsizetype maxLineSize = 0)
         : m_maxEvents(maxEvents)
-        , m_longestLine(longestLine)
+        , m_maxLineSize(maxLineSize)
     {
     }
 
@@ -34,7 +34,7 @@ public:
     /// True after more than maxEvents; feed() returns nothing from then on.
     [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
     /// The stream continues in another response: drops a partial event.
-    void startAgain();
+    void restart();
     /// Of the last event with an ID, with or without data; empty if there was none.
     [[nodiscard]] const QByteArray &lastId() const { return m_lastId; }
     /// The reconnection time requested by the server, in milliseconds.
@@ -44,7 +44,7 @@ private:
     void line(QByteArray text, QList<StreamEvent> &events);
 
     qsizetype m_maxEvents;
-    qsizetype m_longestLine;
+    qsizetype m_maxLineSize;
     QByteArray m_pending;
     QByteArray m_type;
     QByteArray m_data;

@@ -46,13 +46,13 @@ QByteArray rpcNotification(const QString &method, const QByteArray &params)
            (params.isEmpty() ? QByteArray() : ",\"params\":" + params) + '}';
 }
 
-Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
+Result<RpcEnvelope> rpcResponse(const QByteArray &json, const QString &id)
 {
-    RC_TRY(tape, JsonTape::readTo(rpcDepth, json));
-    return rpcAnswer(tape->root(), id);
+    RC_TRY(tape, JsonTape::readToDepth(rpcDepth, json));
+    return rpcResponse(tape->root(), id);
 }
 
-Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
+Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id)
 {
     // Protocol 2025-03-26 allows a list of messages, and clients read it.
     if (message.isArray() && message.begin() != message.end() && std::next(message.begin()) == message.end())

@@ -41,10 +41,10 @@ constexpr int rpcDepth = 3;
 
 /// Parses a response to the request `id`. Kinds: NotJson, WrongId, MissingResult, NotUnderstood. Accepts an error
 /// object with any id: real servers send null, "server-error" or none.
-[[nodiscard]] Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id);
+[[nodiscard]] Result<RpcEnvelope> rpcResponse(const QByteArray &json, const QString &id);
 
 /// Same for a message already parsed, at least to rpcDepth.
-[[nodiscard]] Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id);
+[[nodiscard]] Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id);
 
 /// Whether a message is a notification or request from the server (has a method): skipped in an event stream.
 [[nodiscard]] bool isServerMessage(JsonValue message);

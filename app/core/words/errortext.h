@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words an Error for the user. No other file does.
+#pragma once
+
+#include "core/error.h"
+#include "core/tlsfault.h"
+
+#include <QLatin1StringView>
+
+namespace rc {
+
+struct ErrorText
+{
+    QString what;          ///< what happened, one sentence with its full stop
+    QString next;          ///< next step, one sentence; empty if there is none
+    QString evidence = {}; ///< evidence, such as the certificate of a TLS fault; usually empty
+};
+
+/// A stable, untranslated code for files: bad-input no-key name-not-found …
+[[nodiscard]] QLatin1StringView wireWord(ErrorKind kind);
+
+/// Translated words for `error`, without the service's own (`error.quote`): show those separately, quoted.
+[[nodiscard]] ErrorText errorText(const Error &error);
+
+/// "what evidence next" on one line, followed by the quote if there is one. For a terminal or a status line; safe to
+/// display.
+[[nodiscard]] QString errorLine(const Error &error);
+/// "Response: “…”", safe to display; empty without a quote, or if `said` quotes it already.
+[[nodiscard]] QString quoteText(const Error &error, const QString &said = {});
+
+/// Translated: the cause, the certificate as evidence, and one next step.
+[[nodiscard]] ErrorText tlsErrorText(const TlsFault &fault);
+
+/// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
+[[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
+
+} // namespace rc

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/arrival/arrivaltext.h"
+
+#include "core/json/exactnumber.h"
+#include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/errortext.h"
+#include "core/words/listtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Kind = StoredDifference::Kind;
+
+constexpr std::array<EnumRow<Kind>, 4> differenceRows{{
+    {Kind::Changed, "changed"_L1},
+    {Kind::Rewritten, "rewritten"_L1},
+    {Kind::Missing, "missing"_L1},
+    {Kind::Added, "added"_L1},
+}};
+
+void compare(QList<StoredDifference> &found, const QString &member, const QString &sent, const QString &stored,
+             bool isSameValue)
+{
+    if (sent == stored)
+        return;
+    const Kind kind = stored.isEmpty() ? Kind::Missing : isSameValue ? Kind::Rewritten : Kind::Changed;
+    found.append({member, sent, stored, kind});
+}
+
+bool isSameLevel(Level sent, const QString &stored)
+{
+    if (levelFromWord(stored) == sent)
+        return true;
+    if (stored == QString::number(int(sent)))
+        return true;
+    return sent == Level::Warning && stored.compare("warn"_L1, Qt::CaseInsensitive) == 0;
+}
+
+bool isSameNumber(const QString &sent, const QString &stored)
+{
+    const auto one = ExactNumber::from(sent);
+    const auto other = ExactNumber::from(stored);
+    return one && other && *one == *other;
+}
+
+/// A stored value of extra.
+struct StoredValue
+{
+    QString text; ///< decoded, or as written
+    bool isText = false;
+};
+
+void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, const std::optional<StoredValue> &stored)
+{
+    const QString member = u"extra."_s + sent.key;
+    if (!stored) {
+        found.append({member, sent.value, {}, Kind::Missing});
+        return;
+    }
+    if (sent.type == ExtraField::Type::Text && !stored->isText) {
+        found.append({member, sent.value, stored->text, Kind::Changed});
+    } else if (sent.type == ExtraField::Type::Number && stored->isText) {
+        if (sent.value == stored->text) // a number stored as text
+            found.append({member, sent.value, u'"' + stored->text + u'"', Kind::Changed});
+        else
+            compare(found, member, sent.value, stored->text, false);
+    } else {
+        const bool same = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, stored->text);
+        if (sent.value != stored->text)
+            found.append({member, sent.value, stored->text, same ? Kind::Rewritten : Kind::Changed});
+    }
+}
+
+void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const QByteArray &extra)
+{
+    const auto tape = JsonTape::read(extra.isEmpty() ? QByteArray("{}") : extra);
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    QSet<QString> ours;
+    for (const ExtraField &field : sent.extra) {
+        ours.insert(field.key);
+        std::optional<StoredValue> value;
+        if (const JsonValue member = root.member(field.key.toUtf8()))
+            value = StoredValue{member.isText() ? member.text().value_or(QString())
+                                                : QString::fromUtf8(member.raw().toByteArray()),
+                                member.isText()};
+        compareExtra(found, field, value);
+    }
+    for (const JsonValue member : root) {
+        if (!ours.contains(member.key()))
+            found.append(
+                {u"extra."_s + member.key(),
+                 {},
+                 member.isText() ? member.text().value_or(QString()) : QString::fromUtf8(member.raw().toByteArray()),
+                 Kind::Added});
+    }
+}
+
+} // namespace
+
+QLatin1StringView wireWord(StoredDifference::Kind kind)
+{
+    return rowOf(differenceRows, kind).word;
+}
+
+QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntry &stored)
+{
+    QList<StoredDifference> found;
+    compare(found, u"level"_s, wireWord(sent.level), stored.level, isSameLevel(sent.level, stored.level));
+    compare(found, u"message"_s, sent.message, stored.message, false);
+    if (sent.ts.isValid()) {
+        const QDateTime shown = storedTime(stored.time);
+        const QString written = isoWithOffset(sent.ts);
+        // compare seconds, because a service may not show fractions
+        const bool same = shown.isValid() && shown.toSecsSinceEpoch() == sent.ts.toSecsSinceEpoch() &&
+                          (shown.time().msec() == 0 || shown.time().msec() == sent.ts.time().msec());
+        compare(found, u"ts"_s, written, stored.time, same);
+    }
+    compareExtras(found, sent, stored.extra);
+    return found;
+}
+
+bool isAltered(const QList<StoredDifference> &differences)
+{
+    return std::ranges::any_of(differences, [](const StoredDifference &one) {
+        return one.kind == Kind::Changed || one.kind == Kind::Missing;
+    });
+}
+
+namespace {
+
+struct ArrivalTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
+};
+
+/// The longer units, in the context of the evidence of a check.
+struct SpanTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+};
+
+constexpr qint64 msPerSecond = 1000;
+
+QByteArray timeJson(const QDateTime &time)
+{
+    return jsonString(time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString());
+}
+
+QByteArray differenceJson(const StoredDifference &difference)
+{
+    return jsonObject({{"member", jsonString(difference.member)},
+                       {"kind", jsonString(wireWord(difference.kind))},
+                       {"sent", jsonString(difference.sent)},
+                       {"stored", jsonString(difference.stored)}});
+}
+
+/// The duration of the last arrival.
+QString latestText(const ArrivalReport &report)
+{
+    qint64 most = 0;
+    bool isUpperBound = false;
+    for (const MarkerArrival &one : report.markers) {
+        if (one.arrival != Arrival::Arrived)
+            continue;
+        most = std::max(most, one.afterMs);
+        isUpperBound = isUpperBound || one.isUpperBound;
+    }
+    return isUpperBound ? formatMaxDuration(most)
+                        : ArrivalTr::tr("the last after %1", "a duration").arg(formatDuration(most));
+}
+
+QString clockTime(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s);
+}
+
+} // namespace
+
+QString formatDuration(qint64 milliseconds)
+{
+    constexpr qint64 fewSeconds = 10;
+    constexpr qint64 longSeconds = 100;
+    constexpr qint64 minute = 60;
+    constexpr qint64 hour = 60 * minute;
+    constexpr qint64 day = 24 * hour;
+    constexpr qint64 msPerTenth = 100;
+    if (milliseconds < msPerSecond)
+        return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
+    const qint64 tenths = (milliseconds + msPerTenth / 2) / msPerTenth;
+    if (milliseconds < fewSeconds * msPerSecond)
+        return ArrivalTr::tr("%1 s").arg(QLocale().toString(double(tenths) / 10, 'f', tenths % 10 == 0 ? 0 : 1));
+    const qint64 seconds = (milliseconds + msPerSecond / 2) / msPerSecond;
+    if (seconds < longSeconds)
+        return ArrivalTr::tr("%1 s").arg(QLocale().toString(seconds));
+    if (seconds >= 2 * hour) {
+        const qint64 unit = seconds < 2 * day ? hour : day;
+        const int count = int((seconds + unit / 2) / unit);
+        return unit == day ? SpanTr::tr("%n day(s)", nullptr, count)
+                           : SpanTr::tr("%1 h").arg(QLocale().toString(count));
+    }
+    const QString minutes = QLocale().toString(seconds / minute);
+    return seconds % minute == 0 ? SpanTr::tr("%1 min").arg(minutes)
+                                 : ArrivalTr::tr("%1 min %2 s").arg(minutes, QLocale().toString(seconds % minute));
+}
+
+QString formatMaxDuration(qint64 milliseconds)
+{
+    constexpr qint64 fewSeconds = 10;
+    const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < fewSeconds * msPerSecond ? 100 : msPerSecond;
+    return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
+}
+
+QString unreadReason(const ArrivalReport &report)
+{
+    if (report.canceled)
+        return ArrivalTr::tr("canceled");
+    if (!report.refusal.isEmpty())
+        return ArrivalTr::tr("the log tool reported “%1”").arg(displayText(report.refusal));
+    return report.error ? errorLine(*report.error) : QString();
+}
+
+QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
+{
+    switch (one.arrival) {
+    case Arrival::NotYet:
+        return ArrivalTr::tr("not visible yet");
+    case Arrival::Arrived: {
+        constexpr qint64 longAgo = 120'000;
+        QString text = !one.isUpperBound        ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
+                       : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
+                                                : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(one.afterMs));
+        if (one.copies > 1)
+            text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
+        return text;
+    }
+    case Arrival::Missing:
+        return ArrivalTr::tr("not in the log after %1").arg(formatDuration(report.within.count()));
+    case Arrival::OutOfReach:
+        if (report.oldestCovered.isValid())
+            return ArrivalTr::tr("not among the entries that the log tool shows, which go back to %1")
+                .arg(clockTime(report.oldestCovered));
+        return ArrivalTr::tr("not among the entries that the log tool shows");
+    case Arrival::Unread: {
+        const QString why = unreadReason(report);
+        return why.isEmpty() ? ArrivalTr::tr("the log could not be read")
+                             : ArrivalTr::tr("the log could not be read: %1").arg(why);
+    }
+    }
+    return {};
+}
+
+QString arrivalSummary(const ArrivalReport &report)
+{
+    if (report.markers.size() == 1)
+        return arrivalSentence(report.markers.constFirst(), report);
+    const qsizetype arrived = report.count(Arrival::Arrived);
+    QString text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
+                       .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
+    if (arrived > 0)
+        text = listText({text, latestText(report)});
+    QStringList clauses{text};
+    if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
+        clauses.append(ArrivalTr::tr("%1 not in the log after %2")
+                           .arg(QLocale().toString(missing), formatDuration(report.within.count())));
+    if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
+        clauses.append(ArrivalTr::tr("%1 out of the log tool’s range").arg(QLocale().toString(beyond)));
+    if (const QString why = unreadReason(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
+        clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(why));
+    return clausesText(clauses);
+}
+
+QString differenceLine(const StoredDifference &difference)
+{
+    const QString member = displayText(difference.member, LineBreaks::Mark, 100);
+    const QString sent = displayText(difference.sent, LineBreaks::Mark, 100);
+    const QString stored = displayText(difference.stored, LineBreaks::Mark, 100);
+    switch (difference.kind) {
+    case StoredDifference::Kind::Missing:
+        return ArrivalTr::tr("%1: sent %2, not shown").arg(member, sent);
+    case StoredDifference::Kind::Added:
+        return ArrivalTr::tr("%1: added by the service, %2").arg(member, stored);
+    case StoredDifference::Kind::Rewritten:
+        return ArrivalTr::tr("%1: sent %2, reformatted as %3").arg(member, sent, stored);
+    case StoredDifference::Kind::Changed:
+        break;
+    }
+    return ArrivalTr::tr("%1: sent %2, stored %3").arg(member, sent, stored);
+}
+
+QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
+{
+    const bool isThere = one.arrival == Arrival::Arrived;
+    const auto differences = isThere && sent ? storedDifferences(*sent, one.stored) : QList<StoredDifference>();
+    return jsonObject({{"marker", jsonString(one.marker)},
+                       {"arrival", jsonString(wireWord(one.arrival))},
+                       {"afterMs", isThere ? QByteArray::number(one.afterMs) : QByteArray("null")},
+                       {"upperBound", isThere ? jsonBoolean(one.isUpperBound) : QByteArray("null")},
+                       {"atFirstLook", jsonBoolean(one.atFirstLook)},
+                       {"seenAt", timeJson(one.seenAt)},
+                       {"receivedAt", timeJson(one.stored.receivedAt)},
+                       {"copies", QByteArray::number(one.copies)},
+                       {"differences", jsonArray(differences, differenceJson)}});
+}
+
+QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sent)
+{
+    QList<QByteArray> entries;
+    QStringList missing;
+    for (qsizetype index = 0; index < report.markers.size(); ++index) {
+        const MarkerArrival &one = report.markers.at(index);
+        const std::optional<LogEntry> entry = sent.value(index).entry;
+        entries.append(arrivalJson(one, entry ? &*entry : nullptr));
+        if (one.arrival == Arrival::Missing)
+            missing.append(one.marker);
+    }
+    const auto [first, last] = report.firstAndLastSeen();
+    const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };
+    return jsonObject({{"asked", QByteArray::number(report.markers.size())},
+                       {"arrived", number(Arrival::Arrived)},
+                       {"missing", jsonStrings(missing)},
+                       {"notYet", number(Arrival::NotYet)},
+                       {"outOfReach", number(Arrival::OutOfReach)},
+                       {"unread", number(Arrival::Unread)},
+                       {"firstSeen", timeJson(first)},
+                       {"lastSeen", timeJson(last)},
+                       {"calls", QByteArray::number(report.calls)},
+                       {"elapsedMs", QByteArray::number(report.elapsedMs)},
+                       {"withinMs", QByteArray::number(report.within.count())},
+                       {"why", jsonString(unreadReason(report))},
+                       {"entries", jsonArray(entries)}});
+}
+
+} // namespace rc

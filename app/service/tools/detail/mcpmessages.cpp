@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The three dialects of MCP, as far as needed for listing and calling tools.
+#include "service/tools/detail/mcpmessages.h"
+
+#include "core/json/jsontape.h"
+#include "core/json/jsontext.h"
+#include "core/version.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype maxHeaderText = 512;
+
+QByteArray clientInfo()
+{
+    return R"({"name":"resource-console","version":)" + jsonString(programVersion()) + '}';
+}
+
+bool isOfSession(const QString &words)
+{
+    return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
+}
+
+/// Declares the supported questions, and tasks.
+QByteArray declared(const McpMetadata &metadata)
+{
+    if (!metadata.tasks)
+        return metadata.capabilities;
+    const QByteArray extension = QByteArray(R"("extensions":{")") + tasksExtension + R"(":{}}})";
+    return metadata.capabilities.chopped(1) + (metadata.capabilities.size() > 2 ? "," : "") + extension;
+}
+
+/// The metadata of a modern request; empty in other dialects.
+QByteArray modernMembers(const McpMetadata &metadata)
+{
+    if (metadata.dialect != Dialect::Modern)
+        return {};
+    return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(metadata.version)) +
+           R"(,"io.modelcontextprotocol/clientCapabilities":)" + declared(metadata) +
+           R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
+}
+
+/// The supported versions named in an error; nullopt if there are none.
+std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
+{
+    const QByteArray data = fault ? fault->data : QByteArray();
+    const auto array = data.isEmpty() || jsonFault(data) ? std::nullopt : jsonMember(data, u"supported"_s);
+    const auto elements = array ? jsonElements(*array) : std::nullopt;
+    if (!elements)
+        return std::nullopt;
+    QByteArrayList versions;
+    for (const QByteArray &element : *elements) {
+        const QByteArray version = jsonText(element).value_or(QString()).toUtf8();
+        if (fitsHeader(version))
+            versions.append(version);
+    }
+    return versions;
+}
+
+/// The versions with sessions, oldest first.
+const QByteArrayList &sessionVersions()
+{
+    static const QByteArrayList versions{"2024-11-05", "2025-03-26", "2025-06-18", sessionVersion};
+    return versions;
+}
+
+bool isDate(const QByteArray &version)
+{
+    static const QRegularExpression date(u"\\A\\d{4}-\\d{2}-\\d{2}\\z"_s);
+    return date.match(QString::fromLatin1(version)).hasMatch();
+}
+
+QString wordsOf(const RpcResponse &answer)
+{
+    if (answer.fault)
+        return answer.fault->message + u' ' + QString::fromUtf8(answer.fault->data);
+    return answer.error ? answer.error->quote : QString();
+}
+
+} // namespace
+
+QByteArray listParams(const McpMetadata &metadata, const std::optional<QString> &cursor)
+{
+    QByteArrayList members;
+    if (cursor)
+        members.append("\"cursor\":" + jsonString(*cursor));
+    if (metadata.dialect == Dialect::Modern)
+        members.append("\"_meta\":{" + modernMembers(metadata) + '}');
+    return '{' + members.join(',') + '}';
+}
+
+QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities)
+{
+    return "{\"protocolVersion\":" + jsonString(QString::fromLatin1(version)) + ",\"capabilities\":" + capabilities +
+           ",\"clientInfo\":" + clientInfo() + '}';
+}
+
+QByteArray callParams(const McpMetadata &metadata, const CallMessage &call)
+{
+    QByteArray meta = "\"progressToken\":" + jsonString(callProgressToken());
+    if (metadata.dialect == Dialect::Modern)
+        meta += ',' + modernMembers(metadata);
+    QByteArray params = "{\"name\":" + jsonString(call.name) + ",\"arguments\":" + call.arguments;
+    if (!call.inputResponses.isEmpty())
+        params += ",\"inputResponses\":" + call.inputResponses;
+    if (!call.requestState.isEmpty())
+        params += ",\"requestState\":" + call.requestState;
+    if (call.asTask)
+        params += ",\"task\":{}";
+    return params + ",\"_meta\":{" + meta + "}}";
+}
+
+QByteArray taskParams(const McpMetadata &metadata, const QString &taskId, const QByteArray &inputResponses)
+{
+    QByteArray params = "{\"taskId\":" + jsonString(taskId);
+    if (!inputResponses.isEmpty())
+        params += ",\"inputResponses\":" + inputResponses;
+    if (metadata.dialect == Dialect::Modern)
+        params += ",\"_meta\":{" + modernMembers(metadata) + '}';
+    return params + '}';
+}
+
+QByteArray listenParams(const McpMetadata &metadata)
+{
+    return R"({"notifications":{"toolsListChanged":true},"_meta":{)" + modernMembers(metadata) + "}}";
+}
+
+QString callProgressToken()
+{
+    return u"call"_s;
+}
+
+QByteArray cancelledParams(const QString &requestId)
+{
+    return "{\"requestId\":" + rpcId(requestId) + R"(,"reason":"The person at the client cancelled it."})";
+}
+
+QString requestId(int number)
+{
+    return u"resource-console-%1"_s.arg(number);
+}
+
+bool requestsModern(const std::optional<RpcFault> &fault)
+{
+    return fault &&
+           (fault->code == headerMismatch || fault->code == missingCapability || fault->code == unsupportedVersion);
+}
+
+bool mentionsSession(const RpcResponse &answer)
+{
+    if (answer.fault)
+        return isOfSession(answer.fault->message);
+    return answer.error && isOfSession(answer.error->quote);
+}
+
+bool fitsHeader(const QByteArray &text)
+{
+    return !text.isEmpty() && text.size() <= maxHeaderText &&
+           std::ranges::all_of(text, [](char c) { return c > 0x20 && c < 0x7f; });
+}
+
+bool mentionsVersion(const RpcResponse &answer)
+{
+    const QString words = wordsOf(answer);
+    return answer.http.status == 400 && words.contains("protocol"_L1, Qt::CaseInsensitive) &&
+           words.contains("version"_L1, Qt::CaseInsensitive);
+}
+
+bool refusesId(const RpcResponse &answer)
+{
+    if (answer.http.fault != HttpFault::None || answer.result)
+        return false;
+    if (answer.error && answer.error->kind == ErrorKind::WrongId)
+        return true;
+    constexpr qint64 parseError = -32700;
+    constexpr qint64 invalidRequest = -32600;
+    if (answer.fault && (answer.fault->code == parseError || answer.fault->code == invalidRequest))
+        return !mentionsSession(answer) && !mentionsVersion(answer);
+    static const QRegularExpression typed(
+        u"(?is)\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s);
+    return answer.http.status >= 400 && answer.http.status != 401 && answer.http.status != 403 &&
+           typed.match(wordsOf(answer)).hasMatch();
+}
+
+bool hasNoSharedVersion(const std::optional<RpcFault> &fault)
+{
+    const auto supported = supportedIn(fault);
+    return fault && fault->code == unsupportedVersion && supported && !supported->isEmpty() &&
+           !modernVersionFrom(fault) && std::ranges::none_of(*supported, [](const QByteArray &version) {
+               return sessionVersions().contains(version);
+           });
+}
+
+bool isMissingMetadata(const RpcResponse &answer)
+{
+    return answer.http.status == 400 && answer.fault && answer.fault->code == invalidParams &&
+           (wordsOf(answer).contains("_meta"_L1) || wordsOf(answer).contains("io.modelcontextprotocol"_L1));
+}
+
+std::optional<Dialect> requestedDialect(const RpcResponse &answer)
+{
+    const int status = answer.http.status;
+    if (answer.http.fault != HttpFault::None || answer.result || status == 401 || status == 403)
+        return std::nullopt;
+    if (requestsModern(answer.fault))
+        return modernVersionFrom(answer.fault) ? Dialect::Modern : Dialect::Session;
+    if (isMissingMetadata(answer))
+        return Dialect::Modern;
+    if ((status == 400 || answer.fault) && mentionsSession(answer))
+        return Dialect::Session;
+    return std::nullopt;
+}
+
+std::optional<QByteArray> modernVersionFrom(const std::optional<RpcFault> &fault)
+{
+    const auto supported = supportedIn(fault);
+    if (!supported)
+        return modernVersion;
+    QByteArray newest;
+    for (const QByteArray &version : *supported) {
+        if (version == modernVersion)
+            return version;
+        // Versions are dates, so they sort as text. A later one is probably similar.
+        if (isDate(version) && version > modernVersion && version > newest)
+            newest = version;
+    }
+    if (newest.isEmpty())
+        return std::nullopt;
+    return newest;
+}
+
+QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault)
+{
+    QByteArray newest;
+    for (const QByteArray &version : supportedIn(fault).value_or(QByteArrayList())) {
+        if (sessionVersions().contains(version) && version > newest)
+            newest = version;
+    }
+    return newest.isEmpty() ? QByteArray(sessionVersion) : newest;
+}
+
+bool isModernResult(JsonValue result)
+{
+    if (!result.isObject())
+        return false;
+    for (const JsonValue member : result) {
+        if (member.hasKey("resultType") || member.hasKey("ttlMs") || member.hasKey("cacheScope"))
+            return true;
+        if (!member.hasKey("_meta") || !member.isObject())
+            continue;
+        for (const JsonValue one : member) {
+            if (one.key().startsWith("io.modelcontextprotocol/"_L1))
+                return true;
+        }
+    }
+    return false;
+}
+
+ServerIdentity serverIdentityIn(JsonValue result)
+{
+    JsonValue info = result.member("serverInfo");
+    if (!info.isObject())
+        info = result.member("_meta").member("io.modelcontextprotocol/serverInfo");
+    const QString title = info.textOf("title");
+    const QString name = title.isEmpty() ? info.textOf("name") : title;
+    return {name, info.textOf("version")};
+}
+
+QString instructionsIn(const QByteArray &result)
+{
+    const auto tape = JsonTape::read(result);
+    return tape ? tape->root().textOf("instructions") : QString();
+}
+
+ServerCapabilities serverCapabilitiesIn(JsonValue result)
+{
+    const JsonValue all = result.member("capabilities");
+    ServerCapabilities serverCapabilities;
+    serverCapabilities.taskCalls = all.member("tasks").member("requests").member("tools").member("call").isObject();
+    serverCapabilities.listChanged = all.member("tools").member("listChanged").boolean().value_or(false);
+    return serverCapabilities;
+}
+
+CacheHints cacheHintsIn(JsonValue result)
+{
+    CacheHints hints;
+    if (const JsonValue ttl = result.member("ttlMs"); ttl.kind() == JsonKind::Number) {
+        bool whole = false;
+        const qint64 ms = ttl.raw().toByteArray().toLongLong(&whole);
+        hints.ttlMs = whole && ms > 0 ? ms : 0;
+    }
+    hints.scope = result.textOf("cacheScope");
+    return hints;
+}
+
+} // namespace rc

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The response of one HTTP exchange, or the reason for its failure.
+#pragma once
+
+#include "core/entry/requesttimings.h"
+#include "core/error.h"
+#include "core/key/credentials.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QUrl>
+
+#include <chrono>
+#include <optional>
+
+namespace rc {
+
+enum class HttpFault {
+    None,
+    BadRequest,    ///< a header or address that must not go out; no socket was opened
+    ProxyUnusable, ///< a variable of the environment names one that cannot be taken; no socket was opened
+    NameNotFound,
+    ConnectionRefused,
+    Unreachable,
+    TimedOut,
+    ProxyFailed,
+    TlsFailed,
+    ConnectionLost, ///< closed, reset or truncated before a complete response
+    Garbled,        ///< not an HTTP response
+    ResponseTooLarge,
+    Canceled,
+};
+
+struct HttpResponse
+{
+    HttpFault fault = HttpFault::None;
+    QString faultText;           ///< system message; for Garbled a sentence about the problem, or empty
+    std::optional<TlsFault> tls; ///< cause for TlsFailed, and for ConnectionLost by TLS
+    int status = 0;              ///< 0: no status line received
+    QString reason;
+    HeaderList headers;
+    QByteArray body;         ///< up to the cap
+    QUrl url;                ///< requested address
+    qint64 requestBytes = 0; ///< size of the request body, sent or not
+    bool followed = false;   ///< `url` is the target of a slashRedirect() from the original address
+    QString proxy;           ///< "host:port" of the proxy used; empty for a direct connection
+    RequestTimings timings;
+    /// False only if certainly no byte of the body was sent; headers, including the key, may still have been. For a
+    /// request without a body: false only if no connection was established.
+    bool mayHaveBeenSent = false;
+
+    [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< ignores case; the first value; empty if absent
+    [[nodiscard]] QByteArray mediaType() const;                    ///< from Content-Type, lower case, without
+                                                                   ///< parameters
+    [[nodiscard]] qint64 elapsedMs() const;
+    [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
+};
+
+/// An object or a list, whatever its label.
+[[nodiscard]] bool isJsonDocument(const QByteArray &answered);
+/// HTML, by its type or its first bytes. Frameworks also label JSON text/html.
+[[nodiscard]] bool isWebPage(const HttpResponse &response);
+/// From the Date header; invalid if it is missing or unreadable.
+[[nodiscard]] QDateTime serverClock(const HttpResponse &response);
+/// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if
+/// present (RFC 9110, 10.2.3). The latest of several; invalid if missing, unreadable or past.
+[[nodiscard]] QDateTime statedRetryTime(const HttpResponse &response, const QDateTime &now);
+/// The same for repeating requests, which a wrong value must not stop for good: at most a day ahead.
+constexpr qint64 maxRetrySeconds = 24 * 3600;
+[[nodiscard]] QDateTime retryTime(const HttpResponse &response, const QDateTime &now);
+/// The remaining time; 0 without one, negative once it has passed.
+[[nodiscard]] std::chrono::milliseconds untilRetry(const QDateTime &retryAt);
+
+/// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
+[[nodiscard]] std::optional<Error> httpError(const HttpResponse &response);
+/// The service's own words: the `error`, `detail` or `message` member of a JSON body, else its text.
+[[nodiscard]] QString quoteFrom(const QByteArray &body);
+
+/// "HTTP 404 Not Found application/json 29 bytes" with the body below it, capped, safe to display.
+[[nodiscard]] QString displayResponse(const HttpResponse &response);
+
+/// Whether a status proves that the service accepted nothing. Other gateway and service errors may come after a request
+/// was forwarded or executed.
+[[nodiscard]] bool provesNotExecuted(int status);
+
+} // namespace rc

@@ -263,6 +263,12 @@ private:
         int taken = 0;
     };
 
+    struct PastedKey
+    {
+        QByteArray secret; ///< empty: only an address
+        QString resource;
+    };
+
     // Actions of the user.
 
     void typeAddress()
@@ -301,12 +307,12 @@ private:
     void paste()
     {
         here().window.showPage(u"setup"_s);
-        QByteArray text = "SERVICE_RESOURCE=" + address().toUtf8() + '\n';
-        QByteArray &pasted = m_pasted.at(std::size_t(m_here));
-        pasted.clear();
+        PastedKey &pasted = m_pasted.at(std::size_t(m_here));
+        pasted = {{}, address()};
+        QByteArray text = "SERVICE_RESOURCE=" + pasted.resource.toUtf8() + '\n';
         if (upTo(2) == 0) {
-            pasted = freshKey();
-            text += "SERVICE_API_KEY=" + pasted + '\n';
+            pasted.secret = freshKey();
+            text += "SERVICE_API_KEY=" + pasted.secret + '\n';
         }
         here().setup()->showPasted(text);
     }
@@ -657,13 +663,17 @@ private:
         confirm(secret, window.session().book().savedProfile());
     }
 
-    /// Confirms the key for the window's current profile, and for its profile after the press has taken effect.
-    void give(Window &window, const QByteArray &secret)
+    /// Confirms the key for the window's current profile, also with the pasted address, which a slow keyring saves
+    /// later, and for its profile after the press has taken effect.
+    void give(Window &window, const PastedKey &pasted)
     {
-        if (secret.isEmpty())
+        if (pasted.secret.isEmpty())
             return;
-        confirmIn(window, secret);
-        m_giving.append({&window, secret});
+        confirmIn(window, pasted.secret);
+        Profile withAddress = window.session().profile();
+        withAddress.resource = pasted.resource;
+        confirm(pasted.secret, withAddress);
+        m_giving.append({&window, pasted.secret});
     }
 
     /// Watches the buttons that confirm a key's destination, whichever key presses them: the user read both
@@ -680,7 +690,7 @@ private:
             m_allowing.append({&window, window.session().profile()});
         });
         follow(u"takePastedButton"_s, [this, at] {
-            if (!m_pasted.at(std::size_t(at)).isEmpty())
+            if (!m_pasted.at(std::size_t(at)).secret.isEmpty())
                 m_taken.at(std::size_t(at)) = m_pasted.at(std::size_t(at));
         });
         follow(u"newFromPastedButton"_s, [this, &window, at] { give(window, m_pasted.at(std::size_t(at))); });
@@ -768,8 +778,8 @@ private:
     QList<Giving> m_giving; ///< pressed in this step
     QByteArray m_commandAuthorities = "no command";
     QList<QByteArray> m_authoritiesBefore;
-    std::array<QByteArray, 2> m_pasted; ///< the key in the text that each window shows
-    std::array<QByteArray, 2> m_taken;  ///< the key that waits in each window until its fields are saved
+    std::array<PastedKey, 2> m_pasted; ///< in the text that each window shows
+    std::array<PastedKey, 2> m_taken;  ///< waits in each window until its fields are saved
     QSet<QByteArray> m_seen;
     qsizetype m_timesSeen = 0;
     qsizetype m_allowed = 0;

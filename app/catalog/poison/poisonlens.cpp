@@ -547,7 +547,7 @@ private:
             const bool isHeaded = heading >= 0 && headedOrders(at) != 0;
             if (strong >= 0 && (orders != 0 || presses != 0))
                 add(PoisonKind::FakeRole, PoisonSeverity::Critical, signs, shown);
-            else if (strong >= 0 || isHeaded || (tag >= 0 && isFound))
+            else if (strong >= 0 || isHeaded || (tag >= 0 && (isFound || (orders != 0 && !m_context.isResult))))
                 add(PoisonKind::FakeRole, PoisonSeverity::Warning, signs, shown);
         }
         if (wanted(bitOf(Sign::Comment)) != 0 && !m_isPage)

@@ -48,7 +48,7 @@ struct LogQuery
 /// is empty or means the first page: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}" (a number, at
 /// most 200), "{text}", "{page}", "{offset}", "{page_number}". "{resource_uuid}" and "{marker}" are also replaced
 /// within longer text. BadInput for anything but an object, and for an unknown placeholder.
-[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &question);
+[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &query);
 
 /// Whether the pattern has the placeholder: "marker", "page".
 [[nodiscard]] bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name);

@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// On return the entry has reached the system. FileFailed with path and system message.
+    /// On return the operating system has the entry. FileFailed with path and system message.
     [[nodiscard]] Result<void> write(const LogEntry &entry);
 
 private:

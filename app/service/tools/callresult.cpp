@@ -33,11 +33,11 @@ bool isRequestError(qint64 code)
     return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || requestsModern(RpcFault{code, {}, {}});
 }
 
-CallOutcome outcomeOf(const RpcResponse &answer)
+CallOutcome outcomeOf(const RpcResponse &response)
 {
     constexpr int seeOther = 303; // a redirect to a page means that no tool ran
     constexpr int unchanged = 304;
-    const HttpResponse &http = answer.http;
+    const HttpResponse &http = response.http;
     if (http.fault != HttpFault::None) {
         if (http.mayHaveBeenSent)
             return CallOutcome::Unknown;
@@ -49,7 +49,7 @@ CallOutcome outcomeOf(const RpcResponse &answer)
         return CallOutcome::Unknown;
     if (provesNotExecuted(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;
-    if (answer.fault && isRequestError(answer.fault->code))
+    if (response.fault && isRequestError(response.fault->code))
         return CallOutcome::Refused;
     return CallOutcome::Unknown;
 }
@@ -66,30 +66,30 @@ QString outcomeName(CallOutcome outcome)
     return QCoreApplication::translate("rc::CallOutcome", rowOf(outcomeTable, outcome).name);
 }
 
-ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer)
+ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)
 {
     ToolCallResult result;
     result.call = call;
-    result.answer = answer.http;
-    result.fault = answer.fault;
-    result.error = answer.error;
-    if (!answer.result) {
-        result.outcome = outcomeOf(answer);
+    result.answer = response.http;
+    result.fault = response.fault;
+    result.error = response.error;
+    if (!response.result) {
+        result.outcome = outcomeOf(response);
         if (!result.error)
-            result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
-        // A server that would ask questions, and was not told that it may.
-        if (answer.fault && answer.fault->code == missingCapability && !call.answers &&
-            answer.fault->data.contains("\"elicitation\""))
-            result.error = Error{ErrorKind::AnswerRequired, answer.fault->message, {}, answer.http.status};
+            result.error = Error{ErrorKind::MissingResult, {}, {}, response.http.status};
+        // The server needs to ask a question, and the call did not allow that.
+        if (response.fault && response.fault->code == missingCapability && !call.answers &&
+            response.fault->data.contains("\"elicitation\""))
+            result.error = Error{ErrorKind::AnswerRequired, response.fault->message, {}, response.http.status};
         return result;
     }
-    if (const std::optional<InputRequest> wanted = inputRequest(*answer.result)) {
+    if (const std::optional<InputRequest> request = inputRequest(*response.result)) {
         result.outcome = CallOutcome::Unknown;
-        result.error = Error{ErrorKind::AnswerRequired, {}, {}, answer.http.status};
-        result.wanted = wanted;
+        result.error = Error{ErrorKind::AnswerRequired, {}, {}, response.http.status};
+        result.wanted = request;
         return result;
     }
-    if (const auto started = startedTask(*answer.result)) {
+    if (const auto started = startedTask(*response.result)) {
         result.outcome = *started ? CallOutcome::InProgress : CallOutcome::Unknown;
         if (*started)
             result.task = **started;
@@ -98,11 +98,11 @@ ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer)
         result.isTaskReported = result.task.has_value();
         return result;
     }
-    setToolResult(result, *answer.result);
+    setToolResult(result, *response.result);
     if (result.error)
-        result.error->status = answer.http.status;
-    else if (answer.unusualType)
-        result.result.problems.append(unusualTypeNote(answer.http));
+        result.error->status = response.http.status;
+    else if (response.unusualType)
+        result.result.problems.append(unusualTypeNote(response.http));
     return result;
 }
 
@@ -147,11 +147,11 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
 
 Result<HeaderList> callHeaders(const ToolCall &call)
 {
-    const auto marked = mirroredArguments(call.inputSchema);
-    if (marked)
-        return HeaderList(mirroredHeaders(*marked, call.arguments));
+    const auto mirrored = mirroredArguments(call.inputSchema);
+    if (mirrored)
+        return HeaderList(mirroredHeaders(*mirrored, call.arguments));
     return failure(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
-                       .arg(displayText(call.name), marked.error().detail));
+                       .arg(displayText(call.name), mirrored.error().detail));
 }
 
 } // namespace rc

@@ -35,7 +35,7 @@ struct ServerQuestion
     QString fault;     ///< translated, safe to display: why it cannot be answered; empty if it can
     /// Names of fields that look like secrets: they get no default, and their values are not recorded.
     QStringList secretFields;
-    bool asksForKey = false; ///< a field looks like an API key
+    bool asksForKey = false; ///< the message or a field seems to ask for an API key
     int number = 1;          ///< counts the questions of one call
     bool inStream = false;   ///< the server keeps the call open; otherwise the call is repeated with the answers
 

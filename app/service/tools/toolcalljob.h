@@ -33,18 +33,18 @@ enum class CallOutcome {
 
 [[nodiscard]] QLatin1StringView
 wireWord(CallOutcome outcome); ///< answered tool-error refused unknown not-sent cancelled in-progress
-[[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool answered", "May have run", …
+[[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool responded", "The tool may have run", …
 
 struct ToolCall
 {
     CatalogKind kind;
     QString name;                ///< as listed
     QByteArray arguments = "{}"; ///< one JSON object, sent as these bytes
-    QByteArray inputSchema = {}; ///< of the tool as listed: which arguments go out as headers as well
-    bool answers = false;        ///< somebody answers what the server asks meanwhile, so it is told that it may ask
-    bool isUnattended = false;   ///< with defaults alone, so the call is repeated at most once
+    QByteArray inputSchema = {}; ///< of the tool as listed: marks arguments that are also sent as headers
+    bool answers = false;        ///< the server may ask questions, because they will be answered
+    bool isUnattended = false;   ///< answers are defaults, so the call is repeated at most once
     TaskSupport tasks = TaskSupport::Forbidden; ///< of the tool as listed
-    QString taskId = {};                        ///< of an earlier call, which is asked about: the tool is not called
+    QString taskId = {};                        ///< queries the task of an earlier call instead of calling the tool
     bool isRepeatable = false;                  ///< the tool states that it only reads and is idempotent
 };
 
@@ -75,7 +75,7 @@ struct ToolCallResult
     TaskLossHints lossHints = {}; ///< for taskUnknown, or an error of the query
 };
 
-/// Limit of rounds and of questions per call, because some servers ask endlessly.
+/// Limits per call, because some servers ask endlessly.
 constexpr int maxRounds = 10;
 constexpr int maxQuestions = 40;
 
@@ -100,7 +100,7 @@ void setToolResult(ToolCallResult &result, const QByteArray &json);
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,
                                               const Credentials &credentials, const DialectMemory &dialects);
 
-/// The headers that mirror arguments of the call; BadInput if the schema marks an unmarkable value.
+/// The headers that mirror arguments of the call; BadInput if the schema marks a value that cannot be a header.
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
 
 struct CallMessage;
@@ -144,21 +144,21 @@ private:
     void begin();
     void follow(const ToolCallResult &result);
     TaskPoller *makePoller(const QString &id);
-    void taskQuestionsReceived(const QList<ServerQuestion> &asked);
+    void taskQuestionsReceived(const QList<ServerQuestion> &questions);
     void taskFinished(const ServerTask &task);
     void taskAnswered(const RpcResponse &answer);
     void taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss);
     void endTask(ToolCallResult result);
-    void detachTask(const std::optional<Error> &why);
-    void detachUnanswered(const QList<ServerQuestion> &asked, const QString &why);
+    void detachTask(const std::optional<Error> &reason);
+    void detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason);
     void ask(const CallMessage &message);
-    void hear(const QByteArray &message);
+    void receiveMessage(const QByteArray &message);
     void handleServerRequest(const QString &method, JsonValue params, const QByteArray &id);
     void recordUnanswered(const QList<ServerQuestion> &questions);
-    void enqueue(const QList<ServerQuestion> &asked);
+    void enqueue(const QList<ServerQuestion> &questions);
     void askNext();
-    void answerFirst(const ServerAnswer &given);
-    void input(const ToolCallResult &result);
+    void answerFirst(const ServerAnswer &answer);
+    void handleInputRequest(const ToolCallResult &result);
     void repeatCall();
     void answered(const RpcResponse &answer);
     void refetchList(const std::optional<QString> &cursor, int pages);
@@ -177,7 +177,7 @@ private:
     // The server's questions to the user.
     QList<ServerQuestion> m_openQuestions;  ///< the first has been asked
     QHash<QString, QByteArray> m_streamIds; ///< ids of a stream's questions, by their keys
-    QSet<QByteArray> m_heardIds;
+    QSet<QByteArray> m_handledIds;
     QList<ServerExchange> m_exchanges;
     int m_rounds = 0;
     bool m_repeated = false; ///< repeated without a question

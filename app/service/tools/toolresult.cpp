@@ -36,7 +36,7 @@ void require(JsonValue object, std::initializer_list<QByteArrayView> names, Cont
     }
 }
 
-/// A last group of one digit holds no byte.
+/// A last group of one digit cannot encode a byte.
 bool hasWholeGroups(QByteArray base64)
 {
     while (base64.endsWith('='))
@@ -126,9 +126,9 @@ ContentBlock readBlock(JsonValue value)
     return block;
 }
 
-tl::unexpected<Error> notUnderstood(const QString &why)
+tl::unexpected<Error> notUnderstood(const QString &reason)
 {
-    return failure(ErrorKind::NotUnderstood, why);
+    return failure(ErrorKind::NotUnderstood, reason);
 }
 
 /// The structured content, or the only text.
@@ -144,7 +144,7 @@ bool reportsNotOk(JsonValue root)
     return root.member("ok").boolean() == false || root.member("success").boolean() == false;
 }
 
-/// The `error` member of a result that is not marked as one; empty without it.
+/// The `error` member of a result that is not marked as an error; may be empty.
 QString unmarkedError(const ToolResult &result)
 {
     const auto tape = JsonTape::readToDepth(1, documentOf(result));

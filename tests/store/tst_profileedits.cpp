@@ -105,7 +105,7 @@ private slots:
         const QString id = folder.store.load()->constLast().id;
         QVERIFY(!id.isEmpty() && id != u"a"_s && id != u"x"_s);
         const auto again = importInto(folder.store, read->profiles, ConflictPolicy::Refuse);
-        QVERIFY(again && again->constFirst().taken == ImportOutcome::Same);
+        QVERIFY(again && again->constFirst().outcome == ImportOutcome::Same);
     }
 
     void namesAreUnique()

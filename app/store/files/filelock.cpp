@@ -22,8 +22,8 @@ namespace rc {
 
 #ifdef Q_OS_UNIX
 
-// The kernel releases it when the process ends. QLockFile guesses from a process id whether the owner still runs, and
-// breaks the lock of a stopped process.
+// The kernel releases flock() when the process ends. QLockFile guesses from a process id whether the owner still runs,
+// and breaks the lock of a stopped process.
 struct FileLock::Held
 {
     explicit Held(int opened)
@@ -90,17 +90,17 @@ FileLock::~FileLock() = default;
 Result<void> FileLock::acquire(std::chrono::milliseconds timeout)
 {
     using namespace std::chrono_literals;
-    const QDeadlineTimer end(timeout);
+    const QDeadlineTimer deadline(timeout);
     while (true) {
-        const Attempt now = attempt();
-        if (now == Attempt::Acquired)
+        const Attempt result = attempt();
+        if (result == Attempt::Acquired)
             return {};
-        if (now == Attempt::Failed) {
+        if (result == Attempt::Failed) {
             m_held.reset();
             return failure(ErrorKind::FileFailed,
                            QCoreApplication::translate("rc::FileLock", "%1: %2").arg(m_path, m_fault));
         }
-        if (end.hasExpired())
+        if (deadline.hasExpired())
             break;
         QThread::usleep(std::chrono::microseconds(500us).count());
     }

@@ -22,9 +22,9 @@ struct JsonFileTr
     Q_DECLARE_TR_FUNCTIONS(rc::JsonFile)
 };
 
-tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
+tl::unexpected<Error> fileFailure(const QString &file, const QString &message)
 {
-    return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, words));
+    return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, message));
 }
 
 /// A change takes a few milliseconds; a process that takes longer is stuck.
@@ -37,12 +37,12 @@ QString now()
 }
 
 /// Moves a damaged file aside, and returns its new path.
-Result<QString> movedAside(const QString &file)
+Result<QString> moveAside(const QString &file)
 {
-    const QString aside = file + u".corrupt-"_s + now();
-    if (!QFile::rename(file, aside))
+    const QString newPath = file + u".corrupt-"_s + now();
+    if (!QFile::rename(file, newPath))
         return fileFailure(file, JsonFileTr::tr("it is damaged and could not be moved aside."));
-    return aside;
+    return newPath;
 }
 
 } // namespace
@@ -81,9 +81,9 @@ Result<QJsonArray> JsonFile::load() const
     if (*present)
         return (*present)->value(m_member).toArray();
     RC_CHECK(moveDamagedAside());
-    // another process has done it meanwhile, and may have written a new file
-    return root().map([this](const std::optional<QJsonObject> &mended) {
-        return mended.value_or(QJsonObject()).value(m_member).toArray();
+    // another process was faster, and may have written a new file
+    return root().map([this](const std::optional<QJsonObject> &repaired) {
+        return repaired.value_or(QJsonObject()).value(m_member).toArray();
     });
 }
 
@@ -93,7 +93,7 @@ QJsonArray JsonFile::peek() const
     return present ? present->value_or(QJsonObject()).value(m_member).toArray() : QJsonArray();
 }
 
-/// The error has the new path of a damaged file. Success if it is not damaged any more.
+/// Always an error with the new path, except if the file is no longer damaged.
 Result<void> JsonFile::moveDamagedAside() const
 {
     FileLock lock(m_path + u".lock"_s);
@@ -101,11 +101,11 @@ Result<void> JsonFile::moveDamagedAside() const
     RC_TRY(present, root());
     if (*present)
         return {};
-    RC_TRY(aside, movedAside(m_path));
+    RC_TRY(newPath, moveAside(m_path));
     return failure(ErrorKind::FileUnusable,
                    JsonFileTr::tr("%1 is damaged and was moved to %2. Repair it there or restore a backup if you "
                                   "need what it contained.")
-                       .arg(m_path, *aside));
+                       .arg(m_path, *newPath));
 }
 
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
@@ -118,7 +118,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     RC_TRY(present, root());
     if (!*present) {
         // Never overwrite a file that the user may want to repair.
-        RC_CHECK(movedAside(m_path));
+        RC_CHECK(moveAside(m_path));
     }
     QJsonObject changed = present->value_or(QJsonObject());
     RC_TRY(list, change(changed.value(m_member).toArray()));
@@ -128,7 +128,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     return writePrivateFile(m_path, QJsonDocument(changed).toJson());
 }
 
-/// Copies the bytes for the program version that wrote them.
+/// For a return to the program version that wrote the file.
 Result<void> JsonFile::backUpOlderVersion(const QJsonObject &present) const
 {
     const double version = present.value("version"_L1).toDouble(m_version);

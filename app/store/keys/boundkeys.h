@@ -52,8 +52,8 @@ struct NamedSecret
     QString account;
     std::shared_ptr<const Secret> secret;
 };
-/// Binds `to`, a copy of `from` or its replacement in the same profile, like `from`. `where`: storage of `to`. An
-/// unbound secret leaves it unbound; a binding that cannot be saved will be asked for.
+/// Gives `to`, a copy of `from` or its replacement in the same profile, the binding of `from`. `where`: storage of
+/// `to`. Without a binding, or if it cannot be saved, the user will be asked.
 void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
                  std::function<void()> done);
 /// The secret's binding for display: nullopt if there is no secret or no binding.

@@ -38,7 +38,7 @@ public:
     /// All profiles; empty if the file is missing. Moves a broken file aside as *.corrupt-<UTC>, named in the error
     /// (FileFailed); the next load is then empty.
     [[nodiscard]] Profiles load() const;
-    /// Upgrades an older version's file and keeps a copy of it. Returns the profiles that send their username with
+    /// Upgrades an older version's file, and copies it before. Returns the profiles that send their username with
     /// entries from now on. Writes nothing if it is current.
     [[nodiscard]] Result<QStringList> upgrade() const;
     /// The profiles for shell completion: none if load() has an error. Moves nothing and waits for no lock.

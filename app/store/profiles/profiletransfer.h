@@ -60,13 +60,13 @@ enum class ImportOutcome {
     Replaced,
 };
 
-[[nodiscard]] QLatin1StringView importOutcomeWord(ImportOutcome taken); ///< added same skipped renamed replaced
+[[nodiscard]] QLatin1StringView importOutcomeWord(ImportOutcome outcome); ///< added same skipped renamed replaced
 
 struct ImportedProfile
 {
     QString name; ///< in the document
     QString as;   ///< in the list
-    ImportOutcome taken = ImportOutcome::Added;
+    ImportOutcome outcome = ImportOutcome::Added;
 };
 
 /// Imports all in one change of the list. BadInput names every clash if `policy` refuses, and every profile whose saved

@@ -11,7 +11,6 @@
 namespace rc {
 
 /// A process's mark next to the activity file: a locked file that the system unlocks when the process ends in any way.
-/// Without write access it owns nothing, and nothing waits for it.
 class ActivityOwner
 {
 public:

@@ -287,8 +287,8 @@ private slots:
         DrillOperation drill(open);
         QSignalSpy finished(&drill, &DrillOperation::finished);
         drill.start(entries({Level::Alert}).first());
-        drill.reached();
-        drill.reached(); // a second press changes nothing
+        drill.acknowledge();
+        drill.acknowledge(); // a second press changes nothing
         const qint64 reached = drill.elapsedMs();
         QVERIFY(drill.isRunning()); // its outcome is still unknown
         QTRY_COMPARE(finished.size(), 1);

@@ -23,7 +23,7 @@ struct RecordedArrival
 
 /// Adds it to the record of a send or a drill, next to other members of its report. A confirmed arrival is never
 /// replaced by a missing one, and makes an entry with a lost response accepted.
-void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report);
+void complete(ActivityRecord &record, const MarkerArrival &marker, const ArrivalReport &report);
 /// nullopt if the log was not searched.
 [[nodiscard]] std::optional<RecordedArrival> arrivalOf(const ActivityRecord &record);
 /// For a column: "52 ms", "≤ 1.2 s", "not within 60 s", "log not read". Translated.

@@ -42,7 +42,7 @@ private:
     };
     QList<Waiting> m_waiting;
     bool m_unsaved = false;
-    bool m_usesSaved = false; ///< ignored by the user, without edits since
+    bool m_usesSaved = false; ///< the user chose useSaved(), and has not edited since
 };
 
 } // namespace rc

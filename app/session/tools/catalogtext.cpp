@@ -99,9 +99,9 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 
 QString differenceCounts(const QList<ToolDifference> &differences)
 {
-    const auto count = [&differences](DifferenceKind fate) {
+    const auto count = [&differences](DifferenceKind kind) {
         return int(std::count_if(differences.cbegin(), differences.cend(),
-                                 [fate](const ToolDifference &one) { return one.fate == fate; }));
+                                 [kind](const ToolDifference &difference) { return difference.fate == kind; }));
     };
     QStringList parts;
     if (const int added = count(DifferenceKind::Added); added > 0)
@@ -167,13 +167,13 @@ QString unreviewedWarning(const CatalogReviewer &reviewer, const CatalogKind &ki
 
 QString criticalFindingWarning(const CatalogReviewer &reviewer, const CatalogKind &kind, const QString &name)
 {
-    constexpr qsizetype longest = 300;
+    constexpr qsizetype maxLength = 300;
     const CatalogReview *review = reviewer.reviewOf(kind);
     const QList<ToolFinding> findings = review ? review->findings : QList<ToolFinding>();
     for (const ToolFinding &finding : findings) {
         if (finding.name == name && severityOf(finding) == FindingSeverity::Critical)
             return ScreenTr::tr("This tool has a critical finding. %1")
-                .arg(displayText(finding.what, LineBreaks::Mark, longest));
+                .arg(displayText(finding.what, LineBreaks::Mark, maxLength));
     }
     return {};
 }

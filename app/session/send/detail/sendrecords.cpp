@@ -19,11 +19,11 @@ SendRecords::SendRecords(RecordTarget target, QList<LogEntry> entries, qsizetype
 
 ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) const
 {
-    ActivityRecord made = sendRecord(m_target, m_entries.at(index), m_batch);
-    made.id = m_ids.at(index);
-    made.at = m_at;
-    made.outcome = outcome;
-    return made;
+    ActivityRecord result = sendRecord(m_target, m_entries.at(index), m_batch);
+    result.id = m_ids.at(index);
+    result.at = m_at;
+    result.outcome = outcome;
+    return result;
 }
 
 QList<ActivityRecord> SendRecords::plan()
@@ -57,7 +57,7 @@ QList<ActivityRecord> SendRecords::ended(qsizetype first, const QList<SendResult
         complete(m_unwritten.last(), results.at(i), timings);
         m_ended[first + i] = true;
     }
-    // In fractions of a window, so that writing overlaps with sending.
+    // a fraction of a window at a time, so that writing overlaps with sending
     return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : rest();
 }
 

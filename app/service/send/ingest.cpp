@@ -129,12 +129,6 @@ SendResult unsentResult(const LogEntry &entry, const Error &error)
     return result;
 }
 
-Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials, const LogEntry &entry,
-                                  const HttpLimits &limits)
-{
-    return ingestRequest(resource, credentials, QList<LogEntry>{entry}, limits);
-}
-
 Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                   const QList<LogEntry> &entries, const HttpLimits &limits)
 {

@@ -28,7 +28,5 @@ constexpr std::chrono::milliseconds notifyingDeadline{120'000};
 /// above the cap.
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const QList<LogEntry> &entries, const HttpLimits &limits);
-[[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
-                                                const LogEntry &entry, const HttpLimits &limits);
 
 } // namespace rc

@@ -33,22 +33,30 @@ qsizetype windowOf(const SendPlan &plan)
 struct WrittenEntries
 {
     QList<LogEntry> entries; ///< with their times
-    QList<bool> forwarded;
     std::optional<Error> fault;
 };
 
-WrittenEntries writeToSdkLog(QList<LogEntry> entries, const SdkRule &rule)
+WrittenEntries writeToSdkLog(QList<LogEntry> entries, const QString &logFile)
 {
     WrittenEntries written;
-    SdkLog log(rule.logFile);
+    SdkLog log(logFile);
     for (LogEntry &entry : entries) {
-        const SdkWriteResult result = writeAsSdk(entry, rule.threshold, log);
-        written.forwarded.append(result.isForwarded);
-        if (!result.written && !written.fault)
-            written.fault = result.written.error();
+        if (!entry.ts.isValid()) // so that file and service have the same time
+            entry.ts = QDateTime::currentDateTimeUtc();
+        if (const Result<void> result = log.write(entry); !result && !written.fault)
+            written.fault = result.error();
     }
     written.entries = std::move(entries);
     return written;
+}
+
+SendResult localResult(const LogEntry &entry)
+{
+    SendResult result;
+    result.entry = entry;
+    result.outcome = Outcome::Local;
+    result.at = QDateTime::currentDateTime();
+    return result;
 }
 
 } // namespace
@@ -108,13 +116,16 @@ void SendOperation::writeSdkLog()
     m_isWritingSdkLog = true;
     // A disk may hang, so use another thread.
     runInBackground(
-        this, [entries = m_request.plan.entries, rule = *m_request.sdk] { return writeToSdkLog(entries, rule); },
+        this,
+        [entries = m_request.plan.entries, logFile = m_request.sdk->logFile] {
+            return writeToSdkLog(entries, logFile);
+        },
         [this](WrittenEntries written) {
             m_isWritingSdkLog = false;
             QList<LogEntry> &forwarded = m_request.plan.entries;
             forwarded.clear();
             for (qsizetype i = 0; i < written.entries.size(); ++i) {
-                const bool isForwarded = written.forwarded.at(i);
+                const bool isForwarded = forwards(m_request.sdk->threshold, written.entries.at(i).level);
                 (isForwarded ? forwarded : m_local).append(written.entries.at(i));
                 (isForwarded ? m_sentIndexes : m_localIndexes).append(i);
             }

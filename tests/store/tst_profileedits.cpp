@@ -166,7 +166,7 @@ private slots:
             QVERIFY(refused.error().detail.contains(u"“b”"_s));
         }
         QVERIFY(!folder.store.remove(u"b"_s));
-        QVERIFY(folder.store.markKey(u"b"_s, true)); // only a hint
+        QVERIFY(folder.store.markSecret(u"b"_s, {}, true)); // only a hint
     }
 
     void duplicateComesNextAndHasNoKey()
@@ -190,12 +190,12 @@ private slots:
     void everyTokenIsMarkedAsSaved()
     {
         const ProfilesFolder folder;
-        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, true));
-        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
-        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/github/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/asana/"_s, true));
         QCOMPARE(folder.store.load()->at(1).tokensSaved, (QStringList{u"/asana/"_s, u"/github/"_s}));
         QCOMPARE(folder.store.load()->at(0).tokensSaved, QStringList());
-        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, false));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/github/"_s, false));
         QCOMPARE(folder.store.load()->at(1).tokensSaved, QStringList{u"/asana/"_s});
         QVERIFY(!folder.store.load()->at(1).keySaved);
         // the member of earlier versions
@@ -274,7 +274,7 @@ private slots:
         const ProfilesFolder folder;
         folder.write(R"({"version":2,"mine":1,"profiles":[{"name":"a","note":"kept"}]})");
         QVERIFY(folder.store.change(named(u"a"_s), named(u"alpha"_s)));
-        QVERIFY(folder.store.markKey(u"alpha"_s, true));
+        QVERIFY(folder.store.markSecret(u"alpha"_s, {}, true));
         QVERIFY(folder.store.duplicate(u"alpha"_s, u"beta"_s));
         QVERIFY(folder.store.move(u"alpha"_s, 1));
         const QJsonObject root = QJsonDocument::fromJson(folder.bytes()).object();

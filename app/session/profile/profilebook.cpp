@@ -377,27 +377,17 @@ Result<void> ProfileBook::move(const QString &name, qsizetype index)
     return {};
 }
 
-void ProfileBook::markKey(const QString &name, bool saved)
-{
-    mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
-}
-
-void ProfileBook::markToken(const QString &name, const QString &path, bool saved)
-{
-    mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
-}
-
-void ProfileBook::mark(const QString &name, const std::function<void(Profile &)> &mark)
+void ProfileBook::markSecret(const QString &name, const QString &path, bool saved)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
     Profile marked = index < 0 ? Profile() : m_profiles.at(index);
-    mark(marked);
+    rc::markSecret(marked, path, saved);
     if (index < 0 || marked == m_profiles.at(index))
         return;
     m_profiles[index] = marked;
     if (m_profile.name == name && !m_isGuest)
-        mark(m_profile);
-    if (const ProfileStore::Profiles list = m_store.mark(name, mark))
+        rc::markSecret(m_profile, path, saved);
+    if (const ProfileStore::Profiles list = m_store.markSecret(name, path, saved))
         setProfiles(*list);
     else
         qWarning("The mark that a secret is saved could not be written.");

@@ -104,9 +104,8 @@ public:
     [[nodiscard]] Result<void> saveAsNew();
     void revert();
 
-    /// Whether the keychain has its key. Only a hint for the next start, so write errors are ignored.
-    void markKey(const QString &name, bool saved);
-    void markToken(const QString &name, const QString &path, bool saved);
+    /// See ProfileStore. Only a hint for the next start, so write errors are ignored.
+    void markSecret(const QString &name, const QString &path, bool saved);
 
 signals:
     void profileOpened();                                    ///< another profile is open; before changed()
@@ -128,7 +127,6 @@ private:
     void setProfiles(const QList<Profile> &list);
     void followExternalChange(const QList<Profile> &before);
     [[nodiscard]] Profile withUnsavedAddress(Profile profile) const;
-    void mark(const QString &name, const std::function<void(Profile &)> &mark);
 
     ProfileStore &m_store;
     Settings &m_settings;

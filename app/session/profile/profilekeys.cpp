@@ -109,10 +109,7 @@ bool SavedSecret::isMarkedIn(const QString &profile) const
 
 void SavedSecret::mark(const QString &profile, bool saved)
 {
-    if (m_path.isEmpty())
-        m_book.markKey(profile, saved);
-    else
-        m_book.markToken(profile, m_path, saved);
+    m_book.markSecret(profile, m_path, saved);
 }
 
 void SavedSecret::withBinding(std::function<void(const KeyBinding &)> done)
@@ -652,10 +649,10 @@ void ProfileKeys::forgetAndRemove(const QString &name, const ProfileSecrets &sav
                   [this, name, saved, removeProfile, end](const std::optional<Error> &error) {
                       const KeyState key = m_keys.knownState(name);
                       if (!error || (saved.key && key == KeyState::Absent))
-                          m_book.markKey(name, false);
+                          m_book.markSecret(name, {}, false);
                       if (!error) {
                           for (const QString &path : saved.tokens)
-                              m_book.markToken(name, path, false);
+                              m_book.markSecret(name, path, false);
                           const Profile *profile = m_book.find(name);
                           dropSecrets(m_keys, name,
                                       secretsWithout({true, profile ? tokenPaths(*profile) : QStringList()}, saved));
@@ -665,7 +662,7 @@ void ProfileKeys::forgetAndRemove(const QString &name, const ProfileSecrets &sav
                       m_removed.remove(name);
                       for (const QString &path : saved.tokens) {
                           if (m_keys.knownState(tokenAccount(name, path)) == KeyState::Absent)
-                              m_book.markToken(name, path, false);
+                              m_book.markSecret(name, path, false);
                       }
                       if (name == account()) {
                           if (key != KeyState::Absent || saved.tokens.isEmpty())

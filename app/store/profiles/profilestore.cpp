@@ -207,24 +207,14 @@ ProfileStore::Profiles ProfileStore::restore(const RemovedProfile &removed) cons
     });
 }
 
-ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
-{
-    return mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
-}
-
-ProfileStore::Profiles ProfileStore::markToken(const QString &name, const QString &path, bool saved) const
-{
-    return mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
-}
-
-ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::function<void(Profile &)> &mark) const
+ProfileStore::Profiles ProfileStore::markSecret(const QString &name, const QString &path, bool saved) const
 {
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index >= 0) {
             QJsonObject object = list.at(index).toObject();
             Profile marked = profileFrom(object);
-            mark(marked);
+            rc::markSecret(marked, path, saved);
             const QJsonObject marks = objectFrom(marked);
             for (const auto &member : {keySavedMember, tokenSavedMember, tokensSavedMember})
                 object.insert(member, marks.value(member));
@@ -232,6 +222,14 @@ ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::functi
         }
         return list;
     });
+}
+
+void markSecret(Profile &profile, const QString &path, bool saved)
+{
+    if (path.isEmpty())
+        profile.keySaved = saved;
+    else
+        markToken(profile, path, saved);
 }
 
 qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)

@@ -56,13 +56,9 @@ public:
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
     /// At its index, or the nearest possible one.
     [[nodiscard]] Profiles restore(const RemovedProfile &removed) const;
-    /// Sets whether a key is saved. Does nothing, without an error, if there is no such profile.
-    [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
-    /// Same for its token of the catalog with this path.
-    [[nodiscard]] Profiles markToken(const QString &name, const QString &path, bool saved) const;
-
-    /// Same for any marks of its secrets.
-    [[nodiscard]] Profiles mark(const QString &name, const std::function<void(Profile &)> &mark) const;
+    /// Sets whether the keychain has the token of the catalog with this path, or the key without one. Does nothing,
+    /// without an error, if there is no such profile.
+    [[nodiscard]] Profiles markSecret(const QString &name, const QString &path, bool saved) const;
     /// Any change of the file's objects.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
     [[nodiscard]] Profiles changeList(const Change &change) const;
@@ -72,6 +68,9 @@ public:
 private:
     JsonFile m_file;
 };
+
+/// Sets the mark of a saved secret: the token of the catalog with this path, or the key without one.
+void markSecret(Profile &profile, const QString &path, bool saved);
 
 /// Index of the first profile with this name, or -1.
 [[nodiscard]] qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name);

@@ -54,6 +54,13 @@ CallOutcome outcomeOf(const RpcResponse &response)
     return CallOutcome::Unknown;
 }
 
+QByteArray callBody(const ToolCall &call, Dialect dialect)
+{
+    const McpMetadata metadata{dialect, modernVersion,
+                               call.answers ? QByteArray(elicitationCapabilities) : QByteArray("{}"), true};
+    return rpcRequest(requestId(1), u"tools/call"_s, callParams(metadata, {call.name, call.arguments}));
+}
+
 } // namespace
 
 QLatin1StringView wireWord(CallOutcome outcome)
@@ -117,13 +124,6 @@ void setToolResult(ToolCallResult &result, const QByteArray &json)
     result.result = std::move(*read);
     result.outcome =
         result.result.isError || reportsNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
-}
-
-QByteArray callBody(const ToolCall &call, Dialect dialect)
-{
-    const McpMetadata metadata{dialect, modernVersion,
-                               call.answers ? QByteArray(elicitationCapabilities) : QByteArray("{}"), true};
-    return rpcRequest(requestId(1), u"tools/call"_s, callParams(metadata, {call.name, call.arguments}));
 }
 
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,

@@ -49,6 +49,28 @@ QString shownList(const QStringList &texts)
     return listText(shown);
 }
 
+/// The possible addresses of the metadata, of the same origin only: from the challenge, else below /.well-known, with
+/// and without the endpoint's path.
+QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
+{
+    if (challenge && !challenge->metadata.isEmpty()) {
+        const QUrl written(challenge->metadata, QUrl::StrictMode);
+        const QUrl resolved = endpoint.resolved(written);
+        if (written.isValid() && isSameOrigin(resolved, endpoint) && resolved.userInfo().isEmpty())
+            return {resolved.adjusted(QUrl::RemoveFragment)};
+    }
+    QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
+    root.setPath(u"/.well-known/oauth-protected-resource"_s);
+    QList<QUrl> urls{root};
+    if (path.size() > 1) {
+        QUrl withPath = root;
+        withPath.setPath(root.path() + path);
+        urls.prepend(withPath);
+    }
+    return urls;
+}
+
 } // namespace
 
 Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &from, const QUrl &endpoint)
@@ -72,26 +94,6 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     const QString path = comparable(endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment));
     metadata.describesOther = !isSameOrigin(resource, endpoint) || !path.startsWith(comparable(resource));
     return metadata;
-}
-
-QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
-{
-    if (challenge && !challenge->metadata.isEmpty()) {
-        const QUrl written(challenge->metadata, QUrl::StrictMode);
-        const QUrl resolved = endpoint.resolved(written);
-        if (written.isValid() && isSameOrigin(resolved, endpoint) && resolved.userInfo().isEmpty())
-            return {resolved.adjusted(QUrl::RemoveFragment)};
-    }
-    QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
-    const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
-    root.setPath(u"/.well-known/oauth-protected-resource"_s);
-    QList<QUrl> urls{root};
-    if (path.size() > 1) {
-        QUrl withPath = root;
-        withPath.setPath(root.path() + path);
-        urls.prepend(withPath);
-    }
-    return urls;
 }
 
 SignInJob::SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent)

@@ -35,10 +35,6 @@ struct ResourceMetadata
 /// `json`: as received from `from`. NotUnderstood for any other document.
 [[nodiscard]] Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &from, const QUrl &endpoint);
 
-/// The possible addresses of the metadata, of the same origin only: from the challenge, else below /.well-known, with
-/// and without the endpoint's path.
-[[nodiscard]] QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge);
-
 struct SignInResult
 {
     QUrl endpoint;  ///< requested endpoint, with or without its trailing slash

@@ -94,7 +94,6 @@ struct CallProgress
 /// The tool's own result in a call's: Answered or ToolError, else Unknown with the error.
 void setToolResult(ToolCallResult &result, const QByteArray &json);
 
-[[nodiscard]] QByteArray callBody(const ToolCall &call, Dialect dialect);
 /// The request of a call in a dialect without a session, also for display. Fails if the credentials do not fit a
 /// header.
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,

@@ -20,8 +20,7 @@ bool isUnknownPath(const RpcResponse &response)
     return !response.fault && otherSlashAfter(response.http.url, response.http);
 }
 
-} // namespace
-
+/// Whether a later dialect's error is more informative than "not supported either".
 bool isMoreInformative(ErrorKind later)
 {
     switch (later) {
@@ -40,6 +39,8 @@ bool isMoreInformative(ErrorKind later)
         return true;
     }
 }
+
+} // namespace
 
 bool provesNotExecuted(const RpcResponse &response, bool inSession)
 {

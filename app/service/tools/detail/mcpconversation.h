@@ -36,9 +36,6 @@ enum class RetryPolicy {
 /// any tool is involved. Any other response may come from a tool, and proves nothing.
 [[nodiscard]] bool provesNotExecuted(const RpcResponse &response, bool inSession);
 
-/// Whether a later dialect's error is more informative than "not supported either".
-[[nodiscard]] bool isMoreInformative(ErrorKind later);
-
 /// Sends requests one after the other, with a common deadline and cap. Tries the dialects in order, starting with the
 /// remembered one: each at most once, but the modern one once more per requested correction; a lost session is reopened
 /// once. A pinned dialect is the only one tried. Larger than other classes, because

@@ -157,11 +157,6 @@ QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer
     return json + '}';
 }
 
-QByteArray defaultContent(const ServerQuestion &question)
-{
-    return withDefaults(question, "{}");
-}
-
 QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content)
 {
     QByteArrayList members;

@@ -80,10 +80,8 @@ struct InputRequest
 
 /// {"action":"accept","content":{…}}
 [[nodiscard]] QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer);
-/// A form's content with only the defaults. Secrets have none.
-[[nodiscard]] QByteArray defaultContent(const ServerQuestion &question);
-/// `content` with defaults for missing members.
-[[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content);
+/// `content` of a form with defaults for missing members. Secrets have none.
+[[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content = "{}");
 
 /// For records: [{"message","method","mode","host","fault","action","content"}]. Only has the names of typed fields,
 /// and only the host of an address.

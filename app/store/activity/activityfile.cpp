@@ -3,6 +3,7 @@
 
 #include "core/files/regularfile.h"
 #include "store/files/filelock.h"
+#include "store/files/textfile.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -107,8 +108,7 @@ Result<void> ActivityFile::open()
         return {};
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
-        return failure(activityError(m_path, SqlFault::Other,
-                                     QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
+        return failure(folderError(folder));
     for (const QString &suffix : suffixes) {
         if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
             return failure(fileError(m_path + suffix, *fault));

@@ -97,22 +97,15 @@ Result<void> FileLock::acquire(std::chrono::milliseconds timeout)
             return {};
         if (result == Attempt::Failed) {
             m_held.reset();
-            return failure(ErrorKind::FileFailed,
-                           QCoreApplication::translate("rc::FileLock", "%1: %2").arg(m_path, m_fault));
+            return failure(fileError(m_path, {.words = m_fault}));
         }
         if (deadline.hasExpired())
             break;
         QThread::usleep(std::chrono::microseconds(500us).count());
     }
     m_held.reset();
-    // a separate variable, because lupdate of Qt 6.4 hangs on a count with ::
-    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(timeout).count());
-    return failure(ErrorKind::FileFailed,
-                   QCoreApplication::translate("rc::FileLock",
-                                               "Another window or command has been writing here for %n second(s), so "
-                                               "nothing was changed: %1",
-                                               nullptr, seconds)
-                       .arg(m_path));
+    return failure(fileError(
+        m_path, {.words = QCoreApplication::translate("rc::Activity", "Another program has locked the file.")}));
 }
 
 } // namespace rc

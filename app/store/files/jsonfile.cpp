@@ -22,11 +22,6 @@ struct JsonFileTr
     Q_DECLARE_TR_FUNCTIONS(rc::JsonFile)
 };
 
-tl::unexpected<Error> fileFailure(const QString &file, const QString &message)
-{
-    return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, message));
-}
-
 /// A change takes a few milliseconds; a process that takes longer is stuck.
 constexpr std::chrono::milliseconds lockTimeout{2'000};
 constexpr qint64 maxFileSize = 64 * 1024 * 1024;
@@ -41,7 +36,7 @@ Result<QString> moveAside(const QString &file)
 {
     const QString newPath = file + u".corrupt-"_s + now();
     if (!QFile::rename(file, newPath))
-        return fileFailure(file, JsonFileTr::tr("it is damaged and could not be moved aside."));
+        return failure(fileError(file, {.words = JsonFileTr::tr("it is damaged and could not be moved aside.")}));
     return newPath;
 }
 
@@ -112,7 +107,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makePrivateFolder(folder))
-        return fileFailure(folder, JsonFileTr::tr("the folder cannot be created."));
+        return failure(folderError(folder));
     FileLock lock(m_path + u".lock"_s);
     RC_CHECK(lock.acquire(lockTimeout));
     RC_TRY(present, root());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/activity/detail/activityconnection.h"
 
+#include "core/files/regularfile.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QLibrary>
@@ -98,10 +100,10 @@ Error activityError(const QString &path, SqlFault fault, const QString &message)
     const char *sentence = sentences.value(fault);
     const QString reason = sentence ? ActivityFileTr::tr(sentence) : message;
     const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
-    return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
-            ActivityFileTr::tr("%1: %2").arg(path, reason),
-            {},
-            0};
+    Error error = fileError(path, {.words = reason});
+    if (isDamaged)
+        error.kind = ErrorKind::FileUnusable;
+    return error;
 }
 
 ActivityConnection::~ActivityConnection()

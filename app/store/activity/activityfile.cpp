@@ -187,11 +187,12 @@ Result<bool> ActivityFile::isIntact()
         version->version > activityVersionLimit)
         return false;
     if (version->version > m_migrations.size()) {
-        return failure(ErrorKind::FileUnusable,
-                       QCoreApplication::translate("rc::Activity",
-                                                   "%1: This activity file was written by a newer version. Open "
-                                                   "it with that version; this version does not change it.")
-                           .arg(m_path));
+        return failure(
+            ErrorKind::FileUnusable,
+            QCoreApplication::translate(
+                "rc::JsonFile",
+                "%1 was written by a newer version of this program. It was left unchanged. Update the program.")
+                .arg(m_path));
     }
     const auto foreign = foreignParts(probe, m_migrations, version->version);
     if (!foreign)

@@ -94,7 +94,7 @@ Error activityError(const QString &path, SqlFault fault, const QString &message)
         {SqlFault::ReadOnly, QT_TRANSLATE_NOOP("rc::Activity", "Cannot write to the file.")},
         {SqlFault::IoError, QT_TRANSLATE_NOOP("rc::Activity", "The disk reports an error.")},
         {SqlFault::Busy, QT_TRANSLATE_NOOP("rc::Activity", "Another program has locked the file.")},
-        {SqlFault::TooManySteps, QT_TRANSLATE_NOOP("rc::Activity", "Reading the file does not come to an end.")},
+        {SqlFault::TooManySteps, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
         {SqlFault::CannotOpen, QT_TRANSLATE_NOOP("rc::Activity", "Cannot open the file.")},
     };
     const char *sentence = sentences.value(fault);

@@ -35,14 +35,11 @@ struct TransferTr
 QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
-    if (value.type() != type)
-        return TransferTr::tr("“%1” has a value of the wrong type.").arg(member);
-    if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
-        return TransferTr::tr("Its threshold is unknown.");
-    if (member == "dialect"_L1 && value.toString() != "any"_L1 && !dialectFromWord(value.toString()))
-        return TransferTr::tr("This dialect does not exist.");
-    if (member == "colour"_L1 && !profileColorFromWord(value.toString()))
-        return TransferTr::tr("This color does not exist.");
+    const QString word = value.toString();
+    if (value.type() != type || (member == "threshold"_L1 && !thresholdFromWord(word)) ||
+        (member == "dialect"_L1 && word != "any"_L1 && !dialectFromWord(word)) ||
+        (member == "colour"_L1 && !profileColorFromWord(word)))
+        return TransferTr::tr("“%1” has an invalid value.").arg(member);
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
     return {};

@@ -3,9 +3,11 @@
 
 #include "core/key/keybinding.h"
 #include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -297,7 +299,7 @@ void ProfileBook::followExternalChange(const QList<Profile> &before)
             m_unsavedAddresses.insert(now.name, address);
         emit profileRenamed(name, now.name, now.id);
         setProfile(withUnsavedAddress(now));
-        emit changedExternally(tr("Another window or command renamed this profile."));
+        emit changedExternally(tr("This profile was changed elsewhere."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
         orphan.keySaved = false; // secrets belong to the profile
@@ -310,7 +312,8 @@ void ProfileBook::followExternalChange(const QList<Profile> &before)
 QString ProfileBook::nameFault(const Profile &profile) const
 {
     if (profile.name != m_profile.name && indexOfProfile(m_profiles, profile.name) >= 0)
-        return tr("A profile with this name already exists.");
+        return QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.")
+            .arg(displayText(profile.name));
     return profileNameFault(profile.name);
 }
 

@@ -224,7 +224,7 @@ void SavedSecret::holdAs(const QString &profile, const KeyBinding &binding, Secr
 {
     holdBoundKey(m_keys, accountOf(profile), std::move(secret), binding);
     if (profile == current())
-        setKnown(KeyState::SessionOnly, tr("this session only"));
+        setKnown(KeyState::SessionOnly, KeyStore::tr("this session only"));
 }
 
 void SavedSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)

@@ -100,7 +100,7 @@ CatalogReview reviewOfStored(const ReviewPaths &paths, const QList<ToolCatalog> 
     if (const auto accepted = AcceptedFindings(paths.accepted).of(catalog->url))
         input.accepted = *accepted;
     else
-        report(CatalogReviewer::tr("The accepted findings could not be read: %1").arg(accepted.error().detail));
+        report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(accepted.error().detail));
     if (!catalog->complete)
         return catalogReview(input);
     const auto seen = ReviewedToolsFile(paths.seen).of(storageUrl(*catalog));
@@ -270,7 +270,7 @@ bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFindi
     m_pool.start([this, rows, accepted, endpoint = entry.catalog->url] {
         AcceptedFindings file(m_paths.accepted);
         if (const auto saved = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !saved)
-            reportFailure(tr("The accepted findings were not saved: %1").arg(saved.error().detail));
+            reportFailure(tr("The review could not be saved: %1").arg(saved.error().detail));
     });
     emit reviewed(kind, CatalogReview(*entry.review));
     return true;

@@ -154,13 +154,8 @@ QString unreviewedWarning(const CatalogReviewer &reviewer, const CatalogKind &ki
     const CatalogReview *review = reviewer.reviewOf(kind);
     const QList<Tool> tools = review ? reviewer.catalogOf(kind)->tools : QList<Tool>();
     for (qsizetype i = 0; i < tools.size(); ++i) {
-        const ToolMark &mark = review->marks.at(i);
-        if (tools.at(i).name != name || !mark.needsReview())
-            continue;
-        return mark.changed ? ScreenTr::tr("The definition of this tool changed since you last reviewed it. Review the "
-                                           "changes before you call it.")
-                            : ScreenTr::tr("This tool is new since you last reviewed the list. Review it before you "
-                                           "call it.");
+        if (tools.at(i).name == name && review->marks.at(i).needsReview())
+            return ScreenTr::tr("This tool is new or changed. Review it before you call it.");
     }
     return {};
 }

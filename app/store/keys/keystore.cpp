@@ -49,7 +49,7 @@ void deleteOneByOne(QStringList accounts, QObject *context, const ErrorClassifie
 
 QString sessionOnlyText()
 {
-    return QCoreApplication::translate("rc::KeyStore", "this session only");
+    return KeyStore::tr("this session only");
 }
 
 } // namespace

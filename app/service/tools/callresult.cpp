@@ -16,14 +16,15 @@ namespace rc {
 
 namespace {
 
+/// In the translation context of Activity, which has the same words.
 constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
-    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool responded")},
-    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool returned an error")},
-    {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
-    {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
-    {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
-    {CallOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
-    {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "In progress on the server")},
+    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool responded")},
+    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool returned an error")},
+    {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Refused, the tool did not run")},
+    {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool may have run")},
+    {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Not sent")},
+    {CallOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled before it was sent")},
+    {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 });
 
 /// Error codes for an invalid request, which never reached a tool.
@@ -70,7 +71,7 @@ QLatin1StringView wireWord(CallOutcome outcome)
 
 QString outcomeName(CallOutcome outcome)
 {
-    return QCoreApplication::translate("rc::CallOutcome", rowOf(outcomeTable, outcome).name);
+    return QCoreApplication::translate("rc::Activity", rowOf(outcomeTable, outcome).name);
 }
 
 ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)

@@ -117,7 +117,7 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     else if (mode == "form"_L1)
         readForm(params, question);
     else
-        question.fault = QuestionTr::tr("The server requests input in an unknown mode: “%1”.").arg(displayText(mode));
+        question.fault = QuestionTr::tr("This program does not support “%1”.").arg(displayText(mode));
     return question;
 }
 

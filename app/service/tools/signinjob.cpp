@@ -245,8 +245,7 @@ QStringList signInLines(const SignInResult &result)
     } else if (result.error) {
         lines.append(result.error->detail.isEmpty() ? errorLine(*result.error) : result.error->detail);
     }
-    lines.append(
-        SignInTr::tr("This program does not support OAuth sign-in. It only shows what the server says about it."));
+    lines.append(SignInTr::tr("This program does not support OAuth sign-in."));
     return lines;
 }
 

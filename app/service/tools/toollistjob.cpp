@@ -187,16 +187,14 @@ void ToolListJob::fetchNextPage(const ToolPage &page)
     const bool hasMore = page.nextCursor.has_value();
     if (catalog.tools.size() > maxTools || (hasMore && catalog.tools.size() == maxTools)) {
         catalog.tools.resize(maxTools);
-        endIncomplete(
-            tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.").arg(maxTools));
+        endOverLimit();
     } else if (!hasMore) {
         catalog.complete = !page.cursorUnreadable;
         end();
     } else if (page.tools.isEmpty() && m_cursors.contains(hashOf(*page.nextCursor))) {
         endRepeated();
     } else if (catalog.pages >= maxToolPages) {
-        endIncomplete(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
-                          .arg(maxToolPages));
+        endOverLimit();
     } else {
         m_cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
@@ -211,16 +209,19 @@ void ToolListJob::stop(const Error &error)
         return;
     }
     if (m_result.catalog.pages > 0) {
-        endIncomplete(error.kind == ErrorKind::Canceled
-                          ? tr("The list is incomplete: fetching was canceled.")
-                          : tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
-                                .arg(m_result.catalog.pages + 1)
-                                .arg(errorLine(error)));
+        endIncomplete(tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
+                          .arg(m_result.catalog.pages + 1)
+                          .arg(errorLine(error)));
         return;
     }
     m_result.answer = m_conversation->lastResponse();
     m_result.error = m_conversation->mostInformative(error, m_result.answer);
     end();
+}
+
+void ToolListJob::endOverLimit()
+{
+    endIncomplete(tr("The list is incomplete: the limit is %1 tools and %2 pages.").arg(maxTools).arg(maxToolPages));
 }
 
 void ToolListJob::endIncomplete(const QString &problem)

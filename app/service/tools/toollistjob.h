@@ -81,6 +81,7 @@ private:
     void discover();
     void endRepeated();
     void stop(const Error &error);
+    void endOverLimit();
     void endIncomplete(const QString &problem);
     void end();
 

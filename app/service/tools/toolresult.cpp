@@ -32,7 +32,7 @@ void require(JsonValue object, std::initializer_list<QByteArrayView> names, Cont
 {
     for (const QByteArrayView name : names) {
         if (!object.member(name).text())
-            setProblem(block, ResultTr::tr("“%1” is missing or is not a string.").arg(QString::fromUtf8(name)));
+            setProblem(block, ResultTr::tr("“%1” is missing or has the wrong type.").arg(QString::fromUtf8(name)));
     }
 }
 
@@ -117,7 +117,7 @@ ContentBlock readBlock(JsonValue value)
     } else if (type == "resource"_L1 && value.member("resource").isObject()) {
         readResource(value.member("resource"), block);
     } else if (type == "resource"_L1) {
-        setProblem(block, ResultTr::tr("“%1” is missing or is not an object.").arg("resource"_L1));
+        setProblem(block, ResultTr::tr("“%1” is missing or has the wrong type.").arg("resource"_L1));
     } else if (type.isEmpty()) {
         setProblem(block, ResultTr::tr("The part has no type."));
     } else {

@@ -64,7 +64,6 @@ struct ArrivalReport
     bool canceled = false;
     std::optional<Error> error; ///< why the last lookup could not read the log
     QString refusal;            ///< the tool's own words; outside text
-    QDateTime oldestCovered;    ///< how far back the last lookup reached if it was truncated or full; else invalid
     qsizetype others = 0;       ///< entries of other resources in the last lookup, which are ignored
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;

@@ -479,8 +479,6 @@ void ArrivalJob::giveUp()
         const bool isCovered = m_lookup->isPartial ? oldest.isValid() && oldest <= needed
                                                    : isComplete || !oldest.isValid() || oldest <= sentAt;
         marker.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
-        if (marker.arrival == Arrival::OutOfReach)
-            m_report.oldestCovered = oldest;
     }
     end();
 }

@@ -182,11 +182,6 @@ QString latestText(const ArrivalReport &report)
                         : ArrivalTr::tr("the last after %1", "a duration").arg(formatDuration(latest));
 }
 
-QString clockTime(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s);
-}
-
 } // namespace
 
 QString formatDuration(qint64 milliseconds)
@@ -250,9 +245,6 @@ QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report
     case Arrival::Missing:
         return ArrivalTr::tr("not in the log after %1").arg(formatDuration(report.within.count()));
     case Arrival::OutOfReach:
-        if (report.oldestCovered.isValid())
-            return ArrivalTr::tr("not among the entries that the log tool shows, which go back to %1")
-                .arg(clockTime(report.oldestCovered));
         return ArrivalTr::tr("not among the entries that the log tool shows");
     case Arrival::Unread: {
         const QString reason = unreadReason(report);

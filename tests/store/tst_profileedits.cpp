@@ -257,7 +257,7 @@ private slots:
             R"({"version":2,"profiles":[{"name":"a"},{"name":"b","note":"mine","keySaved":true},{"name":"c"}]})");
         auto removed = folder.store.remove(u"b"_s);
         QVERIFY(removed);
-        QCOMPARE(namesOf(removed->left), QStringList({u"a"_s, u"c"_s}));
+        QCOMPARE(namesOf(removed->remaining), QStringList({u"a"_s, u"c"_s}));
         QVERIFY(!folder.bytes().contains("mine"));
         removed->profile.keySaved = false;    // the key was deleted, too
         QVERIFY(folder.store.remove(u"a"_s)); // others change it meanwhile

@@ -64,7 +64,6 @@ struct ArrivalReport
     bool canceled = false;
     std::optional<Error> error; ///< why the last lookup could not read the log
     QString refusal;            ///< the tool's own words; outside text
-    qsizetype others = 0;       ///< entries of other resources in the last lookup, which are ignored
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none

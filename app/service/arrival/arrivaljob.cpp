@@ -80,7 +80,7 @@ ArrivalJob::ArrivalJob(ArrivalParams params, Credentials credentials, DialectMem
     , m_credentials(std::move(credentials))
     , m_dialects(dialects)
     , m_isPerMarker(hasPlaceholder(m_params.plan.arguments, "marker"_L1))
-    , m_pause(m_params.pace.first)
+    , m_pause(m_params.pace.firstPause)
     , m_maxEntries(maxEntriesIn(m_params.plan.arguments))
     , m_maxEntriesFiltered(m_maxEntries)
     , m_mayFilter(!m_isPerMarker && hasPlaceholder(m_params.plan.arguments, "text"_L1))
@@ -139,7 +139,7 @@ void ArrivalJob::sent(const QList<SentMarker> &remaining)
         m_missing += m_report.markers.at(index).arrival == Arrival::NotYet ? 1 : 0;
     }
     m_clock.restart();
-    m_pause = m_params.pace.first;
+    m_pause = m_params.pace.firstPause;
     if (m_missing == 0) {
         m_timer.stop();
         if (m_call)
@@ -204,7 +204,6 @@ void ArrivalJob::startLookup()
                 m_lookup->markers.append(sent.marker);
         }
     }
-    m_report.others = 0;
     requestPage();
 }
 
@@ -269,7 +268,6 @@ void ArrivalJob::readPage(const LogPage &page)
 {
     m_report.refusal = page.refusal;
     m_report.error.reset();
-    m_report.others += page.others;
     ++m_lookup->pages;
     m_lookup->oldest = earlier(m_lookup->oldest, page.oldest());
     if (!page.refusal.isEmpty() && retryWithLess(page.refusal))
@@ -457,7 +455,7 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
     schedule(m_pause);
     if (m_ended)
         return;
-    m_pause = std::min(m_params.pace.longest,
+    m_pause = std::min(m_params.pace.maxPause,
                        std::chrono::milliseconds(qint64(double(m_pause.count()) * m_params.pace.growth) + 1));
     m_report.elapsedMs = m_clock.elapsed();
     emit progressed(m_report);

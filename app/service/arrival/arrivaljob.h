@@ -20,9 +20,9 @@ struct LogLookup;
 /// The timing of lookups: immediately, then after growing pauses.
 struct ArrivalTiming
 {
-    std::chrono::milliseconds within{60'000}; ///< followed by a last lookup
-    std::chrono::milliseconds first{250};     ///< pause after the first lookup
-    std::chrono::milliseconds longest{5'000};
+    std::chrono::milliseconds within{60'000};  ///< followed by a last lookup
+    std::chrono::milliseconds firstPause{250}; ///< pause after the first lookup
+    std::chrono::milliseconds maxPause{5'000};
     double growth = 1.6;
 };
 

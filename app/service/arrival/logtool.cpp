@@ -31,9 +31,9 @@ QString normalizedName(const QString &name)
     return wordsOf(name).join(QString());
 }
 
-bool anyOf(const QStringList &words, const QSet<QString> &wanted)
+bool anyOf(const QStringList &words, const QSet<QString> &candidates)
 {
-    return std::ranges::any_of(words, [&wanted](const QString &word) { return wanted.contains(word); });
+    return std::ranges::any_of(words, [&candidates](const QString &word) { return candidates.contains(word); });
 }
 
 const QSet<QString> &logNouns()
@@ -167,8 +167,9 @@ QByteArray argumentFor(const Property &property)
     const QByteArray fallback = property.isRequired ? property.fallback : QByteArray();
     if (searchesExtra(property) && property.isRequired)
         return placeholderText("marker"_L1);
-    const auto row = std::ranges::find_if(
-        fillingRows(), [&property](const FillingRow &candidate) { return candidate.names.contains(property.plainName); });
+    const auto row = std::ranges::find_if(fillingRows(), [&property](const FillingRow &candidate) {
+        return candidate.names.contains(property.plainName);
+    });
     if (row == fillingRows().cend())
         return fallback;
     const QLatin1StringView name = row->placeholder;

@@ -94,7 +94,7 @@ ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)
     if (const std::optional<InputRequest> request = inputRequest(*response.result)) {
         result.outcome = CallOutcome::Unknown;
         result.error = Error{ErrorKind::AnswerRequired, {}, {}, response.http.status};
-        result.wanted = request;
+        result.inputRequest = request;
         return result;
     }
     if (const auto started = startedTask(*response.result)) {

@@ -229,7 +229,7 @@ void ToolCallJob::answerFirst(const ServerAnswer &answer)
 void ToolCallJob::handleInputRequest(const ToolCallResult &result)
 {
     m_inputRequiredResult = result;
-    const InputRequest request = *result.wanted;
+    const InputRequest request = *result.inputRequest;
     const bool unsupported = std::ranges::any_of(
         request.questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
     QString reason;
@@ -291,9 +291,9 @@ void ToolCallJob::answered(const RpcResponse &answer)
             return;
     }
     runInBackgroundIfLarge(
-        this, answer.http.body.size(), [wanted = m_call, answer] { return callResult(wanted, answer); },
+        this, answer.http.body.size(), [call = m_call, answer] { return callResult(call, answer); },
         [this](const ToolCallResult &result) {
-            if (result.wanted && !m_cancelled && !m_ended)
+            if (result.inputRequest && !m_cancelled && !m_ended)
                 handleInputRequest(result);
             else if (result.task && !m_cancelled && !m_ended)
                 follow(result);

@@ -61,14 +61,14 @@ struct ToolCallResult
     qint64 elapsedMs = 0; ///< from start() to the end, including opening a session
     QDateTime at;         ///< when the outcome was determined, local time
     bool sessionOpened = false;
-    bool bearerSent = false;             ///< the request included the key as a bearer token
-    bool tokenSent = false;              ///< the request included a token
-    QList<ServerExchange> exchanges;     ///< the server's questions and the answers
-    std::optional<InputRequest> wanted;  ///< for AnswerRequired: the open questions
-    ServerIdentity server = {};          ///< if stated
-    QByteArray version = {};             ///< of the protocol in use
-    int resumed = 0;                     ///< how often an interrupted stream was resumed
-    std::optional<ServerTask> task = {}; ///< the task of the call, in its last known state
+    bool bearerSent = false;                  ///< the request included the key as a bearer token
+    bool tokenSent = false;                   ///< the request included a token
+    QList<ServerExchange> exchanges;          ///< the server's questions and the answers
+    std::optional<InputRequest> inputRequest; ///< for AnswerRequired: the open questions
+    ServerIdentity server = {};               ///< if stated
+    QByteArray version = {};                  ///< of the protocol in use
+    int resumed = 0;                          ///< how often an interrupted stream was resumed
+    std::optional<ServerTask> task = {};      ///< the task of the call, in its last known state
     /// The server has reported on the task; may stay false for a call with a taskId.
     bool isTaskReported = false;
     bool taskUnknown = false;     ///< no such task, or not for this caller

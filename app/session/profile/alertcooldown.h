@@ -30,7 +30,7 @@ public:
     void begin(const QString &resource, Level level);
     void lift(const QString &resource, Level level); ///< not sent after all: no pause needed
     /// 0 s: no pause.
-    [[nodiscard]] std::chrono::seconds left(const QString &resource, Level level) const;
+    [[nodiscard]] std::chrono::seconds remaining(const QString &resource, Level level) const;
 
 signals:
     void changed();

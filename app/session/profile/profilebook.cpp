@@ -199,9 +199,9 @@ Result<void> ProfileBook::save(const Profile &profile)
     const Profile previous = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isSaved();
-    Profile wanted = profile;
-    wanted.id = m_profile.id; // even if it was removed elsewhere and is added again
-    const ProfileStore::Profiles list = isNew ? m_store.add(wanted) : m_store.change(savedProfile(), wanted);
+    Profile updated = profile;
+    updated.id = m_profile.id; // even if it was removed elsewhere and is added again
+    const ProfileStore::Profiles list = isNew ? m_store.add(updated) : m_store.change(savedProfile(), updated);
     if (!list) {
         reload(); // shows the cause
         return failure(list.error());
@@ -328,7 +328,7 @@ Result<void> ProfileBook::remove(const QString &name, bool keyDeleted)
     }
     const bool wasCurrent = m_profile.name == name && !m_isGuest;
     m_unsavedAddresses.remove(name);
-    m_profiles = removed->left;
+    m_profiles = removed->remaining;
     m_removed.append({std::move(*removed), keyDeleted});
     emit profileRemoved(name, m_removed.constLast().profile.profile.id);
     emit profilesChanged();
@@ -399,10 +399,10 @@ void ProfileBook::markSecret(const QString &name, const QString &path, bool save
 QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
 {
     const auto parsed = parseResourceUrl(profile.resource);
-    QString wanted =
+    QString proposed =
         parsed ? parsed->resource.holder() + u'-' + parsed->resource.host : QUrl(profile.toolServer).host();
-    wanted.removeIf([](QChar c) { return !c.isPrint(); });
-    const QString base = wanted.left(maxNameLength);
+    proposed.removeIf([](QChar c) { return !c.isPrint(); });
+    const QString base = proposed.left(maxNameLength);
     const auto isTaken = [&profiles](const QString &name) { return indexOfProfile(profiles, name) >= 0; };
     QString name = base;
     for (int i = 2; isTaken(name); ++i)

@@ -144,30 +144,31 @@ void SavedSecret::setKnown(KeyState state, const QString &where, const std::opti
     emit changed();
 }
 
-void SavedSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
+void SavedSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &required)
 {
     if (profile != current())
         return; // a different profile by now
     m_now = {reading.state, reading.where, true, reading.mayBeSaved, reading.error, std::nullopt};
     if (reading.state == KeyState::Withheld)
-        m_now.withheldFrom = wanted;
+        m_now.withheldFrom = required;
     emit changed();
 }
 
 void SavedSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
     withBinding([this, profile = current(), expected = isMarked(), guard = QPointer<QObject>(context),
-                 done = std::move(done)](const KeyBinding &wanted) {
-        readBoundKey(m_keys, accountOf(profile), expected, wanted, this, trackReading(profile, wanted, guard, done));
+                 done = std::move(done)](const KeyBinding &required) {
+        readBoundKey(m_keys, accountOf(profile), expected, required, this,
+                     trackReading(profile, required, guard, done));
     });
 }
 
-std::function<void(KeyReading)> SavedSecret::trackReading(const QString &profile, const KeyBinding &wanted,
+std::function<void(KeyReading)> SavedSecret::trackReading(const QString &profile, const KeyBinding &required,
                                                           QObject *context, std::function<void(KeyReading)> done)
 {
-    return [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading raw) {
+    return [this, profile, required, done = whileAlive(context, std::move(done))](KeyReading raw) {
         KeyReading reading = m_path.isEmpty() ? std::move(raw) : asToken(std::move(raw));
-        setReading(profile, reading, wanted);
+        setReading(profile, reading, required);
         done(std::move(reading));
     };
 }
@@ -176,9 +177,9 @@ void SavedSecret::save(Secret secret, QObject *context, std::function<void(KeyRe
 {
     withBinding([this, profile = current(), isNewest = beginChange(),
                  secret = std::make_shared<Secret>(std::move(secret)),
-                 done = whileAlive(context, std::move(done))](const KeyBinding &wanted) {
+                 done = whileAlive(context, std::move(done))](const KeyBinding &required) {
         if (isNewest())
-            saveAs(profile, wanted, std::move(*secret), done);
+            saveAs(profile, required, std::move(*secret), done);
         else
             done(supersededReading());
     });
@@ -206,9 +207,9 @@ void SavedSecret::holdForSession(Secret secret, std::function<void()> then)
 {
     withBinding([this, profile = current(), isNewest = beginChange(),
                  secret = std::make_shared<Secret>(std::move(secret)),
-                 then = std::move(then)](const KeyBinding &wanted) {
+                 then = std::move(then)](const KeyBinding &required) {
         if (isNewest())
-            holdAs(profile, wanted, std::move(*secret));
+            holdAs(profile, required, std::move(*secret));
         if (then)
             then();
     });
@@ -404,9 +405,10 @@ void ProfileKeys::readSecret(const Profile &profile, const QString &path, const 
         done({});
         return;
     }
-    const KeyBinding wanted = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
+    const KeyBinding required = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
     SavedSecret &secret = secretAt(path);
-    readBoundKey(m_keys, name, isSaved, wanted, &secret, secret.trackReading(owner, wanted, context, std::move(done)));
+    readBoundKey(m_keys, name, isSaved, required, &secret,
+                 secret.trackReading(owner, required, context, std::move(done)));
 }
 
 void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *context,
@@ -504,8 +506,8 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
     const ProfileSecrets saved = mayHaveSaved(m_book.profile());
-    const ProfileSecrets wanted = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
-    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !wanted.any()) {
+    const ProfileSecrets secrets = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
+    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !secrets.any()) {
         const Result<void> stored = m_book.save(profile);
         done(stored ? std::nullopt : std::optional(stored.error()));
         return;
@@ -521,14 +523,14 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
         return;
     }
     const Done end = whileAlive(context, std::move(done));
-    copySecrets(m_keys, before, profile.name, wanted, saved, this,
-                [this, before, profile, wanted, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
+    copySecrets(m_keys, before, profile.name, secrets, saved, this,
+                [this, before, profile, secrets, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
-                        saveRenamed(profile, wanted, copies, end);
+                        saveRenamed(profile, secrets, copies, end);
                         return;
                     }
                     if (!error) // the user opened another profile meanwhile
-                        discardCopies(m_keys, profile.name, wanted, copies, this);
+                        discardCopies(m_keys, profile.name, secrets, copies, this);
                     end(error.value_or(Error{ErrorKind::Canceled}));
                 });
 }

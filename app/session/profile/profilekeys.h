@@ -46,9 +46,9 @@ public:
 
     /// Reads the current profile's secret. state() is updated even if `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// For a reading of the named profile's secret for requests bound to `wanted`: state() follows if that profile is
+    /// For a reading of the named profile's secret for requests bound to `required`: state() follows if that profile is
     /// the current one, then `done` is called unless `context` is gone.
-    [[nodiscard]] std::function<void(KeyReading)> trackReading(const QString &profile, const KeyBinding &wanted,
+    [[nodiscard]] std::function<void(KeyReading)> trackReading(const QString &profile, const KeyBinding &required,
                                                                QObject *context, std::function<void(KeyReading)> done);
     // A change that a newer one has overtaken does nothing, and reports Canceled.
 
@@ -105,7 +105,7 @@ private:
     void withBinding(std::function<void(const KeyBinding &)> done);
     void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, const Read &done);
     void holdAs(const QString &profile, const KeyBinding &binding, Secret secret);
-    void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
+    void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &required);
     void completedLate(const QString &account, KeyState state, const QString &where);
 
     ProfileBook &m_book;

@@ -241,7 +241,7 @@ void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, con
             log, results.size() * bytesPerEntry,
             [records = *m_records, first, results, timings = answer.timings]() mutable {
                 QList<ActivityRecord> done = records.ended(first, results, timings);
-                return done + records.rest();
+                return done + records.takeUnwritten();
             },
             [log, redactor = m_redactor](QList<ActivityRecord> records) {
                 if (log)
@@ -279,7 +279,7 @@ void SendOperation::finish()
 {
     updateTally();
     if (m_records)
-        writeRecords(m_records->rest());
+        writeRecords(m_records->takeUnwritten());
     m_gate.reset();
     m_records.reset();
     m_request = {};

@@ -27,21 +27,21 @@ std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listen
         return *pace.every;
     if (failures > 0) {
         constexpr int maxDoublings = 10;
-        const auto longer = pace.usual * (1LL << std::min(failures - 1, maxDoublings));
-        return spread(std::min<std::chrono::milliseconds>(longer, pace.afterFailures));
+        const auto backoff = pace.defaultPause * (1LL << std::min(failures - 1, maxDoublings));
+        return spread(std::min<std::chrono::milliseconds>(backoff, pace.maxFailurePause));
     }
     if (listening)
-        return spread(pace.longest);
+        return spread(pace.maxPause);
     std::optional<std::chrono::milliseconds> shortest;
     for (const CacheHints &hints : cache) {
         const auto fresh = hints.ttlMs.value_or(0) > 0
                                ? std::clamp(std::chrono::milliseconds(std::min<qint64>(
-                                                *hints.ttlMs, std::chrono::milliseconds(pace.longest).count())),
-                                            pace.least, pace.longest)
-                               : pace.usual;
+                                                *hints.ttlMs, std::chrono::milliseconds(pace.maxPause).count())),
+                                            pace.minPause, pace.maxPause)
+                               : pace.defaultPause;
         shortest = std::min(shortest.value_or(fresh), fresh);
     }
-    return spread(shortest.value_or(pace.usual));
+    return spread(shortest.value_or(pace.defaultPause));
 }
 
 CatalogWatch::CatalogWatch(ProfileContext &context, QObject *parent)
@@ -229,7 +229,7 @@ void CatalogWatch::waitForAnnounced()
 {
     std::chrono::milliseconds pause = settling;
     if (m_sinceAnnounced.isValid())
-        pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceAnnounced.elapsed()));
+        pause = std::max(pause, m_pace.minPause - std::chrono::milliseconds(m_sinceAnnounced.elapsed()));
     if (m_pace.every)
         pause = std::min(pause, *m_pace.every);
     pause = std::max(pause, untilRetry(m_notBefore));

@@ -19,10 +19,10 @@ namespace rc {
 
 struct WatchPace
 {
-    std::chrono::milliseconds least{15'000}; ///< lower limit for a server's hints
-    std::chrono::milliseconds usual{60'000}; ///< default without hints
-    std::chrono::milliseconds longest{3'600'000};
-    std::chrono::milliseconds afterFailures{900'000};    ///< maximum pause while a server does not respond
+    std::chrono::milliseconds minPause{15'000};     ///< lower limit for a server's hints
+    std::chrono::milliseconds defaultPause{60'000}; ///< default without hints
+    std::chrono::milliseconds maxPause{3'600'000};
+    std::chrono::milliseconds maxFailurePause{900'000};  ///< maximum pause while a server does not respond
     std::optional<std::chrono::milliseconds> every = {}; ///< set by the user, overrides the server's hints
 };
 

@@ -67,30 +67,31 @@ KeyBinding tokenBindingOf(const Profile &profile)
     return tokenBindingOf(profile, readAuthorities(profile.caFile));
 }
 
-void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
+void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &required, QObject *context,
                   std::function<void(KeyReading)> done)
 {
     keys.read(
-        account, expected, context, [&keys, account, wanted, context, done = std::move(done)](KeyReading reading) {
+        account, expected, context, [&keys, account, required, context, done = std::move(done)](KeyReading reading) {
             if (reading.key.isEmpty()) {
                 done(std::move(reading));
                 return;
             }
             const auto read = std::make_shared<KeyReading>(std::move(reading));
-            keys.read(bindingAccount(account), false, context, [wanted, read, done](const KeyReading &bindingReading) {
-                const std::optional<KeyBinding> bound = unsealedBinding(bindingReading.key, read->key);
-                read->elapsedMs += bindingReading.elapsedMs;
-                if (bound && bound->allows(wanted)) {
-                    done(std::move(*read));
-                    return;
-                }
-                KeyReading withheld;
-                withheld.state = bindingReading.error ? bindingReading.state : KeyState::Withheld;
-                withheld.error = bindingReading.error ? *bindingReading.error : withheldError(bound, wanted);
-                withheld.where = read->where;
-                withheld.elapsedMs = read->elapsedMs;
-                done(std::move(withheld));
-            });
+            keys.read(
+                bindingAccount(account), false, context, [required, read, done](const KeyReading &bindingReading) {
+                    const std::optional<KeyBinding> bound = unsealedBinding(bindingReading.key, read->key);
+                    read->elapsedMs += bindingReading.elapsedMs;
+                    if (bound && bound->allows(required)) {
+                        done(std::move(*read));
+                        return;
+                    }
+                    KeyReading withheld;
+                    withheld.state = bindingReading.error ? bindingReading.state : KeyState::Withheld;
+                    withheld.error = bindingReading.error ? *bindingReading.error : withheldError(bound, required);
+                    withheld.where = read->where;
+                    withheld.elapsedMs = read->elapsedMs;
+                    done(std::move(withheld));
+                });
         });
 }
 

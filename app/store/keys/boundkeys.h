@@ -34,10 +34,10 @@ class KeyStore;
 // `account`: the secret's name in the key store. Each function calls back once in the event loop, or never if `context`
 // is gone.
 
-/// KeyStore::read(), for requests bound to `wanted`. A secret with another binding is not returned: the state is
+/// KeyStore::read(), for requests bound to `required`. A secret with another binding is not returned: the state is
 /// Withheld, and the error KeyUnbound or KeyBoundElsewhere names both sets of servers. If the binding is unreadable,
 /// reports the keychain's error.
-void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
+void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &required, QObject *context,
                   std::function<void(KeyReading)> done);
 /// KeyStore::save() of a secret that the user gave for `binding`, together with that binding.
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,

@@ -189,8 +189,8 @@ QJsonObject objectFrom(const Profile &profile)
 QJsonObject mergedObject(const QJsonObject &present, const Profile &profile)
 {
     QJsonObject merged = present;
-    const QJsonObject ours = objectFrom(profile);
-    for (auto member = ours.begin(); member != ours.end(); ++member)
+    const QJsonObject members = objectFrom(profile);
+    for (auto member = members.begin(); member != members.end(); ++member)
         merged.insert(member.key(), member.value());
     return merged;
 }

@@ -141,9 +141,9 @@ ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile
         if (after.name != before.name) {
             RC_CHECK(checkName(list, after.name));
         }
-        Profile wanted = after;
-        wanted.id = before.id;
-        return withChanges(list.at(index).toObject(), before, wanted).map([&](const QJsonObject &changed) {
+        Profile updated = after;
+        updated.id = before.id;
+        return withChanges(list.at(index).toObject(), before, updated).map([&](const QJsonObject &changed) {
             list.replace(index, changed);
             return list;
         });
@@ -192,7 +192,7 @@ Result<RemovedProfile> ProfileStore::remove(const QString &name) const
                removed.profile = profileFrom(removed.json);
                return list;
            }));
-    removed.left = *profiles;
+    removed.remaining = *profiles;
     return removed;
 }
 
@@ -262,8 +262,8 @@ QJsonObject newProfileObject(const QJsonArray &present, Profile profile)
 
 QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)
 {
-    constexpr qsizetype longestBase = 48; // leaves room for a suffix
-    QString stem = base.left(longestBase).trimmed();
+    constexpr qsizetype maxBaseLength = 48; // leaves room for a suffix
+    QString stem = base.left(maxBaseLength).trimmed();
     if (!stem.isEmpty() && stem.back().isHighSurrogate())
         stem.chop(1);
     QString name = ProfileStoreTr::tr("%1 copy").arg(stem);

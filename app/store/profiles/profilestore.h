@@ -21,7 +21,7 @@ struct RemovedProfile
     Profile profile;
     QJsonObject json; ///< including unknown members
     qsizetype position = 0;
-    QList<Profile> left; ///< the list without it
+    QList<Profile> remaining; ///< the list without it
 };
 
 /// Several windows and commands may share a file. Each change holds the file's lock, reads the current list, preserves

@@ -48,7 +48,7 @@ QString memberFault(const QString &member, const QJsonValue &value)
 Result<Profile> profileOf(const QJsonObject &object, ParsedProfiles &parsed)
 {
     const QString name = object.value("name"_L1).toString();
-    const QJsonObject known = objectFrom(Profile());
+    const QJsonObject defaults = objectFrom(Profile());
     const auto cannotImport = [&name](const QString &fault) {
         return failure(
             TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault));
@@ -56,7 +56,7 @@ Result<Profile> profileOf(const QJsonObject &object, ParsedProfiles &parsed)
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.key() == idMember)
             continue; // each installation has its own
-        if (!known.contains(member.key()))
+        if (!defaults.contains(member.key()))
             parsed.ignored.append(displayText(name) + u": "_s + displayText(member.key()));
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
             return cannotImport(fault);
@@ -221,23 +221,23 @@ public:
     {
     }
 
-    void add(const Profile &wanted)
+    void add(const Profile &profile)
     {
-        const qsizetype index = indexOfProfile(m_list, wanted.name);
+        const qsizetype index = indexOfProfile(m_list, profile.name);
         if (index < 0) {
-            m_list.append(newProfileObject(m_list, wanted));
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Added});
+            m_list.append(newProfileObject(m_list, profile));
+            m_imported.append({profile.name, profile.name, ImportOutcome::Added});
             return;
         }
         const Profile present = profileFrom(m_list.at(index).toObject());
-        Profile expected = wanted;
+        Profile expected = profile;
         expected.keySaved = present.keySaved;
         expected.tokensSaved = present.tokensSaved;
         expected.envPrefix = present.envPrefix;
         expected.environmentGrants = present.environmentGrants;
         expected.id = present.id;
         if (expected == present)
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Same});
+            m_imported.append({profile.name, profile.name, ImportOutcome::Same});
         else
             resolveConflict(index, present, expected);
     }
@@ -260,33 +260,33 @@ public:
     [[nodiscard]] const QList<ImportedProfile> &imported() const { return m_imported; }
 
 private:
-    void resolveConflict(qsizetype index, const Profile &present, const Profile &wanted)
+    void resolveConflict(qsizetype index, const Profile &present, const Profile &profile)
     {
         switch (m_policy) {
         case ConflictPolicy::Refuse:
-            m_refused.append(displayText(wanted.name));
+            m_refused.append(displayText(profile.name));
             break;
         case ConflictPolicy::Skip:
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Skipped});
+            m_imported.append({profile.name, profile.name, ImportOutcome::Skipped});
             break;
         case ConflictPolicy::Rename: {
-            Profile renamed = wanted;
+            Profile renamed = profile;
             renamed.keySaved = false;
             renamed.tokensSaved.clear();
             renamed.envPrefix = Profile().envPrefix;
             renamed.environmentGrants.clear();
             renamed.id.clear();
-            renamed.name =
-                freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
+            renamed.name = freeProfileName(profile.name,
+                                           [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
             m_list.append(newProfileObject(m_list, renamed));
-            m_imported.append({wanted.name, renamed.name, ImportOutcome::Renamed});
+            m_imported.append({profile.name, renamed.name, ImportOutcome::Renamed});
             break;
         }
         case ConflictPolicy::Replace:
-            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, wanted).isEmpty())
-                m_redirectedKeys.append(displayText(wanted.name));
-            m_list.replace(index, mergedObject(m_list.at(index).toObject(), wanted));
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Replaced});
+            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, profile).isEmpty())
+                m_redirectedKeys.append(displayText(profile.name));
+            m_list.replace(index, mergedObject(m_list.at(index).toObject(), profile));
+            m_imported.append({profile.name, profile.name, ImportOutcome::Replaced});
             break;
         }
     }

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QList<ActivityRecord> ended(qsizetype first, const QList<SendResult> &results,
                                               const RequestTimings &timings = {});
     /// At the end: all unwritten records, without entries that never ended.
-    [[nodiscard]] QList<ActivityRecord> rest();
+    [[nodiscard]] QList<ActivityRecord> takeUnwritten();
 
 private:
     [[nodiscard]] ActivityRecord record(qsizetype index, ActivityOutcome outcome) const;
@@ -75,8 +75,8 @@ private:
     SendRecords &m_records;
     Write m_write;
     qsizetype m_recorded = 0; ///< entries before this index are recorded as in progress
-    qsizetype m_wanted = 0;
-    std::function<void()> m_go;                                   ///< waits for entries before m_wanted
+    qsizetype m_requestedEnd = 0;
+    std::function<void()> m_go;                                   ///< waits for entries before m_requestedEnd
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< the only owner
 };
 

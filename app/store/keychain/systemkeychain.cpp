@@ -370,26 +370,24 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
             }
             runJob<QKeychain::ReadPasswordJob>(
                 profile, context, {}, [profile, key, context, before, done](auto *verification) {
-                    if (verification->error() == QKeychain::NoError &&
-                        verification->textData().toUtf8() == key->reveal()) {
-                        KeychainResult result = resultOf(before, {});
-                        result.mayHaveChanged = true;
-                        done(std::move(result));
-                        return;
-                    }
-                    const auto unproven = [done](KeychainResult result) {
+                    const auto end = [done](KeychainResult result) {
                         result.mayHaveChanged = true;
                         done(std::move(result));
                     };
+                    if (verification->error() == QKeychain::NoError &&
+                        verification->textData().toUtf8() == key->reveal()) {
+                        end(resultOf(before, {}));
+                        return;
+                    }
                     const Error unverified{ErrorKind::KeychainUnverified, verification->errorString(), {}, 0};
                     if (verification->error() != QKeychain::EntryNotFound) {
-                        explain(context, before, unverified, unproven);
+                        explain(context, before, unverified, end);
                         return;
                     }
                     // libsecret does not report a refused prompt, neither for writing nor for reading.
                     verifyAbsence(profile, context, before,
-                                  [before, unverified, unproven](const std::optional<Error> &error) {
-                                      unproven(failedResult(error.value_or(unverified), before));
+                                  [before, unverified, end](const std::optional<Error> &error) {
+                                      end(failedResult(error.value_or(unverified), before));
                                   });
                 });
         };

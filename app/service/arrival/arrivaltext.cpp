@@ -56,31 +56,31 @@ bool isSameNumber(const QString &sent, const QString &stored)
     return sentNumber && storedNumber && *sentNumber == *storedNumber;
 }
 
-/// A stored value of extra.
-struct StoredValue
+/// Decoded, or as written.
+QString valueText(JsonValue value)
 {
-    QString text; ///< decoded, or as written
-    bool isText = false;
-};
+    return value.text().value_or(QString::fromUtf8(value.raw().toByteArray()));
+}
 
-void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, const std::optional<StoredValue> &stored)
+void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, JsonValue stored)
 {
     const QString member = u"extra."_s + sent.key;
     if (!stored) {
         found.append({member, sent.value, {}, Kind::Missing});
         return;
     }
-    if (sent.type == ExtraField::Type::Text && !stored->isText) {
-        found.append({member, sent.value, stored->text, Kind::Changed});
-    } else if (sent.type == ExtraField::Type::Number && stored->isText) {
-        if (sent.value == stored->text) // a number stored as text
-            found.append({member, sent.value, u'"' + stored->text + u'"', Kind::Changed});
+    const QString text = valueText(stored);
+    if (sent.type == ExtraField::Type::Text && !stored.isText()) {
+        found.append({member, sent.value, text, Kind::Changed});
+    } else if (sent.type == ExtraField::Type::Number && stored.isText()) {
+        if (sent.value == text) // a number stored as text
+            found.append({member, sent.value, u'"' + text + u'"', Kind::Changed});
         else
-            compare(found, member, sent.value, stored->text, false);
+            compare(found, member, sent.value, text, false);
     } else {
-        const bool isSame = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, stored->text);
-        if (sent.value != stored->text)
-            found.append({member, sent.value, stored->text, isSame ? Kind::Rewritten : Kind::Changed});
+        const bool isSame = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, text);
+        if (sent.value != text)
+            found.append({member, sent.value, text, isSame ? Kind::Rewritten : Kind::Changed});
     }
 }
 
@@ -91,20 +91,11 @@ void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const Q
     QSet<QString> sentKeys;
     for (const ExtraField &field : sent.extra) {
         sentKeys.insert(field.key);
-        std::optional<StoredValue> value;
-        if (const JsonValue member = root.member(field.key.toUtf8()))
-            value = StoredValue{member.isText() ? member.text().value_or(QString())
-                                                : QString::fromUtf8(member.raw().toByteArray()),
-                                member.isText()};
-        compareExtra(found, field, value);
+        compareExtra(found, field, root.member(field.key.toUtf8()));
     }
     for (const JsonValue member : root) {
         if (!sentKeys.contains(member.key()))
-            found.append(
-                {u"extra."_s + member.key(),
-                 {},
-                 member.isText() ? member.text().value_or(QString()) : QString::fromUtf8(member.raw().toByteArray()),
-                 Kind::Added});
+            found.append({u"extra."_s + member.key(), {}, valueText(member), Kind::Added});
     }
 }
 

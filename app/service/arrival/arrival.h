@@ -25,7 +25,7 @@ enum class Arrival {
 [[nodiscard]] QLatin1StringView wireWord(Arrival arrival); ///< not-yet arrived missing out-of-reach unread
 [[nodiscard]] std::optional<Arrival> arrivalFromWord(QStringView word);
 
-/// An entry to look for.
+/// An entry to search for.
 struct SentMarker
 {
     QString marker = {};
@@ -63,7 +63,7 @@ struct ArrivalReport
     std::chrono::milliseconds within{0}; ///< maximum waiting time
     bool canceled = false;
     std::optional<Error> error; ///< why the last lookup could not read the log
-    QString refusal;            ///< the tool's own words; outside text
+    QString refusal;            ///< quote of the tool; outside text
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none

@@ -56,7 +56,7 @@ bool isHopeless(const ToolCallResult &result)
     }
 }
 
-/// The part of a message for a filter: its first line, limited to what services store.
+/// The text to filter by: the marker, else the first line of the message, truncated because services may truncate it.
 QString filterText(const LogEntry &entry)
 {
     constexpr qsizetype maxLength = 80;

@@ -66,7 +66,7 @@ public:
     /// Found entries remain; the rest is Unread.
     void abort();
     [[nodiscard]] const ArrivalReport &report() const { return m_report; }
-    /// The markers looked for, in the order of the report.
+    /// The markers of the search, in the order of the report.
     [[nodiscard]] const QList<SentMarker> &markers() const { return m_params.markers; }
 
 signals:

@@ -69,7 +69,7 @@ signals:
     void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpResponse &response);
     /// At most ten times per second.
     void progressed(const rc::SendTally &tally);
-    /// Nothing is waiting or in progress any more.
+    /// Nothing is waiting or in progress.
     void finished(const rc::SendTally &tally);
 
 private:

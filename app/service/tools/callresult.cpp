@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-/// In the translation context of Activity, which has the same words.
+/// In the translation context of Activity, which has the same texts.
 constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
     {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool responded")},
     {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool returned an error")},

@@ -397,7 +397,7 @@ void ToolCallJob::detachTask(const std::optional<Error> &reason)
     endTask(result);
 }
 
-/// The server keeps waiting: the questions can be answered later.
+/// The questions can be answered later, because the server waits.
 void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason)
 {
     recordUnanswered(questions);

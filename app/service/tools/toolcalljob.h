@@ -183,7 +183,7 @@ private:
     int m_questions = 0;
     QByteArrayList m_responses; ///< members with the answers of this round
     std::optional<InputRequest> m_inputWanted;
-    ToolCallResult m_inputRequiredResult; ///< response of the call, while the user is asked
+    ToolCallResult m_inputRequiredResult; ///< response of the call, while questions are open
     ToolCallResult m_taskResult;          ///< response of the call that became a task
     QPointer<TaskPoller> m_poller;        ///< while the server continues the call as a task
 };

@@ -31,7 +31,7 @@ void complete(ActivityRecord &record, const MarkerArrival &marker, const Arrival
 
 /// Whether the entry may be in the service's log: it was accepted, or may have been delivered.
 [[nodiscard]] bool mayHaveArrived(const ActivityRecord &record);
-/// The marker to look for.
+/// The marker to search for.
 [[nodiscard]] SentMarker sentMarkerOf(const ActivityRecord &record);
 
 } // namespace rc

@@ -115,7 +115,7 @@ protected:
                     call(std::forward<decltype(values)>(values)...);
             };
     }
-    /// Not busy any more. False if a slot has deleted this object.
+    /// Ends being busy. False if a slot has deleted this object.
     bool end();
 
     ProfileContext &m_context;

@@ -634,7 +634,7 @@ void ProfileKeys::remove(const QString &name, KeyRemoval removal, QObject *conte
                     });
 }
 
-/// The first of `paths` whose token may still exist gets the error.
+/// Shows the error at the first of `paths` whose token may still exist.
 void ProfileKeys::showRemainingToken(const QString &name, const QStringList &paths, const Error &error)
 {
     const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };

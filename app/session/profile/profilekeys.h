@@ -145,7 +145,7 @@ public:
     void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
                     std::function<void(KeyReading)> done) override;
     /// SavedSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
-    /// user, since the profile may change meanwhile. The reading says where the new key is.
+    /// user, since the profile may change meanwhile. The reading has the storage of the new key.
     void replace(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);
     /// The one of store/keys/keyrotation for the open profile's key; state() follows.
     void switchTo(Secret fresh, QObject *context, SwitchDone done);
@@ -165,7 +165,7 @@ public:
         Forget, ///< on error the profile stays
         Leave,  ///< stays in the keychain without a profile
     };
-    /// Removes a profile, its key first. `done` is called in the event loop or at once. undoRemove() of the book
+    /// Removes a profile, its key first. `done` is called in the event loop or immediately. undoRemove() of the book
     /// restores both: until then the secrets are held in memory, each with its binding.
     void remove(const QString &name, KeyRemoval removal, QObject *context, Done done);
 

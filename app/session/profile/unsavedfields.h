@@ -29,7 +29,7 @@ public:
 signals:
     void changed();  ///< any()
     void asked();    ///< an action waits for save() or useSaved()
-    void answered(); ///< no action waits any more
+    void answered(); ///< no action is waiting
     void saveWanted();
 
 private:

@@ -563,7 +563,7 @@ Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
     });
 }
 
-/// The text index keeps words of deleted rows until it merges its segments. A large index is merged in parts.
+/// The text index contains words of deleted rows until its segments are merged. A large index is merged in parts.
 Result<void> ActivityFile::mergeIndex()
 {
     RC_TRY(merged, bytes() < maxFullMergeBytes

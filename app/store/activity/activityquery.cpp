@@ -80,7 +80,7 @@ QString columnsFor(ActivityDetail detail)
                                            "CASE kind WHEN 'check' THEN profile_id ELSE '' END AS profile_id"_s);
 }
 
-/// The sort key in SQL. Outcomes and levels are ranked, because their words have no natural order.
+/// The sort key in SQL. Outcomes and levels are ranked, because their texts have no natural order.
 QString keyOf(ActivityOrder::By by)
 {
     switch (by) {

@@ -25,7 +25,7 @@ struct Snapshot
 class CatalogSnapshots
 {
 public:
-    /// Larger files are not ours.
+    /// Larger files are not from this program.
     static constexpr qint64 maxFileSize = 64 * 1024 * 1024;
 
     /// `folder`: usually snapshotsFolder(). Created for its owner only on first use.

@@ -30,7 +30,7 @@ public:
     void read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
     /// Saves to the keychain and verifies. On failure the key stays in memory: see the reading's state.
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
-    /// Keeps a key in memory for this run; does not touch the keychain. Pending reads get this key.
+    /// Holds a key in memory for this run; does not touch the keychain. Pending reads return this key.
     void holdForSession(const QString &profile, Secret key);
     /// Forgets a key in memory; does not touch the keychain.
     void drop(const QString &profile);

@@ -77,7 +77,7 @@ void markSecret(Profile &profile, const QString &path, bool saved);
 [[nodiscard]] qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name);
 
 [[nodiscard]] QString newProfileId();
-/// `profile` to be added to `present`. It keeps its id only if none of them has it.
+/// `profile` to be added to `present`. It gets another id if one of them has its id.
 [[nodiscard]] QJsonObject newProfileObject(const QJsonArray &present, Profile profile);
 
 /// "payments copy", "payments copy 2", …: the first valid name that is not used.

@@ -38,14 +38,14 @@ struct ParsedProfiles
 /// Why a profile is invalid, a translated sentence; empty if it is valid.
 [[nodiscard]] QString profileFault(const Profile &profile);
 
-/// The origins that get the key of `after`, but did not get that of `before`.
+/// The origins that receive the key in `after`, but not in `before`.
 [[nodiscard]] QStringList newKeyOrigins(const Profile &before, const Profile &after);
 
 /// How to import a profile whose name exists with other content.
 enum class ConflictPolicy {
     Refuse,  ///< imports nothing at all
     Skip,    ///< keeps the existing one
-    Rename,  ///< gives the new one a free name
+    Rename,  ///< imports under a free name
     Replace, ///< replaces the existing one, which keeps its key
 };
 

@@ -25,7 +25,7 @@ struct ActivityFileTr
 
 constexpr auto busyMilliseconds = 10'000;
 constexpr int maxReadOnlySteps =
-    100'000'000; // of SQLite's machine, some seconds; checking 512 KiB takes a few millions
+    100'000'000; // of SQLite's virtual machine: some seconds; checking 512 KiB needs a few million
 constexpr int maxSteps = std::numeric_limits<int>::max();
 constexpr int maxValueBytes = 64 * 1024 * 1024;
 

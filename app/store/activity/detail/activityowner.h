@@ -21,7 +21,7 @@ public:
 
     /// False if the mark could not be created.
     [[nodiscard]] bool claim();
-    /// Removes the mark: its open records have no owner any more.
+    /// Removes the mark: its open records no longer have an owner.
     void release();
     [[nodiscard]] const QString &token() const { return m_token; }
 

@@ -16,7 +16,6 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 #include <array>
 
@@ -31,6 +30,11 @@ struct TransferTr
     Q_DECLARE_TR_FUNCTIONS(rc::ProfileTransfer)
 };
 
+QString invalidValue(const QString &member)
+{
+    return TransferTr::tr("“%1” has an invalid value.").arg(member);
+}
+
 /// Why a member's value is invalid; profileFrom() would silently use the default.
 QString memberFault(const QString &member, const QJsonValue &value)
 {
@@ -39,9 +43,27 @@ QString memberFault(const QString &member, const QJsonValue &value)
     if (value.type() != type || (member == "threshold"_L1 && !thresholdFromWord(word)) ||
         (member == "dialect"_L1 && word != "any"_L1 && !dialectFromWord(word)) ||
         (member == "colour"_L1 && !profileColorFromWord(word)))
-        return TransferTr::tr("“%1” has an invalid value.").arg(member);
+        return invalidValue(member);
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
+    return {};
+}
+
+/// Why a profile is invalid; empty if it is valid.
+QString profileFault(const Profile &profile)
+{
+    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
+        return fault;
+    if (!hasAddress(profile))
+        return TransferTr::tr("It has neither a Resource URL nor a tool server.");
+    if (!profile.resource.isEmpty() && !parseResourceUrl(profile.resource))
+        return invalidValue("resource"_L1);
+    if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
+        return invalidValue("toolServer"_L1);
+    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
+        return fault;
+    if (!profile.caFile.isEmpty() && QDir::isRelativePath(profile.caFile))
+        return TransferTr::tr("Its custom CA file is a relative path. It needs the full path.");
     return {};
 }
 
@@ -128,30 +150,6 @@ QByteArray profilesDocument(const QList<Profile> &profiles)
 {
     const auto json = [](const Profile &profile) { return jsonObject(profileMembers(profile)); };
     return jsonObject({{"version", QByteArray::number(profilesVersion)}, {"profiles", jsonArray(profiles, json)}});
-}
-
-QString profileFault(const Profile &profile)
-{
-    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
-        return fault;
-    if (!hasAddress(profile))
-        return TransferTr::tr("It has neither a Resource URL nor a tool server.");
-    if (!profile.resource.isEmpty() && !parseResourceUrl(profile.resource))
-        return TransferTr::tr("Its Resource URL cannot be used.");
-    if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
-        return TransferTr::tr("Its tool server address cannot be used.");
-    static const QRegularExpression prefix(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
-    if (!prefix.match(profile.envPrefix).hasMatch())
-        return TransferTr::tr("Its prefix cannot start a variable name.");
-    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
-        return fault;
-    if (!profile.caFile.isEmpty() && QDir::isRelativePath(profile.caFile))
-        return TransferTr::tr("Its custom CA file is a relative path. It needs the full path.");
-    for (const int seconds : {profile.deadline, profile.streamDeadline}) {
-        if (const QString fault = deadlineFault(seconds); !fault.isEmpty())
-            return fault;
-    }
-    return {};
 }
 
 Result<ParsedProfiles> profilesFromDocument(const QByteArray &json)

@@ -35,9 +35,6 @@ struct ParsedProfiles
 /// Reads profilesDocument() or a profiles.json. All or nothing: BadInput names the profile and the unusable member.
 [[nodiscard]] Result<ParsedProfiles> profilesFromDocument(const QByteArray &json);
 
-/// Why a profile is invalid, a translated sentence; empty if it is valid.
-[[nodiscard]] QString profileFault(const Profile &profile);
-
 /// The origins that receive the key in `after`, but not in `before`.
 [[nodiscard]] QStringList newKeyOrigins(const Profile &before, const Profile &after);
 

@@ -5,6 +5,7 @@
 #include "check/evidence/fact.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/tools/catalogreviewer.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,7 @@ QString listOrigin(const ToolCatalog &catalog)
                   catalog.complete ? OriginTr::tr("complete") : OriginTr::tr("incomplete")}),
         listText({catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
                   locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-                  OriginTr::tr("%1 ms").arg(locale.toString(catalog.elapsedMs))}),
+                  formatDuration(catalog.elapsedMs)}),
         OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
     };
     for (const Fact &fact : listFacts(catalog)) {

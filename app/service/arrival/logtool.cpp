@@ -251,14 +251,14 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
         return std::nullopt;
     LogTool found = makeLogTool(tool, kind, pattern);
     // A tool that shows the newest entries needs one call for any number of markers.
-    constexpr int forAllMarkers = 30;
-    constexpr int ofLogs = 20;
-    constexpr int ofResource = 10;
-    constexpr int readingStated = 5;
-    constexpr int inGeneral = 2;
-    found.fit = (pattern.takesMarker ? 0 : forAllMarkers) + (anyOf(words, {u"log"_s, u"logs"_s}) ? ofLogs : 0) +
-                (words.contains(u"resource"_s) ? ofResource : 0) + (found.isReadOnly ? readingStated : 0) +
-                (kind == CatalogKind::General ? inGeneral : 0);
+    constexpr int anyMarkersScore = 30;
+    constexpr int logNameScore = 20;
+    constexpr int resourceNameScore = 10;
+    constexpr int readOnlyScore = 5;
+    constexpr int generalScore = 2;
+    found.fit = (pattern.takesMarker ? 0 : anyMarkersScore) + (anyOf(words, {u"log"_s, u"logs"_s}) ? logNameScore : 0) +
+                (words.contains(u"resource"_s) ? resourceNameScore : 0) + (found.isReadOnly ? readOnlyScore : 0) +
+                (kind == CatalogKind::General ? generalScore : 0);
     return found;
 }
 

@@ -163,7 +163,7 @@ void SendJob::send(qsizetype first, qsizetype count)
     m_next += count;
     m_tally.waiting -= count;
     m_tally.inFlight += count;
-    m_clock.begun();
+    m_clock.requestStarted();
     sent->call->start();
     m_nextTimer.start(0); // another connection may be free
 }

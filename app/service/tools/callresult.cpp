@@ -30,8 +30,8 @@ constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
 /// Error codes for an invalid request, which never reached a tool.
 bool isRequestError(qint64 code)
 {
-    constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
-    return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || requestsModern(RpcFault{code, {}, {}});
+    constexpr std::array<qint64, 4> rpcCodes{-32700, -32600, -32601, -32602};
+    return std::ranges::find(rpcCodes, code) != rpcCodes.cend() || requestsModern(RpcFault{code, {}, {}});
 }
 
 CallOutcome outcomeOf(const RpcResponse &response)

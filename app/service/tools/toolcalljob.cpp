@@ -128,7 +128,7 @@ void ToolCallJob::ask(const CallMessage &message)
         request.headers = *headers;
     }
     m_calling = true;
-    m_conversation->send(request, [this](const RpcResponse &answer) { answered(answer); });
+    m_conversation->send(request, [this](const RpcResponse &response) { responseReceived(response); });
 }
 
 void ToolCallJob::receiveMessage(const QByteArray &message)
@@ -270,28 +270,28 @@ void ToolCallJob::repeatCall()
     ask(message);
 }
 
-void ToolCallJob::answered(const RpcResponse &answer)
+void ToolCallJob::responseReceived(const RpcResponse &response)
 {
     m_calling = false;
     // The call has ended, so the server no longer expects answers to the questions in its stream.
     recordUnanswered(std::exchange(m_openQuestions, {}));
     m_conversation->release();
-    if (!answer.result && !m_cancelled && m_rounds == 0) {
-        const bool proven = provesNotExecuted(answer, m_conversation->inSession());
+    if (!response.result && !m_cancelled && m_rounds == 0) {
+        const bool proven = provesNotExecuted(response, m_conversation->inSession());
         if (proven)
-            m_notExecuted = answer;
-        const bool mismatch = answer.fault && answer.fault->code == headerMismatch;
+            m_notExecuted = response;
+        const bool mismatch = response.fault && response.fault->code == headerMismatch;
         if (proven && mismatch && m_conversation->dialect() == Dialect::Modern &&
             !std::exchange(m_listRefetched, true)) {
             refetchList(std::nullopt, 0);
             return;
         }
         if (!(mismatch && m_listRefetched) &&
-            m_conversation->tryOtherDialect(answer, false, RetryPolicy::IfNotExecuted))
+            m_conversation->tryOtherDialect(response, false, RetryPolicy::IfNotExecuted))
             return;
     }
     runInBackgroundIfLarge(
-        this, answer.http.body.size(), [call = m_call, answer] { return callResult(call, answer); },
+        this, response.http.body.size(), [call = m_call, response] { return callResult(call, response); },
         [this](const ToolCallResult &result) {
             if (result.inputRequest && !m_cancelled && !m_ended)
                 handleInputRequest(result);
@@ -310,10 +310,11 @@ TaskPoller *ToolCallJob::makePoller(const QString &id)
             [this](const QList<ServerQuestion> &questions) { taskQuestionsReceived(questions); });
     connect(m_poller, &TaskPoller::waitsForInput, this, [this] { detachUnanswered(m_poller->task().questions, {}); });
     connect(m_poller, &TaskPoller::ended, this, [this](const ServerTask &task) { taskFinished(task); });
-    connect(m_poller, &TaskPoller::answered, this, [this](const RpcResponse &answer) { taskAnswered(answer); });
+    connect(m_poller, &TaskPoller::answered, this,
+            [this](const RpcResponse &response) { taskResultReceived(response); });
     connect(m_poller, &TaskPoller::lost, this,
-            [this](const Error &error, const RpcResponse &answer, TaskQueryFailure loss) {
-                taskLost(error, answer, loss);
+            [this](const Error &error, const RpcResponse &response, TaskQueryFailure loss) {
+                taskLost(error, response, loss);
             });
     m_taskResult.call = m_call;
     m_taskResult.outcome = CallOutcome::InProgress;
@@ -364,16 +365,16 @@ void ToolCallJob::taskFinished(const ServerTask &task)
 }
 
 /// The error of a failed task does not prove that no tool ran, because the call was executed.
-void ToolCallJob::taskAnswered(const RpcResponse &answer)
+void ToolCallJob::taskResultReceived(const RpcResponse &response)
 {
-    ToolCallResult result = callResult(m_call, answer);
+    ToolCallResult result = callResult(m_call, response);
     if (result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError)
         result.outcome = CallOutcome::Unknown;
     endTask(result);
 }
 
 /// An unknown task may have run. Without a response, the last known state remains.
-void ToolCallJob::taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss)
+void ToolCallJob::taskLost(const Error &error, const RpcResponse &response, TaskQueryFailure loss)
 {
     if (loss == TaskQueryFailure::NoStatus) {
         detachTask(error);
@@ -381,9 +382,9 @@ void ToolCallJob::taskLost(const Error &error, const RpcResponse &answer, TaskQu
     }
     ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::Unknown;
-    result.fault = answer.fault;
+    result.fault = response.fault;
     result.error = error;
-    result.answer = answer.http;
+    result.answer = response.http;
     result.isTaskReported = true;
     result.taskUnknown = loss == TaskQueryFailure::Unknown;
     endTask(result);
@@ -417,16 +418,17 @@ void ToolCallJob::endTask(ToolCallResult result)
 void ToolCallJob::refetchList(const std::optional<QString> &cursor, int pages)
 {
     m_conversation->send({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
-                         [this, pages](const RpcResponse &answer) { listRefetched(answer, pages + 1); });
+                         [this, pages](const RpcResponse &response) { listRefetched(response, pages + 1); });
 }
 
-void ToolCallJob::listRefetched(const RpcResponse &answer, int pages)
+void ToolCallJob::listRefetched(const RpcResponse &response, int pages)
 {
     if (m_ended)
         return;
-    const auto page = answer.result ? toolPage(*answer.result) : Result<ToolPage>(failure(ErrorKind::MissingResult));
+    const auto page =
+        response.result ? toolPage(*response.result) : Result<ToolPage>(failure(ErrorKind::MissingResult));
     if (!page) {
-        stop(answer.error.value_or(page.error()));
+        stop(response.error.value_or(page.error()));
         return;
     }
     for (const Tool &tool : page->tools) {

@@ -89,7 +89,7 @@ struct CallProgress
 
 /// The meaning of a tools/call response. Refused only if no tool can have run: a 3xx, 4xx, 501 or 503, or a JSON-RPC
 /// error about the request's form, an unknown tool or its arguments. Any other error may come from the tool: Unknown.
-[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer);
+[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcResponse &response);
 
 /// The tool's own result in a call's: Answered or ToolError, else Unknown with the error.
 void setToolResult(ToolCallResult &result, const QByteArray &json);
@@ -145,8 +145,8 @@ private:
     TaskPoller *makePoller(const QString &id);
     void taskQuestionsReceived(const QList<ServerQuestion> &questions);
     void taskFinished(const ServerTask &task);
-    void taskAnswered(const RpcResponse &answer);
-    void taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss);
+    void taskResultReceived(const RpcResponse &response);
+    void taskLost(const Error &error, const RpcResponse &response, TaskQueryFailure loss);
     void endTask(ToolCallResult result);
     void detachTask(const std::optional<Error> &reason);
     void detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason);
@@ -159,9 +159,9 @@ private:
     void answerFirst(const ServerAnswer &answer);
     void handleInputRequest(const ToolCallResult &result);
     void repeatCall();
-    void answered(const RpcResponse &answer);
+    void responseReceived(const RpcResponse &response);
     void refetchList(const std::optional<QString> &cursor, int pages);
-    void listRefetched(const RpcResponse &answer, int pages);
+    void listRefetched(const RpcResponse &response, int pages);
     void stop(const Error &error);
     void end(ToolCallResult result);
 

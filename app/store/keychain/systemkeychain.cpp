@@ -33,22 +33,15 @@ constexpr QLatin1StringView keychainService("resource-console");
 
 struct SecretServiceReport
 {
-    enum class State {
-        Usable,       ///< running and unlocked, or a system without this service
-        Locked,       ///< a locked keyring reads as "no such entry", so do not read from it
-        NotInstalled, ///< no such service on the session bus, and none can be started
-        NotRunning,   ///< no session bus, or the service does not start
-        Gone,         ///< exited during the request
-        Failed,       ///< returned an error: `message`
-    };
-
-    State state = State::Usable;
+    /// nullopt: running and unlocked, or a system without this service. Do not read from a locked keyring: every entry
+    /// would seem to be missing.
+    std::optional<ErrorKind> fault;
     QString where; ///< display name, such as "GNOME Keyring"
     QString message;
     QString owner; ///< its unique bus name: a restarted service has another
 
-    /// The error of an operation unless the state is Usable.
-    [[nodiscard]] Error error() const;
+    /// The error of an operation. Only with a fault.
+    [[nodiscard]] Error error() const { return {*fault, message, {}, 0}; }
 };
 
 /// Whether there is an entry for this account, even a locked one, without reading its secret.
@@ -62,24 +55,6 @@ struct SecretMatches
 void later(QObject *context, const std::function<void(SecretServiceReport)> &done, const SecretServiceReport &report)
 {
     QTimer::singleShot(0, context, [done, report] { done(report); });
-}
-
-Error SecretServiceReport::error() const
-{
-    switch (state) {
-    case State::Locked:
-        return {ErrorKind::KeychainLocked, message, {}, 0};
-    case State::NotInstalled:
-        return {ErrorKind::NoKeychain, message, {}, 0};
-    case State::NotRunning:
-        return {ErrorKind::KeychainNotRunning, message, {}, 0};
-    case State::Gone:
-        return {ErrorKind::KeychainGone, message, {}, 0};
-    case State::Usable:
-    case State::Failed:
-        break;
-    }
-    return {ErrorKind::KeychainFailed, message, {}, 0};
 }
 
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
@@ -103,27 +78,31 @@ QDBusMessage busQuery(const QString &method, const QString &name)
 
 SecretServiceReport reportFrom(const QDBusPendingReply<QDBusVariant> &reply)
 {
-    using State = SecretServiceReport::State;
+    if (!reply.isError() && !reply.value().variant().toBool())
+        return {};
     if (!reply.isError())
-        return {reply.value().variant().toBool() ? State::Locked : State::Usable, {}, {}, {}};
+        return {ErrorKind::KeychainLocked, {}, {}, {}};
     const QDBusError error = reply.error();
     switch (error.type()) {
     case QDBusError::ServiceUnknown:
-        return {State::NotInstalled, {}, error.message(), {}};
+        return {ErrorKind::NoKeychain, {}, error.message(), {}};
     case QDBusError::Disconnected:
     case QDBusError::NoServer:
-        return {State::NotRunning, {}, error.message(), {}};
+        return {ErrorKind::KeychainNotRunning, {}, error.message(), {}};
     case QDBusError::NoReply:
         // Our timers are shorter than the bus's, so this means "disconnected without replying".
-        return {State::Gone, {}, error.message(), {}};
+        return {ErrorKind::KeychainGone, {}, error.message(), {}};
     case QDBusError::UnknownObject:
     case QDBusError::UnknownInterface:
     case QDBusError::UnknownMethod:
         // No default collection yet: the first saved key creates one.
-        return {State::Usable, {}, {}, {}};
+        return {};
     default:
         // A service that cannot be started (SpawnExecFailed and the like) has no error code of its own.
-        return {error.name().contains("Spawn"_L1) ? State::NotRunning : State::Failed, {}, error.message(), {}};
+        return {error.name().contains("Spawn"_L1) ? ErrorKind::KeychainNotRunning : ErrorKind::KeychainFailed,
+                {},
+                error.message(),
+                {}};
     }
 }
 
@@ -139,19 +118,19 @@ void addOwner(QObject *context, SecretServiceReport report, std::function<void(S
                          const QDBusPendingReply<QString> name = *owner;
                          if (!name.isError())
                              report.owner = name.value();
-                         else if (report.state == SecretServiceReport::State::Usable)
-                             report.state = SecretServiceReport::State::Gone;
+                         else if (!report.fault)
+                             report.fault = ErrorKind::KeychainGone;
                          done(std::move(report));
                      });
 }
 
 /// Calls back once in the event loop, or never if `context` is gone or the service hangs. Systems without the Secret
-/// Service (macOS, Windows) report Usable.
+/// Service (macOS, Windows) report no fault.
 void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        later(context, done, {SecretServiceReport::State::NotRunning, {}, bus.lastError().message(), {}});
+        later(context, done, {ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}});
         return;
     }
     auto *locked = new QDBusPendingCallWatcher(bus.asyncCall(lockedQuery()), context);
@@ -200,7 +179,7 @@ void querySecretService(QObject *context, std::function<void(SecretServiceReport
 #else
     const QString where = u"macOS Keychain"_s;
 #endif
-    later(context, done, {SecretServiceReport::State::Usable, where, {}, {}});
+    later(context, done, {{}, where, {}, {}});
 }
 
 void findSecret(const QString &, QObject *context, std::function<void(SecretMatches)> done)
@@ -209,8 +188,6 @@ void findSecret(const QString &, QObject *context, std::function<void(SecretMatc
 }
 
 #endif
-
-using ServiceState = SecretServiceReport::State;
 
 /// Windows ignores the service name, so the account must include the program there.
 QString accountOf(const QString &profile)
@@ -294,7 +271,7 @@ void runJob(const QString &profile, QObject *context, const std::function<void(J
 void whenUsable(QObject *context, const Keychain::Done &done, std::function<void(const SecretServiceReport &)> next)
 {
     querySecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
-        if (report.state == ServiceState::Usable)
+        if (!report.fault)
             next(report);
         else
             done(failedResult(report.error(), report));
@@ -307,7 +284,7 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &j
 {
     querySecretService(context, [before, jobError, done, mayHaveChanged](const SecretServiceReport &now) {
         const bool hasRestarted = now.owner != before.owner;
-        const bool isLocked = now.state == ServiceState::Locked && !hasRestarted;
+        const bool isLocked = now.fault == ErrorKind::KeychainLocked && !hasRestarted;
         KeychainResult result = failedResult(hasRestarted ? Error{ErrorKind::KeychainGone, jobError.detail, {}, 0}
                                              : isLocked   ? now.error()
                                                           : jobError,
@@ -326,7 +303,7 @@ void verifyAbsence(const QString &profile, QObject *context, const SecretService
         querySecretService(context, [before, proven, matches](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});
-            else if (now.state != ServiceState::Usable)
+            else if (now.fault)
                 proven(now.error());
             else if (matches.open + matches.locked > 0)
                 proven(Error{ErrorKind::KeychainDenied});
@@ -427,7 +404,7 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
 void SystemKeychain::isResponding(QObject *context, std::function<void(bool)> done)
 {
     querySecretService(context, [done = std::move(done)](const SecretServiceReport &report) {
-        done(report.state == ServiceState::Usable || report.state == ServiceState::Locked);
+        done(!report.fault || report.fault == ErrorKind::KeychainLocked);
     });
 }
 

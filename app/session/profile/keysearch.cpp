@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -33,11 +34,6 @@ QString activityWords(const KeyUsage &usage)
                                               : UsageTr::tr("used by the profile %1, last %2, %3");
     return text.arg(displayText(usage.name.isEmpty() ? usage.where : usage.name), time, timesText);
 }
-
-struct RotateStepsTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::RotateSteps)
-};
 
 } // namespace
 
@@ -136,50 +132,41 @@ void KeySearch::searchActivity()
     });
 }
 
-QString rotateStageTitle(RotateStage stage)
-{
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotateStepsTr::tr("Paste new key");
-    case RotateStage::Compare:
-        return RotateStepsTr::tr("Compare");
-    case RotateStage::Switch:
-        return RotateStepsTr::tr("Switch");
-    case RotateStage::Uses:
-        return RotateStepsTr::tr("Replace elsewhere");
-    case RotateStage::Delete:
-    case RotateStage::Done:
-        break;
-    }
-    return RotateStepsTr::tr("Delete previous key");
-}
-
 namespace {
 
-struct RotateTr
+struct StageRow
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::RotatePanel)
+    const char *title;
+    const char *guide;
 };
+
+/// By RotateStage.
+constexpr std::array<StageRow, rotateStageCount + 1> stageRows{{
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Paste new key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Paste the new API key. It is tested before it replaces the one in use.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Compare"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Each step runs with the old key and with the new one. Nobody is notified.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Switch"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel",
+                       "The old key stays in use until you switch. It is then saved as the previous key.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Replace elsewhere"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Replace the previous key wherever it is still used, then look again.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Delete previous key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Restore the previous key, or delete it. A deleted key cannot be restored.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Delete previous key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Revoke the previous key in the service, too.")},
+}};
 
 } // namespace
 
+QString rotateStageTitle(RotateStage stage)
+{
+    return QCoreApplication::translate("rc::RotateSteps", stageRows.at(std::size_t(stage)).title);
+}
+
 QString rotateStageGuide(RotateStage stage)
 {
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotateTr::tr("Paste the new API key. It is tested before it replaces the one in use.");
-    case RotateStage::Compare:
-        return RotateTr::tr("Each step runs with the old key and with the new one. Nobody is notified.");
-    case RotateStage::Switch:
-        return RotateTr::tr("The old key stays in use until you switch. It is then saved as the previous key.");
-    case RotateStage::Uses:
-        return RotateTr::tr("Replace the previous key wherever it is still used, then look again.");
-    case RotateStage::Delete:
-        return RotateTr::tr("Restore the previous key, or delete it. A deleted key cannot be restored.");
-    case RotateStage::Done:
-        break;
-    }
-    return RotateTr::tr("Revoke the previous key in the service, too.");
+    return QCoreApplication::translate("rc::RotatePanel", stageRows.at(std::size_t(stage)).guide);
 }
 
 } // namespace rc

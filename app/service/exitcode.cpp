@@ -7,12 +7,12 @@ namespace rc {
 int exitCodeFor(ErrorKind kind)
 {
     if (isKeychainError(kind))
-        return 6;
+        return keychainExitCode;
     switch (kind) {
     case ErrorKind::BadInput:
     case ErrorKind::NoKey:
     case ErrorKind::RequestTooLarge:
-        return 2;
+        return usageExitCode;
     case ErrorKind::NameNotFound:
     case ErrorKind::ConnectionRefused:
     case ErrorKind::Unreachable:
@@ -34,7 +34,7 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::AnswerRequired:
         return 9;
     case ErrorKind::Canceled:
-        return 130;
+        return interruptedExitCode;
     default:
         return 1;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line returns for an error, and for a look into the log.
+// Exit codes of the command line, for errors and for searches in the log.
 #pragma once
 
 #include "core/error.h"

@@ -18,7 +18,7 @@ QRegularExpression ignoringCase(const QString &pattern)
     return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
 }
 
-/// What services call it when they have taken an entry.
+/// Verbs that services use for an accepted entry.
 constexpr auto acceptedVerbs = "accepted|stored|saved|ingested|received|inserted|indexed|processed|created|written"_L1;
 constexpr auto entryNouns = "entry|entries|logs?|events?|records?|items?|lines?|messages?|rows?|documents?|docs?"_L1;
 
@@ -43,8 +43,8 @@ bool countsTooFew(const QString &text)
                      "(?<c>\\d{1,9}) ?(?:/|(?:out )?of) ?(?<d>\\d{1,9})(?: (?:%1))?(?: was| were)? (?:%2))\\b"_s.arg(
                          entryNouns, acceptedVerbs));
     const QRegularExpressionMatch part = some.match(text);
-    const auto number = [&part](QStringView one, QStringView other) {
-        return (part.captured(one) + part.captured(other)).toInt();
+    const auto number = [&part](QStringView first, QStringView second) {
+        return (part.captured(first) + part.captured(second)).toInt();
     };
     return zero.match(text).hasMatch() || (part.hasMatch() && number(u"a", u"c") < number(u"b", u"d"));
 }
@@ -53,19 +53,19 @@ bool countsTooFew(const QString &text)
 /// word: "ERROR: quota exceeded", "Internal Server Error", "partial_success".
 QString failureLine(const QString &text)
 {
-    static const QString failures =
+    static const QString failureWords =
         u"err(?:or)?s?|fail(?:ed|ure|ures)?|refused|partial(?:ly)?|invalid|dropped|discarded|ignored|skipped|n?ko|nok|"
         "nack|denied|rejected|forbidden|un(?:authorized|authenticated|successful|processed)|malformed|nothing|"
         "incomplete|aborted|blocked|exceeded|limited|not|"
         "cannot|could|unable|bad|too|unavailable|throttled|timeout|false"_s;
-    static const QRegularExpression first = ignoringCase(u"^\\W*(?:%1)\\b"_s.arg(failures));
+    static const QRegularExpression first = ignoringCase(u"^\\W*(?:%1)\\b"_s.arg(failureWords));
     static const QRegularExpression last =
-        ignoringCase(u"^\\W*(?!(?:no|0|without)\\b)(?:\\w+ ){1,3}(?:%1)\\W*$"_s.arg(failures));
-    static const QRegularExpression untaken = ignoringCase(
+        ignoringCase(u"^\\W*(?!(?:no|0|without)\\b)(?:\\w+ ){1,3}(?:%1)\\W*$"_s.arg(failureWords));
+    static const QRegularExpression notAccepted = ignoringCase(
         u"\\b(?:not|no (?:%1)|nothing)(?: was| were)?(?: been)? (?:%2)\\b(?! yet)|\\b(?:rejected|dropped|discarded|failed)\\W*$"_s
             .arg(entryNouns, acceptedVerbs));
     static const QRegularExpression status = ignoringCase(u"^\\W*(?:http/\\S+ )?[45][0-9]{2}\\b(?=.*\\w)"_s);
-    // A number beside such a word counts entries, and "error" before such a noun, or in "Error logged", is their level.
+    // A number next to such a word counts entries; "error" before such a noun, or in "Error logged", is a level.
     static const QRegularExpression counts = ignoringCase(
         u"(?<!not )\\b(?:%2)\\b|^\\W*[0-9]+ (?:%1|bytes)\\b|^\\W*[0-9]+\\W*$"_s.arg(entryNouns, acceptedVerbs));
     static const QRegularExpression ofLevel =
@@ -79,7 +79,7 @@ QString failureLine(const QString &text)
     if (deniesFailure(words))
         return {};
     const bool isCount = counts.match(words).hasMatch();
-    const bool fails = first.match(words).hasMatch() || untaken.match(words).hasMatch() ||
+    const bool fails = first.match(words).hasMatch() || notAccepted.match(words).hasMatch() ||
                        (!isCount && status.match(words).hasMatch()) || (!isCount && last.match(words).hasMatch()) ||
                        line.compare("no"_L1, Qt::CaseInsensitive) == 0;
     return fails ? line : QString();
@@ -109,8 +109,8 @@ JsonValue countIn(const JsonValue &object)
     return {};
 }
 
-/// Nested values of a document that is read less deep appear empty.
-bool isEmptyAsSent(const JsonValue &value)
+/// Below the depth that was parsed, every value appears empty.
+bool isLiterallyEmpty(const JsonValue &value)
 {
     return value.begin() == value.end() && value.raw().toByteArray().simplified().size() <= 3;
 }
@@ -128,7 +128,7 @@ bool reportsNoFailure(const JsonValue &value)
             const bool isIndex = part.key() == "index"_L1 || (value.isArray() && part.kind() == JsonKind::Number);
             return !isIndex && reportsNoFailure(part); // 0 is an index, too
         };
-        return value.begin() == value.end() ? isEmptyAsSent(value) : std::ranges::all_of(value, isNothing);
+        return value.begin() == value.end() ? isLiterallyEmpty(value) : std::ranges::all_of(value, isNothing);
     }
     const QString text = asText(value);
     bool isNumber = false;
@@ -137,7 +137,7 @@ bool reportsNoFailure(const JsonValue &value)
 }
 
 /// Whether a member named for success denies it: false, "no", "failed", fewer than were sent.
-bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere = 0)
+bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype deferred = 0)
 {
     static const QRegularExpression denial = ignoringCase(u"^(?:false|no|n|f|off)$"_s);
     if (value.isObject()) {
@@ -145,17 +145,17 @@ bool deniesSuccess(const JsonValue &value, qsizetype sent, qsizetype elsewhere =
         return count && deniesSuccess(count, sent);
     }
     if (value.isArray())
-        return value.begin() == value.end() ? isEmptyAsSent(value) : value.size() < sent;
+        return value.begin() == value.end() ? isLiterallyEmpty(value) : value.size() < sent;
     const QString text = asText(value);
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     if (isNumber)
-        return number + double(elsewhere) < double(sent);
-    return denial.match(text).hasMatch() ? elsewhere == 0 : !failureLine(text).isEmpty();
+        return number + double(deferred) < double(sent);
+    return denial.match(text).hasMatch() ? deferred == 0 : !failureLine(text).isEmpty();
 }
 
 /// Entries that the object reports as not stored yet, or as replaced: {"queued":3}, {"updated":true}.
-qsizetype elsewhereIn(const JsonValue &object)
+qsizetype deferredIn(const JsonValue &object)
 {
     static const QRegularExpression names(
         u"^(en)?(queued|pending|buffered|deferred|scheduled|updated)(%1)?(count)?$"_s.arg(entryNouns));
@@ -167,15 +167,15 @@ qsizetype elsewhereIn(const JsonValue &object)
     return count;
 }
 
-enum class Named {
+enum class MemberKind {
     Other,
-    Fault,   ///< FailedRecordCount, error_code, not_stored
-    Success, ///< isSuccess, ok: 1 is true here
-    Taken,   ///< accepted_logs, count
-    State,   ///< status, http_status_code
+    Fault,    ///< FailedRecordCount, error_code, not_stored
+    Success,  ///< isSuccess, ok: 1 is true here
+    Accepted, ///< accepted_logs, count
+    State,    ///< status, http_status_code
 };
 
-Named kindOf(const JsonValue &member)
+MemberKind kindOf(const JsonValue &member)
 {
     static const QRegularExpression states(u"^(http)?(status|result|state|outcome|code)(code|text)?$"_s);
     static const QRegularExpression unrelated(
@@ -193,17 +193,17 @@ Named kindOf(const JsonValue &member)
                                                                                                       entryNouns));
     const QString name = nameOf(member);
     if (states.match(name).hasMatch())
-        return Named::State;
+        return MemberKind::State;
     if (unrelated.match(member.key()).hasMatch())
-        return Named::Other;
+        return MemberKind::Other;
     if (faults.match(name).hasMatch())
-        return Named::Fault;
-    return successes.match(name).hasMatch() ? Named::Success
-           : counts.match(name).hasMatch()  ? Named::Taken
-                                            : Named::Other;
+        return MemberKind::Fault;
+    return successes.match(name).hasMatch() ? MemberKind::Success
+           : counts.match(name).hasMatch()  ? MemberKind::Accepted
+                                            : MemberKind::Other;
 }
 
-bool saysFailure(const JsonValue &state)
+bool isFailureState(const JsonValue &state)
 {
     static const QRegularExpression status(u"^[45][0-9]{2}$"_s);
     const bool isPlain = state.isText() || state.kind() == JsonKind::Number || state.kind() == JsonKind::Bool;
@@ -212,58 +212,57 @@ bool saysFailure(const JsonValue &state)
     return isPlain && ((!mayCount && status.match(text).hasMatch()) || !failureLine(text).isEmpty());
 }
 
-bool reportsFailureOf(const JsonValue &member, qsizetype sent, qsizetype elsewhere)
+bool reportsFailureOf(const JsonValue &member, qsizetype sent, qsizetype deferred)
 {
     switch (kindOf(member)) {
-    case Named::State:
-        return saysFailure(member);
-    case Named::Fault:
+    case MemberKind::State:
+        return isFailureState(member);
+    case MemberKind::Fault:
         return !reportsNoFailure(member);
-    case Named::Success:
+    case MemberKind::Success:
         return deniesSuccess(member, 1);
-    case Named::Taken:
-        return deniesSuccess(member, sent, elsewhere);
-    case Named::Other:
+    case MemberKind::Accepted:
+        return deniesSuccess(member, sent, deferred);
+    case MemberKind::Other:
         break;
     }
     return false;
 }
 
-/// In its members, in the parts of its lists, and in its summaries; what else is inside may be the entry itself, given
-/// back.
+/// Searches its members, the elements of its lists, and its summaries. Other objects may echo the entry itself.
 QString reportedIn(const JsonValue &value, qsizetype sent, bool anyPart, int depth, bool isElement = false)
 {
-    constexpr int deepest = 4;
+    constexpr int maxDepth = 4;
     static const QRegularExpression summaries(
         u"^(partialsuccess|data|results?|response|summary|status|stats|outcome|meta|header|body|report|details?|batch|"
         "bulk|ingest(ion)?|counts?|multistatus)$"_s);
     static const QRegularExpression texts(u"^(message|msg|text|title|detail|description)$"_s);
-    if (depth > deepest)
+    if (depth > maxDepth)
         return {};
     // Entries counted by level: {"debug":0,"info":2,"error":1}
     const bool isByLevel = value.member("info") || value.member("debug") || value.member("warning");
     const bool isEntry = isElement || value.member("level") || value.member("severity");
     const bool isWrapper = value.begin() != value.end() && std::next(value.begin()) == value.end() && depth < 3;
-    const qsizetype elsewhere = elsewhereIn(value);
+    const qsizetype deferred = deferredIn(value);
     for (const JsonValue member : value) {
         const bool isCount = isByLevel && member.kind() == JsonKind::Number;
         const bool isText = member.isText() && !isEntry && texts.match(nameOf(member)).hasMatch();
         if (value.isObject() && !isCount &&
-            (reportsFailureOf(member, sent, elsewhere) || (isText && !failureLine(asText(member)).isEmpty())))
+            (reportsFailureOf(member, sent, deferred) || (isText && !failureLine(asText(member)).isEmpty())))
             return QString::fromUtf8(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
-        // One part of a list speaks of one entry.
+        // An element of a list describes one entry.
         const bool isPart = value.isArray() || member.isArray() || anyPart || isWrapper;
-        if (kindOf(member) == Named::Fault || (!isPart && !summaries.match(nameOf(member)).hasMatch()))
+        if (kindOf(member) == MemberKind::Fault || (!isPart && !summaries.match(nameOf(member)).hasMatch()))
             continue;
-        if (const QString inside = reportedIn(member, value.isArray() ? 1 : sent, anyPart, depth + 1, value.isArray());
-            !inside.isEmpty())
-            return inside;
+        if (const QString inner = reportedIn(member, value.isArray() ? 1 : sent, anyPart, depth + 1, value.isArray());
+            !inner.isEmpty())
+            return inner;
     }
     return {};
 }
 
-/// Removes a code fence around JSON, and unpacks JSON that is written as a text.
-QByteArray withoutWrapping(const QByteArray &body)
+/// Removes a code fence around JSON, and unpacks JSON inside a string.
+QByteArray unwrapped(const QByteArray &body)
 {
     QByteArray text = body.trimmed();
     if (text.startsWith("```") && text.endsWith("```") && text.contains('\n'))
@@ -283,8 +282,8 @@ bool reportsFailure(const JsonValue &member)
 QString reportedFailure(const QByteArray &body, qsizetype sent, bool isMultiStatus)
 {
     constexpr int depth = 8;
-    constexpr qsizetype firstLine = 300;
-    const QByteArray text = withoutWrapping(body);
+    constexpr qsizetype maxLineLength = 300;
+    const QByteArray text = unwrapped(body);
     const auto tape = JsonTape::readToDepth(depth, text);
     if (tape && (tape->root().isObject() || tape->root().isArray()))
         return reportedIn(tape->root(), sent, isMultiStatus, 0);
@@ -296,7 +295,7 @@ QString reportedFailure(const QByteArray &body, qsizetype sent, bool isMultiStat
         if (!found.isEmpty())
             return found;
     }
-    return isLines ? QString() : failureLine(QString::fromUtf8(text.left(firstLine)));
+    return isLines ? QString() : failureLine(QString::fromUtf8(text.left(maxLineLength)));
 }
 
 } // namespace rc

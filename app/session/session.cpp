@@ -51,13 +51,13 @@ WireLimits Session::limitsOf(const Profile &profile) const
 
 void Session::withAccess(QObject *context, std::function<void(Result<Access>)> done)
 {
-    m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
-        // Requests use the profile at the time of the reply: a key read for another profile is not used.
-        withAccessOf(profile(), context, [this, asked, done](Result<Access> access) {
-            const std::optional<Error> why = sendBlocker();
-            if (why)
-                done(failure(*why));
-            else if (access && !haveSameKeyTargets(asked, profile()))
+    m_fields.whenSettled(context, [this, requested = profile(), context, done = std::move(done)] {
+        // Requests use the current profile, so a key that was read for other servers must not be used.
+        withAccessOf(profile(), context, [this, requested, done](Result<Access> access) {
+            const std::optional<Error> blocker = sendBlocker();
+            if (blocker)
+                done(failure(*blocker));
+            else if (access && !haveSameKeyTargets(requested, profile()))
                 done(failure(ErrorKind::Canceled));
             else
                 done(std::move(access));
@@ -72,8 +72,8 @@ std::optional<Error> Session::sendBlocker() const
     const QStringList known = keyOrigins(m_book.savedProfile());
     for (const QString &origin : keyOrigins(profile())) {
         if (!known.contains(origin)) {
-            const QString why = tr("Nothing is sent to %1 until the address is saved.").arg(displayText(origin));
-            return badInput(why);
+            const QString message = tr("Nothing is sent to %1 until the address is saved.").arg(displayText(origin));
+            return badInput(message);
         }
     }
     return std::nullopt;

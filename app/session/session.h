@@ -47,7 +47,7 @@ public:
     [[nodiscard]] SecretSource &secrets() override { return m_keys; }
     void withAccess(QObject *context, std::function<void(Result<Access>)> done) override;
     [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
-    /// Why nothing can be sent: the unsaved address has another origin than the saved one. Empty: nothing is held back.
+    /// Why nothing can be sent: the unsaved address has another origin than the saved one. nullopt if it can.
     [[nodiscard]] std::optional<Error> sendBlocker() const;
 
     /// The confirmed plan for reading the open profile's log, or the demo service's own; unset if none.
@@ -59,7 +59,8 @@ public:
     [[nodiscard]] Result<void> useDemo();
     [[nodiscard]] bool isDemo() const { return m_book.isGuest(); }
     [[nodiscard]] DemoService *demo() const { return m_demo.get(); }
-    /// Changes the demo service's scenario and reloads its addresses, name and key. Does nothing without one.
+    /// Changes the scenario of the demo service and reloads its addresses, name and key. Does nothing without a
+    /// service.
     void play(const DemoScenario &scenario);
     [[nodiscard]] const DemoScenario &scenario() const { return *m_scenario; }
     void retranslate(); ///< the demo service's name, after a change of language

@@ -13,7 +13,7 @@ CheckPlan planAt(const LogService &service, const QString &named = {})
 {
     CheckPlan plan = planFor(service.base());
     plan.resource = service.resourceUrl();
-    plan.arrival = ArrivalCheck{.confirmedTool = named, .pace = {.within = 60ms, .first = 1ms, .longest = 10ms}};
+    plan.arrival = ArrivalCheck{.confirmedTool = named, .pace = {.within = 60ms, .firstPause = 1ms, .maxPause = 10ms}};
     return plan;
 }
 

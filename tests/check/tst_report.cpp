@@ -55,7 +55,7 @@ CheckReport ranReport()
     CheckPlan plan = planFor(service.base());
     plan.resource = service.resourceUrl();
     plan.customCatalogs = {further};
-    plan.arrival = ArrivalCheck{.pace = {.within = 60ms, .first = 1ms, .longest = 10ms}};
+    plan.arrival = ArrivalCheck{.pace = {.within = 60ms, .firstPause = 1ms, .maxPause = 10ms}};
     return reportOf(plan);
 }
 

@@ -98,7 +98,7 @@ int main(int argc, char *argv[])
     used.profile = u"checkout-staging"_s;
     used.at = QDateTime(QDate(2026, 11, 18), QTime(14, 2, 11));
     used.outcome = ActivityOutcome::Accepted;
-    bench.log.keep({used}, redactorFor(own));
+    bench.log.write({used}, redactorFor(own));
     const auto tryKey = [&](const QString &key) {
         panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(key);
         panel->findChild<QPushButton *>(u"rotateTry"_s)->click();

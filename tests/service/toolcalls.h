@@ -61,7 +61,7 @@ inline int countOf(const ScriptedServer &server, const QByteArray &method)
 /// What a person who changes no default answers.
 inline ServerAnswer accepted(const ServerQuestion &question)
 {
-    return {AnswerAction::Accept, defaultContent(question)};
+    return {AnswerAction::Accept, withDefaults(question)};
 }
 
 struct CallOptions

@@ -23,7 +23,7 @@ ArrivalParams orderOf(const LogService &service, const QStringList &markers, std
     order.resourceUuid = QString::fromLatin1(LogService::uuid());
     for (const QString &each : markers)
         order.markers.append({.marker = each, .sentAt = QDateTime::currentDateTimeUtc()});
-    order.pace = {.within = within, .first = 1ms, .longest = 10ms};
+    order.pace = {.within = within, .firstPause = 1ms, .maxPause = 10ms};
     return order;
 }
 

@@ -187,7 +187,7 @@ private slots:
         QVERIFY2(calls <= wanted.most, QByteArray::number(calls).constData());
         QCOMPARE(called.questions.size(), wanted.questions);
         for (const ServerQuestion &one : called.questions)
-            QVERIFY(!defaultContent(one).contains("sk-1"));
+            QVERIFY(!withDefaults(one).contains("sk-1"));
     }
 };
 

@@ -321,14 +321,14 @@ private slots:
     {
         SendClock clock(SendPace{10ms});
         QCOMPARE(clock.wait(0ms), 0ms);
-        clock.begun(0ms);
+        clock.requestStarted(0ms);
         QCOMPARE(clock.wait(4ms), 6ms);
-        clock.begun(13ms); // slightly late: compensated
+        clock.requestStarted(13ms); // slightly late: compensated
         QCOMPARE(clock.wait(13ms), 7ms);
-        clock.begun(5000ms); // a stall: the missed sends are not made up for
+        clock.requestStarted(5000ms); // a stall: the missed sends are not made up for
         int atOnce = 0;
         while (clock.wait(5000ms) == 0ms && atOnce < 100) {
-            clock.begun(5000ms);
+            clock.requestStarted(5000ms);
             ++atOnce;
         }
         QVERIFY2(atOnce <= SendClock::slack / 10ms, qPrintable(QString::number(atOnce)));

@@ -180,7 +180,7 @@ private slots:
         ServerQuestion question = serverQuestion(u"elicitation/create"_s, tape->root());
         QCOMPARE(question.secretFields, QStringList{u"password"_s});
         QVERIFY(!question.asksForKey);
-        QCOMPARE(defaultContent(question), R"({"name":"Jo"})");
+        QCOMPARE(withDefaults(question), R"({"name":"Jo"})");
         const QByteArray record =
             exchangesJson({{question, ServerAnswer{AnswerAction::Accept, R"({"name":"Jo","password":"s3cret"})"}}});
         QVERIFY(!jsonFault(record));

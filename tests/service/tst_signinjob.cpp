@@ -62,7 +62,7 @@ private slots:
         QVERIFY(result.metadata);
         QCOMPARE(result.metadata->authorizationServers, QStringList{u"https:/"_s + u"/auth.example"_s});
         QCOMPARE(result.metadata->scopes, QStringList{u"tools"_s});
-        QVERIFY(!result.metadata->ofAnother);
+        QVERIFY(!result.metadata->describesOther);
         QCOMPARE(server.seen().size(), 2);
         QVERIFY(signInLines(result).join(u' ').contains(u"auth.example"_s));
     }
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(server.seen().at(1).path, QByteArray("/.well-known/oauth-protected-resource/mcp"));
         QCOMPARE(server.seen().at(2).path, QByteArray("/.well-known/oauth-protected-resource"));
         QVERIFY(result.metadata);
-        QVERIFY(!result.metadata->ofAnother); // the endpoint belongs to its origin
+        QVERIFY(!result.metadata->describesOther); // the endpoint belongs to its origin
         QCOMPARE(result.tried.size(), 2);
     }
 
@@ -157,7 +157,7 @@ private slots:
         const SignInResult result = askAt(QUrl(server.base() + u"/mcp/"_s));
         QCOMPARE(result.metadata.has_value(), read);
         if (read)
-            QCOMPARE(result.metadata->ofAnother, ofAnother);
+            QCOMPARE(result.metadata->describesOther, ofAnother);
         else
             QVERIFY(result.error);
     }

@@ -58,7 +58,7 @@ public:
                 });
         connect(job, &SendJob::finished, this, [this, job] {
             job->deleteLater();
-            write(m_records->rest());
+            write(m_records->takeUnwritten());
             next();
         });
         job->start();

@@ -15,7 +15,7 @@ namespace rc::tst_arrivaloperation {
 
 namespace {
 
-constexpr ArrivalTiming quick{.within = 60ms, .first = 1ms, .longest = 10ms};
+constexpr ArrivalTiming quick{.within = 60ms, .firstPause = 1ms, .maxPause = 10ms};
 
 ArrivalRequest wishFor(const QStringList &markers, const QString &tool = {})
 {

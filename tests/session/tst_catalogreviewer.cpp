@@ -147,7 +147,7 @@ private slots:
         failed.clear();
         reviewer.accept(general, {review.findings.first()});
         QTRY_VERIFY(!failed.isEmpty());
-        QVERIFY(failed.last().first().toString().startsWith(u"The accepted findings were not saved"_s));
+        QVERIFY(failed.last().first().toString().startsWith(u"The review could not be saved"_s));
     }
 
     void damagedListIsReportedAndThePreviousOneUsed()

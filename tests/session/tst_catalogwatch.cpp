@@ -111,7 +111,7 @@ private slots:
         int until = 0; // continues polling meanwhile
         connect(&watch, &CatalogWatch::changed, this, [&] { until = lists; });
         WatchPace pace;
-        pace.least = 20ms;
+        pace.minPause = 20ms;
         watch.start({CatalogKind::General}, pace);
         QTRY_COMPARE(changed.size(), 1);
         QCOMPARE(until, 3);
@@ -230,7 +230,7 @@ private slots:
         QSignalSpy waiting(&watch, &CatalogWatch::waiting);
         QSignalSpy changed(&watch, &CatalogWatch::changed);
         WatchPace pace;
-        pace.least = 20ms;
+        pace.minPause = 20ms;
         watch.setPaused(true);
         watch.start({CatalogKind::General}, pace);
         QVERIFY(watch.isBusy());
@@ -389,10 +389,10 @@ void TestCatalogWatch::notificationsAreRateLimited()
     CatalogWatch watch(open);
     CatalogWatch patient(beside);
     WatchPace pace;
-    pace.least = 10min;
+    pace.minPause = 10min;
     patient.start({CatalogKind::General}, pace);
     QTRY_COMPARE(slowly, 2); // an announcement just before the disconnect is not lost
-    pace.least = 20ms;
+    pace.minPause = 20ms;
     watch.start({CatalogKind::General}, pace);
     QTRY_VERIFY(lists >= 4);
     QCOMPARE(slowly, 2);

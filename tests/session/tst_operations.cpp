@@ -287,8 +287,8 @@ private slots:
         DrillOperation drill(open);
         QSignalSpy finished(&drill, &DrillOperation::finished);
         drill.start(entries({Level::Alert}).first());
-        drill.reached();
-        drill.reached(); // a second press changes nothing
+        drill.acknowledge();
+        drill.acknowledge(); // a second press changes nothing
         const qint64 reached = drill.elapsedMs();
         QVERIFY(drill.isRunning()); // its outcome is still unknown
         QTRY_COMPARE(finished.size(), 1);
@@ -372,7 +372,7 @@ private slots:
         Written file;
         file.write(records.beforeSend(0));
         file.write(records.ended(0, {accepted(sent)}));
-        file.write(records.rest());
+        file.write(records.takeUnwritten());
         QCOMPARE(file.writes, 2);
     }
 
@@ -386,7 +386,7 @@ private slots:
             file.write(records.beforeSend(i));
             file.write(records.ended(i, {accepted(list.at(i))}));
         }
-        file.write(records.rest());
+        file.write(records.takeUnwritten());
         // the plan; for each window the marks and four parts of its outcomes
         QVERIFY2(file.writes <= 1 + 5 * 10, qPrintable(QString::number(file.writes)));
     }

@@ -55,7 +55,7 @@ void TestActivityLog::resultsComeInOrder()
     ActivityLog log(folder.file());
     QList<qint64> counts;
     for (int i = 0; i < 3; ++i) {
-        log.keep({sent(u"one"_s)}, {});
+        log.write({sent(u"one"_s)}, {});
         askCount(log, this, [&](const Result<qint64> &count) { counts.append(count.value_or(-1)); });
     }
     QTRY_COMPARE(counts, (QList<qint64>{1, 2, 3}));
@@ -82,16 +82,16 @@ void TestActivityLog::failedWritesAreRetried()
     ActivityLog log(folder.in(u"blocked/activity.sqlite"_s));
     const QSignalSpy troubles(&log, &ActivityLog::problemChanged);
     ActivityRecord first = sent(u"first"_s, ActivityOutcome::Sending);
-    log.keep({first}, {});
+    log.write({first}, {});
     first.outcome = ActivityOutcome::Accepted;
-    log.keep({first}, {});
+    log.write({first}, {});
     QTRY_VERIFY(!log.problem().isEmpty());
     bool answered = false;
     askCount(log, this, [&](const Result<qint64> &) { answered = true; }); // after both
     QTRY_VERIFY(answered);
     QVERIFY(blocking.remove());
     const ActivityRecord second = sent(u"second"_s);
-    log.keep({second}, {});
+    log.write({second}, {});
     QList<ActivityRecord> kept;
     log.run<Result<ActivityPage>>(
         [](ActivityFile &file) { return file.page({}, {}, 10); }, this,
@@ -123,7 +123,7 @@ void TestActivityLog::destructionFinishesPendingWrites()
     {
         ActivityLog log(folder.file());
         for (int i = 0; i < 50; ++i)
-            log.keep({sent(u"entry"_s)}, {});
+            log.write({sent(u"entry"_s)}, {});
     }
     ActivityFile file(folder.file());
     QCOMPARE(file.count({}).value_or(-1), 50);
@@ -134,7 +134,7 @@ void TestActivityLog::keyIsMasked()
     const ActivityFolder folder;
     {
         ActivityLog log(folder.file());
-        log.keep({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
+        log.write({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
     }
     QVERIFY(bytesOf(folder.file()).contains("my key is"));
     QVERIFY(!bytesOf(folder.file()).contains("CANARY"));
@@ -147,7 +147,7 @@ void TestActivityLog::damagedFileIsReported()
     ActivityLog log(folder.file());
     ActivityNotices told;
     connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });
-    log.keep({sent(u"one"_s)}, {});
+    log.write({sent(u"one"_s)}, {});
     QTRY_COMPARE(told.movedAside.size(), 1);
     QCOMPARE(bytesOf(told.movedAside.first()), QByteArray(5'000, 'x'));
 }
@@ -157,7 +157,7 @@ void TestActivityLog::deletingAndUndoingEmitSignals()
     const ActivityFolder folder;
     ActivityLog log(folder.file());
     const QSignalSpy changes(&log, &ActivityLog::changed);
-    log.keep({sent(u"one"_s)}, {});
+    log.write({sent(u"one"_s)}, {});
     QTRY_COMPARE(changes.size(), 1);
     ActivityRemoval removal;
     log.change<Result<ActivityRemoval>>(

@@ -105,7 +105,7 @@ private slots:
         const QString id = folder.store.load()->constLast().id;
         QVERIFY(!id.isEmpty() && id != u"a"_s && id != u"x"_s);
         const auto again = importInto(folder.store, read->profiles, ConflictPolicy::Refuse);
-        QVERIFY(again && again->constFirst().taken == ImportOutcome::Same);
+        QVERIFY(again && again->constFirst().outcome == ImportOutcome::Same);
     }
 
     void namesAreUnique()
@@ -166,7 +166,7 @@ private slots:
             QVERIFY(refused.error().detail.contains(u"“b”"_s));
         }
         QVERIFY(!folder.store.remove(u"b"_s));
-        QVERIFY(folder.store.markKey(u"b"_s, true)); // only a hint
+        QVERIFY(folder.store.markSecret(u"b"_s, {}, true)); // only a hint
     }
 
     void duplicateComesNextAndHasNoKey()
@@ -190,12 +190,12 @@ private slots:
     void everyTokenIsMarkedAsSaved()
     {
         const ProfilesFolder folder;
-        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, true));
-        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
-        QVERIFY(folder.store.markToken(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/github/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/asana/"_s, true));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/asana/"_s, true));
         QCOMPARE(folder.store.load()->at(1).tokensSaved, (QStringList{u"/asana/"_s, u"/github/"_s}));
         QCOMPARE(folder.store.load()->at(0).tokensSaved, QStringList());
-        QVERIFY(folder.store.markToken(u"b"_s, u"/github/"_s, false));
+        QVERIFY(folder.store.markSecret(u"b"_s, u"/github/"_s, false));
         QCOMPARE(folder.store.load()->at(1).tokensSaved, QStringList{u"/asana/"_s});
         QVERIFY(!folder.store.load()->at(1).keySaved);
         // the member of earlier versions
@@ -257,7 +257,7 @@ private slots:
             R"({"version":2,"profiles":[{"name":"a"},{"name":"b","note":"mine","keySaved":true},{"name":"c"}]})");
         auto removed = folder.store.remove(u"b"_s);
         QVERIFY(removed);
-        QCOMPARE(namesOf(removed->left), QStringList({u"a"_s, u"c"_s}));
+        QCOMPARE(namesOf(removed->remaining), QStringList({u"a"_s, u"c"_s}));
         QVERIFY(!folder.bytes().contains("mine"));
         removed->profile.keySaved = false;    // the key was deleted, too
         QVERIFY(folder.store.remove(u"a"_s)); // others change it meanwhile
@@ -274,7 +274,7 @@ private slots:
         const ProfilesFolder folder;
         folder.write(R"({"version":2,"mine":1,"profiles":[{"name":"a","note":"kept"}]})");
         QVERIFY(folder.store.change(named(u"a"_s), named(u"alpha"_s)));
-        QVERIFY(folder.store.markKey(u"alpha"_s, true));
+        QVERIFY(folder.store.markSecret(u"alpha"_s, {}, true));
         QVERIFY(folder.store.duplicate(u"alpha"_s, u"beta"_s));
         QVERIFY(folder.store.move(u"alpha"_s, 1));
         const QJsonObject root = QJsonDocument::fromJson(folder.bytes()).object();
@@ -293,8 +293,7 @@ private slots:
             const auto refused = folder.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
-            QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
-                     qPrintable(refused.error().detail));
+            QVERIFY2(refused.error().detail.contains(u"locked the file"_s), qPrintable(refused.error().detail));
             QCOMPARE(folder.bytes(), before);
             QVERIFY(folder.store.load()); // reading needs no lock
         }

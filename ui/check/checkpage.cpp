@@ -172,7 +172,7 @@ void CheckPage::connectParts()
                 const Profile *profile = m_session.book().find(name);
                 const auto record = changeRecord(profile ? *profile : RecordedProfile(name), before, now);
                 if (ActivityLog *activity = m_session.activity(); activity != nullptr && record)
-                    activity->keep({*record}, redactorFor(now));
+                    activity->write({*record}, redactorFor(now));
             });
     connect(&m_session.book(), &ProfileBook::changed, this, &CheckPage::resourceChanged);
     connect(&m_session.book(), &ProfileBook::profilesChanged, this, &CheckPage::showModes);

@@ -171,7 +171,7 @@ void QuestionView::addWords(const QString &host)
 
 void QuestionView::addForm()
 {
-    static_cast<void>(m_form.fill(defaultContent(m_question)));
+    static_cast<void>(m_form.fill(withDefaults(m_question)));
     m_fields = named(new FormView(m_form, m_theme, this), u"questionForm"_s);
     layout()->addWidget(m_fields);
     m_faults = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, this), u"questionFaults"_s);

@@ -148,7 +148,7 @@ void AlertStep::showState()
     m_label->setText(m_description);
     for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
         HoldButton *button = at.value();
-        const std::chrono::seconds left = m_rests.left(m_resource, at.key());
+        const std::chrono::seconds left = m_rests.remaining(m_resource, at.key());
         // A button that rests cannot keep the focus, and the key that is still held must not press the next one.
         if (button->hasFocus() && (m_busy || left.count() > 0))
             setFocus(Qt::OtherFocusReason);

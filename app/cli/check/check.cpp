@@ -80,7 +80,7 @@ public:
         connect(&m_watch, &Watch::noticed, this,
                 [this](const QString &name, const CheckReport &before, const CheckReport &now) {
                     if (const auto change = changeRecord({name, m_ids.value(name)}, before, now))
-                        m_activity.keep({*change}, redactorFor(now));
+                        m_activity.write({*change}, redactorFor(now));
                 });
         connect(&m_check, &CheckOperation::ended, this,
                 [this](const NamedReport &named) { m_watch.observe(named.name, named.report); });

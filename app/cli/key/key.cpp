@@ -174,8 +174,7 @@ private:
     [[nodiscard]] int remember(bool saved)
     {
         const ProfileStore store(profilesFile());
-        const auto written = m_catalog ? store.markToken(m_profile.name, m_catalog->path(), saved)
-                                       : store.markKey(m_profile.name, saved);
+        const auto written = store.markSecret(m_profile.name, m_catalog ? m_catalog->path() : QString(), saved);
         return written ? 0 : m_terminal.failure(written.error());
     }
 

@@ -201,7 +201,7 @@ private:
             searchAndFinish(false, {}, exitCodeFor(switched.error().kind));
             return;
         }
-        const auto marked = ProfileStore(profilesFile()).markKey(m_profile.name, true);
+        const auto marked = ProfileStore(profilesFile()).markSecret(m_profile.name, {}, true);
         if (!marked)
             m_terminal.error(marked.error());
         if (!m_json)

@@ -120,7 +120,7 @@ int deleteOrphanedTokens(const Profile &profile, const ProfileStore &store, Term
         deleteSecrets(run.keys(), profile.name, {false, {path}}, &run, [&, path](const std::optional<Error> &error) {
             if (error)
                 run.fail(*error, Cli::tr("The token of the removed catalog may still be in the keychain."));
-            else if (const auto marked = store.markToken(profile.name, path, false); !marked)
+            else if (const auto marked = store.markSecret(profile.name, path, false); !marked)
                 emit run.finished(terminal.failure(marked.error()));
             else
                 run.start();

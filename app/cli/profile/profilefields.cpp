@@ -115,7 +115,7 @@ Result<int> savePastedKey(const Profile &profile, PasteResult reading, const Pro
                                           : Cli::tr("The profile is saved, its key is not."));
         }
         if (isSaved || key.mayBeSaved) {
-            if (const auto marked = store.markKey(profile.name, true); !marked)
+            if (const auto marked = store.markSecret(profile.name, {}, true); !marked)
                 return terminal.failure(marked.error());
         }
         return isSaved ? 0 : keychainExitCode;

@@ -90,13 +90,13 @@ QByteArray takenJson(const ImportedProfile &one)
 {
     return jsonObject({{"name", jsonString(one.name)},
                        {"as", jsonString(one.as)},
-                       {"outcome", jsonString(QString(importOutcomeWord(one.taken)))}});
+                       {"outcome", jsonString(QString(importOutcomeWord(one.outcome)))}});
 }
 
 QString takenText(const ImportedProfile &one)
 {
     const QString name = displayText(one.name);
-    switch (one.taken) {
+    switch (one.outcome) {
     case ImportOutcome::Added:
         return Cli::tr("Added %1.").arg(name);
     case ImportOutcome::Same:

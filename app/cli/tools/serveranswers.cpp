@@ -237,7 +237,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
         break;
     case From::Defaults:
         if (question.kind == ServerQuestion::Kind::Form)
-            return fitting(question, {AnswerAction::Accept, defaultContent(question)}, terminal);
+            return fitting(question, {AnswerAction::Accept, withDefaults(question)}, terminal);
         terminal.error(Cli::tr("Declined: an address has no default value."));
         m_hasUnanswered = true;
         return {AnswerAction::Decline, {}};

@@ -99,7 +99,7 @@ QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
     if (const auto &metadata = result.metadata)
         members.append({"metadata", jsonObject({{"from", jsonString(metadata->from.toString(QUrl::FullyEncoded))},
                                                 {"resource", jsonString(metadata->resource)},
-                                                {"ofAnother", jsonBoolean(metadata->ofAnother)},
+                                                {"ofAnother", jsonBoolean(metadata->describesOther)},
                                                 {"authorizationServers", jsonStrings(metadata->authorizationServers)},
                                                 {"scopes", jsonStrings(metadata->scopes)},
                                                 {"methods", jsonStrings(metadata->methods)}})});

@@ -35,7 +35,7 @@ std::optional<Arrival> arrivalFromWord(QStringView word)
 
 qsizetype ArrivalReport::count(Arrival arrival) const
 {
-    return std::ranges::count_if(markers, [arrival](const MarkerArrival &one) { return one.arrival == arrival; });
+    return std::ranges::count_if(markers, [arrival](const MarkerArrival &marker) { return marker.arrival == arrival; });
 }
 
 const MarkerArrival *ArrivalReport::of(const QString &marker) const
@@ -46,9 +46,9 @@ const MarkerArrival *ArrivalReport::of(const QString &marker) const
 std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
 {
     QList<QDateTime> seen;
-    for (const MarkerArrival &one : markers) {
-        if (one.seenAt.isValid())
-            seen.append(one.seenAt);
+    for (const MarkerArrival &marker : markers) {
+        if (marker.seenAt.isValid())
+            seen.append(marker.seenAt);
     }
     const auto [first, last] = std::minmax_element(seen.cbegin(), seen.cend());
     return seen.isEmpty() ? std::pair<QDateTime, QDateTime>() : std::pair(*first, *last);

@@ -17,7 +17,7 @@ namespace rc {
 enum class Arrival {
     NotYet,     ///< not visible yet, and time remains
     Arrived,    ///< seen in the log
-    Missing,    ///< the time is up, and a look far enough back did not show it
+    Missing,    ///< the time is up, and the log was read far enough back without finding it
     OutOfReach, ///< the time is up, and the tool does not show entries that old
     Unread,     ///< the log was unreadable, or the wait was aborted
 };
@@ -25,7 +25,7 @@ enum class Arrival {
 [[nodiscard]] QLatin1StringView wireWord(Arrival arrival); ///< not-yet arrived missing out-of-reach unread
 [[nodiscard]] std::optional<Arrival> arrivalFromWord(QStringView word);
 
-/// An entry to look for.
+/// An entry to search for.
 struct SentMarker
 {
     QString marker = {};
@@ -38,14 +38,14 @@ struct MarkerArrival
 {
     QString marker = {};
     Arrival arrival = Arrival::NotYet;
-    /// For Arrived, from sentAt: until the service received it by its own statement, else until it was seen.
+    /// For Arrived: from sentAt until the service received it (by its own clock), else until it was seen.
     qint64 afterMs = 0;
     bool isUpperBound = false; ///< for Arrived: afterMs is only an upper bound
-    qint64 atLeastMs = 0;      ///< with isUpperBound: the lower bound, when it was not visible yet
-    bool atFirstLook = false;  ///< for Arrived
+    qint64 atLeastMs = 0;      ///< with isUpperBound: the lower bound, from the last lookup without it
+    bool atFirstLook = false;  ///< for Arrived: found by the first lookup
     QDateTime seenAt = {};     ///< for Arrived, by this machine's clock
     StoredEntry stored = {};   ///< for Arrived
-    int copies = 0;            ///< how often the successful look showed it
+    int copies = 0;            ///< how often the successful lookup showed it
 
     /// Whether it arrived later than `time`; false if unknown.
     [[nodiscard]] bool isLaterThan(std::chrono::milliseconds time) const
@@ -62,10 +62,8 @@ struct ArrivalReport
     qint64 elapsedMs = 0;
     std::chrono::milliseconds within{0}; ///< maximum waiting time
     bool canceled = false;
-    std::optional<Error> error; ///< why the last look could not read the log
-    QString refusal;            ///< the tool's own words; outside text
-    QDateTime oldestCovered;    ///< how far back the last look reached if it was truncated or full; else invalid
-    qsizetype others = 0;       ///< entries of other resources in the last look, which are ignored
+    std::optional<Error> error; ///< why the last lookup could not read the log
+    QString refusal;            ///< quote of the tool; outside text
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none

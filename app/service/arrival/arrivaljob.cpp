@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-/// A look, with the pages read so far.
+/// One pass over the log, with the pages read so far.
 struct LogLookup
 {
     QList<QString> markers; ///< for a tool that finds one marker at a time: the remaining ones
@@ -24,7 +24,7 @@ struct LogLookup
     QSet<QByteArray> firstRows; ///< so does a page with the same first row
     bool isBroken = false;      ///< a page failed or was not understood
     bool isPartial = false;     ///< the log continues beyond the pages read
-    bool isLast = false;        ///< it began after the time was up
+    bool isLast = false;        ///< began after the time was up
     QString text;               ///< the current text filter; empty: none
     QDateTime oldest;
 };
@@ -56,45 +56,45 @@ bool isHopeless(const ToolCallResult &result)
     }
 }
 
-/// The part of a message for a filter: its first line, limited to what services store.
+/// The text to filter by: the marker, else the first line of the message, truncated because services may truncate it.
 QString filterText(const LogEntry &entry)
 {
-    constexpr qsizetype longest = 80;
+    constexpr qsizetype maxLength = 80;
     if (!entry.marker.isEmpty() && entry.message.contains(entry.marker))
         return entry.marker;
-    return entry.message.section(u'\n', 0, 0).left(longest).trimmed();
+    return entry.message.section(u'\n', 0, 0).left(maxLength).trimmed();
 }
 
-QDateTime earlier(const QDateTime &one, const QDateTime &other)
+QDateTime earlier(const QDateTime &first, const QDateTime &second)
 {
-    if (!one.isValid() || !other.isValid())
-        return one.isValid() ? one : other;
-    return std::min(one, other);
+    if (!first.isValid() || !second.isValid())
+        return first.isValid() ? first : second;
+    return std::min(first, second);
 }
 
 } // namespace
 
-ArrivalJob::ArrivalJob(ArrivalParams order, Credentials credentials, DialectMemory &dialects, QObject *parent)
+ArrivalJob::ArrivalJob(ArrivalParams params, Credentials credentials, DialectMemory &dialects, QObject *parent)
     : QObject(parent)
-    , m_order(std::move(order))
+    , m_params(std::move(params))
     , m_credentials(std::move(credentials))
     , m_dialects(dialects)
-    , m_isPerMarker(hasPlaceholder(m_order.plan.arguments, "marker"_L1))
-    , m_pause(m_order.pace.first)
-    , m_maxEntries(maxEntriesIn(m_order.plan.arguments))
+    , m_isPerMarker(hasPlaceholder(m_params.plan.arguments, "marker"_L1))
+    , m_pause(m_params.pace.firstPause)
+    , m_maxEntries(maxEntriesIn(m_params.plan.arguments))
     , m_maxEntriesFiltered(m_maxEntries)
-    , m_mayFilter(!m_isPerMarker && hasPlaceholder(m_order.plan.arguments, "text"_L1))
-    , m_isPending(m_order.isPending)
+    , m_mayFilter(!m_isPerMarker && hasPlaceholder(m_params.plan.arguments, "text"_L1))
+    , m_isPending(m_params.isPending)
     , m_lookup(std::make_unique<LogLookup>())
 {
-    m_report.within = m_order.pace.within;
-    for (const SentMarker &sent : std::as_const(m_order.markers)) {
+    m_report.within = m_params.pace.within;
+    for (const SentMarker &sent : std::as_const(m_params.markers)) {
         m_indexes[sent.marker].append(m_report.markers.size());
         m_report.markers.append({.marker = sent.marker});
     }
     m_missing = m_report.markers.size();
-    m_due.setSingleShot(true);
-    connect(&m_due, &QTimer::timeout, this, &ArrivalJob::look);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ArrivalJob::startLookup);
 }
 
 ArrivalJob::~ArrivalJob() = default;
@@ -105,32 +105,32 @@ void ArrivalJob::start()
         return;
     m_started = true;
     m_clock.start();
-    if (m_order.markers.isEmpty() && !m_isPending)
+    if (m_params.markers.isEmpty() && !m_isPending)
         end();
     else
-        m_due.start(0);
+        m_timer.start(0);
 }
 
-void ArrivalJob::sent(const QList<SentMarker> &left)
+void ArrivalJob::sent(const QList<SentMarker> &remaining)
 {
     if (m_ended || !std::exchange(m_isPending, false))
         return;
-    QHash<QString, QList<SentMarker>> kept;
-    for (const SentMarker &one : left)
-        kept[one.marker].append(one);
+    QHash<QString, QList<SentMarker>> remainingByMarker;
+    for (const SentMarker &marker : remaining)
+        remainingByMarker[marker.marker].append(marker);
     QList<SentMarker> markers;
     QList<MarkerArrival> arrivals;
-    for (qsizetype index = 0; index < m_order.markers.size(); ++index) {
-        const MarkerArrival &known = m_report.markers.at(index);
-        QList<SentMarker> &same = kept[known.marker];
-        if (same.isEmpty() && known.arrival != Arrival::Arrived)
+    for (qsizetype index = 0; index < m_params.markers.size(); ++index) {
+        const MarkerArrival &arrival = m_report.markers.at(index);
+        QList<SentMarker> &candidates = remainingByMarker[arrival.marker];
+        if (candidates.isEmpty() && arrival.arrival != Arrival::Arrived)
             continue;
-        markers.append(same.isEmpty() ? m_order.markers.at(index) : same.takeFirst());
-        arrivals.append(known);
-        if (known.arrival == Arrival::Arrived)
+        markers.append(candidates.isEmpty() ? m_params.markers.at(index) : candidates.takeFirst());
+        arrivals.append(arrival);
+        if (arrival.arrival == Arrival::Arrived)
             measure(arrivals.last(), markers.constLast().sentAt);
     }
-    m_order.markers = std::move(markers);
+    m_params.markers = std::move(markers);
     m_report.markers = std::move(arrivals);
     m_indexes.clear();
     m_missing = 0;
@@ -139,31 +139,31 @@ void ArrivalJob::sent(const QList<SentMarker> &left)
         m_missing += m_report.markers.at(index).arrival == Arrival::NotYet ? 1 : 0;
     }
     m_clock.restart();
-    m_pause = m_order.pace.first;
+    m_pause = m_params.pace.firstPause;
     if (m_missing == 0) {
-        m_due.stop();
+        m_timer.stop();
         if (m_call)
             m_call.release()->deleteLater();
         end();
     } else if (m_isDone) {
         giveUp();
-    } else if (m_due.isActive()) {
+    } else if (m_timer.isActive()) {
         schedule(std::chrono::milliseconds(0));
     }
 }
 
-/// Plans the next look after `pause` and Retry-After; ends if that is too late.
+/// Schedules the next lookup after `pause` and Retry-After; ends if that is too late.
 void ArrivalJob::schedule(std::chrono::milliseconds pause)
 {
-    constexpr std::chrono::milliseconds longestTimer{3'600'000}; // longer than any wait, and within QTimer's int
-    const std::chrono::milliseconds asked =
-        std::min(untilRetry(m_report.error ? m_report.error->retryAt : QDateTime()), longestTimer);
-    const std::chrono::milliseconds left = m_isPending ? longestTimer : timeLeft();
-    if (asked > std::max(left, std::chrono::milliseconds(0))) {
+    constexpr std::chrono::milliseconds maxTimer{3'600'000}; // longer than any wait, and within QTimer's int
+    const std::chrono::milliseconds retryDelay =
+        std::min(untilRetry(m_report.error ? m_report.error->retryAt : QDateTime()), maxTimer);
+    const std::chrono::milliseconds available = m_isPending ? maxTimer : timeLeft();
+    if (retryDelay > std::max(available, std::chrono::milliseconds(0))) {
         giveUp();
         return;
     }
-    m_due.start(std::max({std::chrono::milliseconds(0), std::min(pause, left), asked}));
+    m_timer.start(std::max({std::chrono::milliseconds(0), std::min(pause, available), retryDelay}));
 }
 
 void ArrivalJob::abort()
@@ -171,84 +171,84 @@ void ArrivalJob::abort()
     if (m_ended)
         return;
     m_report.canceled = true;
-    m_due.stop();
+    m_timer.stop();
     if (m_call)
         m_call.release()->deleteLater();
-    for (MarkerArrival &one : m_report.markers) {
-        if (one.arrival == Arrival::NotYet)
-            one.arrival = Arrival::Unread;
+    for (MarkerArrival &marker : m_report.markers) {
+        if (marker.arrival == Arrival::NotYet)
+            marker.arrival = Arrival::Unread;
     }
     end();
 }
 
-QList<SentMarker> ArrivalJob::waiting() const
+QList<SentMarker> ArrivalJob::missingMarkers() const
 {
-    QList<SentMarker> waiting;
-    for (qsizetype index = 0; index < m_order.markers.size(); ++index) {
+    QList<SentMarker> missingMarkers;
+    for (qsizetype index = 0; index < m_params.markers.size(); ++index) {
         if (m_report.markers.at(index).arrival == Arrival::NotYet)
-            waiting.append(m_order.markers.at(index));
+            missingMarkers.append(m_params.markers.at(index));
     }
-    return waiting;
+    return missingMarkers;
 }
 
-void ArrivalJob::look()
+void ArrivalJob::startLookup()
 {
     m_lookup = std::make_unique<LogLookup>();
     m_lookupStart = QDateTime::currentDateTimeUtc();
-    m_lookup->isLast = !m_isPending && m_clock.elapsed() >= m_order.pace.within.count();
+    m_lookup->isLast = !m_isPending && m_clock.elapsed() >= m_params.pace.within.count();
     m_lookup->text = m_mayFilter ? commonText() : QString();
     ++m_lookupCount;
     if (m_isPerMarker) {
-        for (const SentMarker &sent : waiting()) {
+        for (const SentMarker &sent : missingMarkers()) {
             if (!m_lookup->markers.contains(sent.marker))
                 m_lookup->markers.append(sent.marker);
         }
     }
-    m_report.others = 0;
-    ask();
+    requestPage();
 }
 
-void ArrivalJob::ask()
+void ArrivalJob::requestPage()
 {
-    LogQuery question{.resourceUuid = m_order.resourceUuid,
-                      .text = m_lookup->text,
-                      .maxEntries = maxEntries(),
-                      .offset = m_lookup->entries,
-                      .pageNumber = m_lookup->pages + 1};
+    LogQuery query{.resourceUuid = m_params.resourceUuid,
+                   .text = m_lookup->text,
+                   .maxEntries = maxEntries(),
+                   .offset = m_lookup->entries,
+                   .pageNumber = m_lookup->pages + 1};
     if (m_isPerMarker)
-        question.marker = m_lookup->markers.value(0);
+        query.marker = m_lookup->markers.value(0);
     else if (!m_lookup->tokens.isEmpty())
-        question.page = *m_lookup->tokens.cbegin();
+        query.page = *m_lookup->tokens.cbegin();
     QDateTime since;
-    for (const SentMarker &sent : waiting())
+    for (const SentMarker &sent : missingMarkers())
         since = earlier(since, sent.sentAt);
     if (since.isValid())
-        question.since = since.addMSecs(-std::chrono::milliseconds(3 * clockTolerance).count());
-    const Result<QByteArray> arguments = logArguments(m_order.plan.arguments, question);
+        query.since = since.addMSecs(-std::chrono::milliseconds(3 * clockTolerance).count());
+    const Result<QByteArray> arguments = logArguments(m_params.plan.arguments, query);
     if (!arguments) {
         m_report.error = arguments.error();
         giveUp();
         return;
     }
     ++m_report.calls;
-    m_call = std::make_unique<ToolCallJob>(m_order.toolServer, ToolCall{m_order.catalog, m_order.plan.tool, *arguments},
-                                           m_credentials.clone(), m_dialects, m_order.limits, this);
-    connect(m_call.get(), &ToolCallJob::finished, this, &ArrivalJob::answered);
+    m_call =
+        std::make_unique<ToolCallJob>(m_params.toolServer, ToolCall{m_params.catalog, m_params.plan.tool, *arguments},
+                                      m_credentials.clone(), m_dialects, m_params.limits, this);
+    connect(m_call.get(), &ToolCallJob::finished, this, &ArrivalJob::pageReceived);
     m_call->start();
 }
 
-void ArrivalJob::answered(const ToolCallResult &result)
+void ArrivalJob::pageReceived(const ToolCallResult &result)
 {
     if (m_ended)
         return;
     m_call.release()->deleteLater(); // the call is emitting this signal
-    const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
-    if (!ran) {
+    const bool hasRun = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
+    if (!hasRun) {
         m_report.error = result.error;
         m_report.refusal.clear();
         if (result.error && result.error->kind == ErrorKind::ResponseTooLarge && maxEntries() > minEntries) {
             maxEntries() = std::max(minEntries, maxEntries() / 2);
-            ask(); // the same page, or the first page of the reduced look
+            requestPage(); // the same page, or the first page of the reduced lookup
             return;
         }
         if (result.error && result.error->kind == ErrorKind::RpcError && retryWithLess(result.error->quote))
@@ -257,23 +257,23 @@ void ArrivalJob::answered(const ToolCallResult &result)
         waitOrEnd(isHopeless(result));
         return;
     }
-    const QDateTime clock = serverClock(result.answer);
-    constexpr qint64 doubtSeconds = 2;
-    m_clocksAgree = !clock.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(clock)) <= doubtSeconds;
-    read(logPage(result.result, m_order.resourceUuid));
+    const QDateTime serverTime = serverClock(result.answer);
+    constexpr qint64 maxSkewSeconds = 2;
+    m_clocksAgree =
+        !serverTime.isValid() || std::abs(QDateTime::currentDateTimeUtc().secsTo(serverTime)) <= maxSkewSeconds;
+    readPage(logPage(result.result, m_params.resourceUuid));
 }
 
-void ArrivalJob::read(const LogPage &page)
+void ArrivalJob::readPage(const LogPage &page)
 {
     m_report.refusal = page.refusal;
     m_report.error.reset();
-    m_report.others += page.others;
     ++m_lookup->pages;
     m_lookup->oldest = earlier(m_lookup->oldest, page.oldest());
     if (!page.refusal.isEmpty() && retryWithLess(page.refusal))
         return;
     m_lookup->isBroken = m_lookup->isBroken || !page.isUnderstood;
-    // Once may be a server that is starting up; twice means that the tool does not read a log.
+    // A server that is starting up may do this once; twice means that the tool does not read a log.
     const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isTruncated;
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
     if (!page.isUnderstood && page.refusal.isEmpty())
@@ -305,79 +305,80 @@ void ArrivalJob::read(const LogPage &page)
         if (m_lookup->markers.isEmpty() || !page.refusal.isEmpty())
             waitOrEnd(false);
         else
-            ask();
+            requestPage();
         return;
     }
     if (page.isUnderstood && hasNextPage(page)) {
-        ask();
+        requestPage();
         return;
     }
     if (page.isUnderstood)
         (m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookupStart;
-    constexpr int wholeEvery = 4;
-    if (!m_lookup->text.isEmpty() && (m_lookup->isLast || m_lookupCount % wholeEvery == 0)) {
+    constexpr int unfilteredInterval = 4;
+    if (!m_lookup->text.isEmpty() && (m_lookup->isLast || m_lookupCount % unfilteredInterval == 0)) {
         const bool isLast = m_lookup->isLast;
         m_lookup = std::make_unique<LogLookup>();
         m_lookup->isLast = isLast;
-        ask();
+        requestPage();
         return;
     }
     waitOrEnd(false);
 }
 
 /// Whether the tool refused a filter or a limit, and can be called without it.
-bool ArrivalJob::retryWithLess(const QString &words)
+bool ArrivalJob::retryWithLess(const QString &message)
 {
-    constexpr int modest = 50;
-    static const QRegularExpression ofLimit(u"(?i)(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s);
-    static const QRegularExpression ofArguments(
+    constexpr int reducedLimit = 50;
+    static const QRegularExpression aboutLimit(
+        u"(?i)(?<!rate[ -])\\blimit\\b(?!.*(?:reached|exceeded|minute|second))"_s);
+    static const QRegularExpression aboutArguments(
         u"(?i)argument|param|contain|search|substring|unexpected|invalid|valid"_s);
-    if (words.contains(ofLimit) && maxEntries() > modest) {
-        maxEntries() = std::max(modest, maxEntries() / 4);
-    } else if (!m_lookup->text.isEmpty() && words.contains(ofArguments)) {
+    if (message.contains(aboutLimit) && maxEntries() > reducedLimit) {
+        maxEntries() = std::max(reducedLimit, maxEntries() / 4);
+    } else if (!m_lookup->text.isEmpty() && message.contains(aboutArguments)) {
         m_mayFilter = false;
         m_lookup->text.clear();
     } else {
         return false;
     }
-    auto again = std::make_unique<LogLookup>();
-    again->markers = m_lookup->markers;
-    again->isLast = m_lookup->isLast;
-    again->text = m_lookup->text;
-    m_lookup = std::move(again);
-    ask();
+    auto retry = std::make_unique<LogLookup>();
+    retry->markers = m_lookup->markers;
+    retry->isLast = m_lookup->isLast;
+    retry->text = m_lookup->text;
+    m_lookup = std::move(retry);
+    requestPage();
     return true;
 }
 
 /// The common prefix of all awaited messages; empty if it is too short.
 QString ArrivalJob::commonText() const
 {
-    constexpr qsizetype shortest = 6;
+    constexpr qsizetype minLength = 6;
     QString common;
     bool isFirst = true;
-    for (const SentMarker &sent : waiting()) {
+    for (const SentMarker &sent : missingMarkers()) {
         const QString text = sent.entry ? filterText(*sent.entry) : QString();
         if (std::exchange(isFirst, false)) {
             common = text;
             continue;
         }
-        qsizetype same = 0;
-        while (same < std::min(common.size(), text.size()) && common.at(same) == text.at(same))
-            ++same;
-        common = common.left(same).trimmed();
+        qsizetype prefixLength = 0;
+        while (prefixLength < std::min(common.size(), text.size()) && common.at(prefixLength) == text.at(prefixLength))
+            ++prefixLength;
+        common = common.left(prefixLength).trimmed();
     }
-    return common.size() < shortest ? QString() : common;
+    return common.size() < minLength ? QString() : common;
 }
 
 /// Whether there is a next page; records it if the log continues but cannot be followed.
 bool ArrivalJob::hasNextPage(const LogPage &page)
 {
-    const QByteArray &pattern = m_order.plan.arguments;
+    const QByteArray &pattern = m_params.plan.arguments;
     const bool byOffset = hasPlaceholder(pattern, "offset"_L1);
     const bool byNumber = hasPlaceholder(pattern, "page_number"_L1);
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
     m_lookup->entries += page.count();
-    // a service may return fewer entries than requested and call that a page
+    // a service may return fewer entries than requested per page
     const bool isFull = page.isTruncated || page.hasMore || page.total > m_lookup->entries ||
                         (maxEntries() > 0 && page.count() >= maxEntries());
     if (!isFull)
@@ -385,10 +386,10 @@ bool ArrivalJob::hasNextPage(const LogPage &page)
     m_lookup->isPartial = true;
     if (page.count() == 0 || m_lookup->pages >= maxPages)
         return false;
-    const QByteArray row = page.entries.isEmpty() ? QByteArray() : page.entries.constFirst().raw;
-    if (!row.isEmpty() && m_lookup->firstRows.contains(row))
+    const QByteArray firstRow = page.entries.isEmpty() ? QByteArray() : page.entries.constFirst().raw;
+    if (!firstRow.isEmpty() && m_lookup->firstRows.contains(firstRow))
         return false; // the same page again
-    m_lookup->firstRows.insert(row);
+    m_lookup->firstRows.insert(firstRow);
     if (byToken && !page.next.isEmpty() && !m_lookup->tokens.contains(page.next)) {
         m_lookup->tokens = {page.next};
         m_lookup->isPartial = false;
@@ -404,37 +405,38 @@ bool ArrivalJob::hasNextPage(const LogPage &page)
 }
 
 /// The duration from `sentAt`, by the service's own time if the clocks agree.
-void ArrivalJob::measure(MarkerArrival &one, const QDateTime &sentAt) const
+void ArrivalJob::measure(MarkerArrival &marker, const QDateTime &sentAt) const
 {
-    const qint64 seen = std::max<qint64>(0, sentAt.msecsTo(one.seenAt));
-    const QDateTime &receivedAt = one.stored.receivedAt;
-    const qint64 received = receivedAt.isValid() ? sentAt.msecsTo(receivedAt) : -1;
-    one.isUpperBound = received < 0 || received > seen || !m_clocksAgree;
-    one.afterMs = one.isUpperBound ? seen : received;
-    const QDateTime &absent = m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
-    one.atLeastMs = one.isUpperBound && absent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(absent)) : 0;
+    const qint64 untilSeen = std::max<qint64>(0, sentAt.msecsTo(marker.seenAt));
+    const QDateTime &receivedAt = marker.stored.receivedAt;
+    const qint64 untilReceived = receivedAt.isValid() ? sentAt.msecsTo(receivedAt) : -1;
+    marker.isUpperBound = untilReceived < 0 || untilReceived > untilSeen || !m_clocksAgree;
+    marker.afterMs = marker.isUpperBound ? untilSeen : untilReceived;
+    const QDateTime &lastAbsent = m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
+    marker.atLeastMs =
+        marker.isUpperBound && lastAbsent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(lastAbsent)) : 0;
 }
 
 void ArrivalJob::markFound(const StoredEntry &entry, const QDateTime &now)
 {
     const QList<qsizetype> indexes = m_indexes.value(entry.marker);
     for (const qsizetype index : indexes) {
-        const std::optional<LogEntry> &sent = m_order.markers.at(index).entry;
+        const std::optional<LogEntry> &sent = m_params.markers.at(index).entry;
         // the entries of a check share a marker, so compare their messages
         if (indexes.size() > 1 && sent && sent->message != entry.message)
             continue;
-        MarkerArrival &one = m_report.markers[index];
-        if (one.arrival == Arrival::Arrived) {
-            one.copies += one.seenAt == now ? 1 : 0; // count within this page only, because a look ends once everything
-                                                     // is found
+        MarkerArrival &marker = m_report.markers[index];
+        if (marker.arrival == Arrival::Arrived) {
+            // only within this page, because a lookup ends once everything is found
+            marker.copies += marker.seenAt == now ? 1 : 0;
             continue;
         }
-        one.arrival = Arrival::Arrived;
-        one.seenAt = now;
-        one.atFirstLook = m_lookupCount == 1;
-        one.stored = entry;
-        measure(one, m_order.markers.at(index).sentAt);
-        one.copies = 1;
+        marker.arrival = Arrival::Arrived;
+        marker.seenAt = now;
+        marker.atFirstLook = m_lookupCount == 1;
+        marker.stored = entry;
+        measure(marker, m_params.markers.at(index).sentAt);
+        marker.copies = 1;
         --m_missing;
         return;
     }
@@ -453,30 +455,28 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
     schedule(m_pause);
     if (m_ended)
         return;
-    m_pause = std::min(m_order.pace.longest,
-                       std::chrono::milliseconds(qint64(double(m_pause.count()) * m_order.pace.growth) + 1));
+    m_pause = std::min(m_params.pace.maxPause,
+                       std::chrono::milliseconds(qint64(double(m_pause.count()) * m_params.pace.growth) + 1));
     m_report.elapsedMs = m_clock.elapsed();
     emit progressed(m_report);
 }
 
-/// Ends, and settles entries not found by the last look.
+/// Ends, and decides the state of entries that the last lookup did not find.
 void ArrivalJob::giveUp()
 {
     const bool isRead = m_lookup->isLast && !m_lookup->isBroken && m_report.refusal.isEmpty() && m_lookup->pages > 0;
-    // Many entries that are all newer than a missing one are a part of the log, unless pages were followed to its end.
-    const bool isWhole = m_lookup->pages > 1 || m_lookup->entries - m_report.count(Arrival::Arrived) < minEntries;
+    // Many entries, all newer than a missing one, are only a part of the log unless all pages were read.
+    const bool isComplete = m_lookup->pages > 1 || m_lookup->entries - m_report.count(Arrival::Arrived) < minEntries;
     for (qsizetype index = 0; index < m_report.markers.size(); ++index) {
-        MarkerArrival &one = m_report.markers[index];
-        if (one.arrival != Arrival::NotYet)
+        MarkerArrival &marker = m_report.markers[index];
+        if (marker.arrival != Arrival::NotYet)
             continue;
-        const QDateTime &sentAt = m_order.markers.at(index).sentAt;
+        const QDateTime &sentAt = m_params.markers.at(index).sentAt;
         const QDateTime needed = sentAt.addMSecs(-std::chrono::milliseconds(clockTolerance).count());
         const QDateTime &oldest = m_lookup->oldest;
         const bool isCovered = m_lookup->isPartial ? oldest.isValid() && oldest <= needed
-                                                   : isWhole || !oldest.isValid() || oldest <= sentAt;
-        one.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
-        if (one.arrival == Arrival::OutOfReach)
-            m_report.oldestCovered = oldest;
+                                                   : isComplete || !oldest.isValid() || oldest <= sentAt;
+        marker.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
     }
     end();
 }
@@ -489,7 +489,7 @@ int &ArrivalJob::maxEntries()
 
 std::chrono::milliseconds ArrivalJob::timeLeft() const
 {
-    return m_order.pace.within - std::chrono::milliseconds(m_clock.elapsed());
+    return m_params.pace.within - std::chrono::milliseconds(m_clock.elapsed());
 }
 
 void ArrivalJob::foundAll()

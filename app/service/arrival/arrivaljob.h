@@ -17,12 +17,12 @@ namespace rc {
 
 struct LogLookup;
 
-/// The timing of looks: immediately, then after growing pauses.
+/// The timing of lookups: immediately, then after growing pauses.
 struct ArrivalTiming
 {
-    std::chrono::milliseconds within{60'000}; ///< followed by a last look
-    std::chrono::milliseconds first{250};     ///< pause after the first look
-    std::chrono::milliseconds longest{5'000};
+    std::chrono::milliseconds within{60'000};  ///< followed by a last lookup
+    std::chrono::milliseconds firstPause{250}; ///< pause after the first lookup
+    std::chrono::milliseconds maxPause{5'000};
     double growth = 1.6;
 };
 
@@ -40,59 +40,59 @@ struct ArrivalParams
 };
 
 /// Starts once and emits finished() exactly once, never inside start() or abort(); destruction aborts silently. Each
-/// look is one call, or one per page of the log, for any number of markers; if the tool only finds single markers, one
-/// per marker not found yet.
+/// lookup is one call, or one per page of the log, for any number of markers; if the tool only finds single markers,
+/// one per marker not found yet.
 ///
-/// An entry is only missing after the time is up, by a successful look that began then and reached back beyond the time
-/// it was sent.
+/// An entry is only missing after the time is up, by a successful lookup that began then and reached back beyond the
+/// time it was sent.
 ///
-/// If the tool can filter by text, looks ask for the entries' own text first, so that other entries neither displace
-/// ours nor make the response too large. A filtered look never proves that an entry is missing: the last look, and some
-/// before it, are unfiltered.
+/// If the tool can filter by text, lookups ask for the entries' own text first, so that other entries neither displace
+/// ours nor make the response too large. A filtered lookup never proves that an entry is missing: the last lookup, and
+/// some before it, are unfiltered.
 class ArrivalJob : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Pages per look.
+    /// Pages per lookup.
     static constexpr int maxPages = 50;
 
-    ArrivalJob(ArrivalParams order, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
+    ArrivalJob(ArrivalParams params, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
     ~ArrivalJob() override;
 
     void start();
-    /// The responses arrived: only `left` may be in the log, plus earlier matches. Once, for a pending order.
-    void sent(const QList<SentMarker> &left);
+    /// The responses arrived: only `remaining` may be in the log, plus earlier matches. Once, with isPending.
+    void sent(const QList<SentMarker> &remaining);
     /// Found entries remain; the rest is Unread.
     void abort();
     [[nodiscard]] const ArrivalReport &report() const { return m_report; }
-    /// The markers looked for, in the order of the report.
-    [[nodiscard]] const QList<SentMarker> &markers() const { return m_order.markers; }
+    /// The markers of the search, in the order of the report.
+    [[nodiscard]] const QList<SentMarker> &markers() const { return m_params.markers; }
 
 signals:
-    void progressed(const rc::ArrivalReport &report); ///< after each look except the last
+    void progressed(const rc::ArrivalReport &report); ///< after each lookup except the last
     void finished(const rc::ArrivalReport &report);
 
 private:
-    void look();
-    void ask();
-    void answered(const ToolCallResult &result);
-    void read(const LogPage &page);
+    void startLookup();
+    void requestPage();
+    void pageReceived(const ToolCallResult &result);
+    void readPage(const LogPage &page);
     [[nodiscard]] bool hasNextPage(const LogPage &page);
-    void measure(MarkerArrival &one, const QDateTime &sentAt) const;
+    void measure(MarkerArrival &marker, const QDateTime &sentAt) const;
     void markFound(const StoredEntry &entry, const QDateTime &now);
     void waitOrEnd(bool isHopeless);
     void schedule(std::chrono::milliseconds pause);
-    [[nodiscard]] bool retryWithLess(const QString &words);
+    [[nodiscard]] bool retryWithLess(const QString &message);
     [[nodiscard]] QString commonText() const;
     [[nodiscard]] int &maxEntries();
     void giveUp();
     void foundAll();
     void end();
     [[nodiscard]] std::chrono::milliseconds timeLeft() const;
-    [[nodiscard]] QList<SentMarker> waiting() const;
+    [[nodiscard]] QList<SentMarker> missingMarkers() const;
 
-    ArrivalParams m_order;
+    ArrivalParams m_params;
     Credentials m_credentials;
     DialectMemory &m_dialects;
     ArrivalReport m_report;
@@ -100,20 +100,20 @@ private:
     qsizetype m_missing = 0;                    ///< number of entries not found yet
     const bool m_isPerMarker;                   ///< the tool finds one marker at a time
     QDateTime m_lookupStart;
-    QDateTime m_absentAt;         ///< start of the last look that did not show the missing entries
-    QDateTime m_absentFilteredAt; ///< same for a filtered look
+    QDateTime m_absentAt;         ///< start of the last lookup that did not show the missing entries
+    QDateTime m_absentFilteredAt; ///< same for a filtered lookup
     QElapsedTimer m_clock;
-    QTimer m_due;
+    QTimer m_timer;
     std::chrono::milliseconds m_pause;
     int m_maxEntries = 0;         ///< entries per response, reduced after one that was too large
-    int m_maxEntriesFiltered = 0; ///< same for filtered looks
+    int m_maxEntriesFiltered = 0; ///< same for filtered lookups
     bool m_mayFilter;
     bool m_isPending;
     bool m_started = false;
     bool m_ended = false;
     bool m_clocksAgree = true; ///< the server's and this machine's clock agree, so receivedAt can be compared
     bool m_hadNoList = false;  ///< the last response had no list
-    bool m_isDone = false;     ///< while pending: further looks are useless
+    bool m_isDone = false;     ///< while pending: further lookups are useless
     int m_lookupCount = 0;
 
     std::unique_ptr<LogLookup> m_lookup; ///< the current one, else the last

@@ -51,36 +51,36 @@ bool isSameLevel(Level sent, const QString &stored)
 
 bool isSameNumber(const QString &sent, const QString &stored)
 {
-    const auto one = ExactNumber::from(sent);
-    const auto other = ExactNumber::from(stored);
-    return one && other && *one == *other;
+    const auto sentNumber = ExactNumber::from(sent);
+    const auto storedNumber = ExactNumber::from(stored);
+    return sentNumber && storedNumber && *sentNumber == *storedNumber;
 }
 
-/// A stored value of extra.
-struct StoredValue
+/// Decoded, or as written.
+QString valueText(JsonValue value)
 {
-    QString text; ///< decoded, or as written
-    bool isText = false;
-};
+    return value.text().value_or(QString::fromUtf8(value.raw().toByteArray()));
+}
 
-void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, const std::optional<StoredValue> &stored)
+void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, JsonValue stored)
 {
     const QString member = u"extra."_s + sent.key;
     if (!stored) {
         found.append({member, sent.value, {}, Kind::Missing});
         return;
     }
-    if (sent.type == ExtraField::Type::Text && !stored->isText) {
-        found.append({member, sent.value, stored->text, Kind::Changed});
-    } else if (sent.type == ExtraField::Type::Number && stored->isText) {
-        if (sent.value == stored->text) // a number stored as text
-            found.append({member, sent.value, u'"' + stored->text + u'"', Kind::Changed});
+    const QString text = valueText(stored);
+    if (sent.type == ExtraField::Type::Text && !stored.isText()) {
+        found.append({member, sent.value, text, Kind::Changed});
+    } else if (sent.type == ExtraField::Type::Number && stored.isText()) {
+        if (sent.value == text) // a number stored as text
+            found.append({member, sent.value, u'"' + text + u'"', Kind::Changed});
         else
-            compare(found, member, sent.value, stored->text, false);
+            compare(found, member, sent.value, text, false);
     } else {
-        const bool same = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, stored->text);
-        if (sent.value != stored->text)
-            found.append({member, sent.value, stored->text, same ? Kind::Rewritten : Kind::Changed});
+        const bool isSame = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, text);
+        if (sent.value != text)
+            found.append({member, sent.value, text, isSame ? Kind::Rewritten : Kind::Changed});
     }
 }
 
@@ -88,23 +88,14 @@ void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const Q
 {
     const auto tape = JsonTape::read(extra.isEmpty() ? QByteArray("{}") : extra);
     const JsonValue root = tape ? tape->root() : JsonValue();
-    QSet<QString> ours;
+    QSet<QString> sentKeys;
     for (const ExtraField &field : sent.extra) {
-        ours.insert(field.key);
-        std::optional<StoredValue> value;
-        if (const JsonValue member = root.member(field.key.toUtf8()))
-            value = StoredValue{member.isText() ? member.text().value_or(QString())
-                                                : QString::fromUtf8(member.raw().toByteArray()),
-                                member.isText()};
-        compareExtra(found, field, value);
+        sentKeys.insert(field.key);
+        compareExtra(found, field, root.member(field.key.toUtf8()));
     }
     for (const JsonValue member : root) {
-        if (!ours.contains(member.key()))
-            found.append(
-                {u"extra."_s + member.key(),
-                 {},
-                 member.isText() ? member.text().value_or(QString()) : QString::fromUtf8(member.raw().toByteArray()),
-                 Kind::Added});
+        if (!sentKeys.contains(member.key()))
+            found.append({u"extra."_s + member.key(), {}, valueText(member), Kind::Added});
     }
 }
 
@@ -124,9 +115,9 @@ QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntr
         const QDateTime shown = storedTime(stored.time);
         const QString written = isoWithOffset(sent.ts);
         // compare seconds, because a service may not show fractions
-        const bool same = shown.isValid() && shown.toSecsSinceEpoch() == sent.ts.toSecsSinceEpoch() &&
-                          (shown.time().msec() == 0 || shown.time().msec() == sent.ts.time().msec());
-        compare(found, u"ts"_s, written, stored.time, same);
+        const bool isSame = shown.isValid() && shown.toSecsSinceEpoch() == sent.ts.toSecsSinceEpoch() &&
+                            (shown.time().msec() == 0 || shown.time().msec() == sent.ts.time().msec());
+        compare(found, u"ts"_s, written, stored.time, isSame);
     }
     compareExtras(found, sent, stored.extra);
     return found;
@@ -134,8 +125,8 @@ QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntr
 
 bool isAltered(const QList<StoredDifference> &differences)
 {
-    return std::ranges::any_of(differences, [](const StoredDifference &one) {
-        return one.kind == Kind::Changed || one.kind == Kind::Missing;
+    return std::ranges::any_of(differences, [](const StoredDifference &difference) {
+        return difference.kind == Kind::Changed || difference.kind == Kind::Missing;
     });
 }
 
@@ -146,7 +137,7 @@ struct ArrivalTr
     Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
 };
 
-/// The longer units, in the context of the evidence of a check.
+/// The longer units share the translations of a check's evidence.
 struct SpanTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Fact)
@@ -170,29 +161,24 @@ QByteArray differenceJson(const StoredDifference &difference)
 /// The duration of the last arrival.
 QString latestText(const ArrivalReport &report)
 {
-    qint64 most = 0;
+    qint64 latest = 0;
     bool isUpperBound = false;
-    for (const MarkerArrival &one : report.markers) {
-        if (one.arrival != Arrival::Arrived)
+    for (const MarkerArrival &marker : report.markers) {
+        if (marker.arrival != Arrival::Arrived)
             continue;
-        most = std::max(most, one.afterMs);
-        isUpperBound = isUpperBound || one.isUpperBound;
+        latest = std::max(latest, marker.afterMs);
+        isUpperBound = isUpperBound || marker.isUpperBound;
     }
-    return isUpperBound ? formatMaxDuration(most)
-                        : ArrivalTr::tr("the last after %1", "a duration").arg(formatDuration(most));
-}
-
-QString clockTime(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s);
+    return isUpperBound ? formatMaxDuration(latest)
+                        : ArrivalTr::tr("the last after %1", "a duration").arg(formatDuration(latest));
 }
 
 } // namespace
 
 QString formatDuration(qint64 milliseconds)
 {
-    constexpr qint64 fewSeconds = 10;
-    constexpr qint64 longSeconds = 100;
+    constexpr qint64 maxTenths = 10;
+    constexpr qint64 maxSeconds = 100;
     constexpr qint64 minute = 60;
     constexpr qint64 hour = 60 * minute;
     constexpr qint64 day = 24 * hour;
@@ -200,10 +186,10 @@ QString formatDuration(qint64 milliseconds)
     if (milliseconds < msPerSecond)
         return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
     const qint64 tenths = (milliseconds + msPerTenth / 2) / msPerTenth;
-    if (milliseconds < fewSeconds * msPerSecond)
+    if (milliseconds < maxTenths * msPerSecond)
         return ArrivalTr::tr("%1 s").arg(QLocale().toString(double(tenths) / 10, 'f', tenths % 10 == 0 ? 0 : 1));
     const qint64 seconds = (milliseconds + msPerSecond / 2) / msPerSecond;
-    if (seconds < longSeconds)
+    if (seconds < maxSeconds)
         return ArrivalTr::tr("%1 s").arg(QLocale().toString(seconds));
     if (seconds >= 2 * hour) {
         const qint64 unit = seconds < 2 * day ? hour : day;
@@ -218,8 +204,8 @@ QString formatDuration(qint64 milliseconds)
 
 QString formatMaxDuration(qint64 milliseconds)
 {
-    constexpr qint64 fewSeconds = 10;
-    const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < fewSeconds * msPerSecond ? 100 : msPerSecond;
+    constexpr qint64 maxTenths = 10;
+    const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < maxTenths * msPerSecond ? 100 : msPerSecond;
     return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
 }
 
@@ -232,31 +218,29 @@ QString unreadReason(const ArrivalReport &report)
     return report.error ? errorLine(*report.error) : QString();
 }
 
-QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
+QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report)
 {
-    switch (one.arrival) {
+    switch (marker.arrival) {
     case Arrival::NotYet:
         return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
-        constexpr qint64 longAgo = 120'000;
-        QString text = !one.isUpperBound        ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
-                       : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
-                                                : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(one.afterMs));
-        if (one.copies > 1)
-            text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
+        constexpr qint64 maxShownBound = 120'000;
+        QString text = !marker.isUpperBound ? ArrivalTr::tr("in the log after %1").arg(formatDuration(marker.afterMs))
+                       : marker.afterMs >= maxShownBound
+                           ? ArrivalTr::tr("in the log")
+                           : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(marker.afterMs));
+        if (marker.copies > 1)
+            text = listText({text, ArrivalTr::tr("%n times", nullptr, marker.copies)});
         return text;
     }
     case Arrival::Missing:
         return ArrivalTr::tr("not in the log after %1").arg(formatDuration(report.within.count()));
     case Arrival::OutOfReach:
-        if (report.oldestCovered.isValid())
-            return ArrivalTr::tr("not among the entries that the log tool shows, which go back to %1")
-                .arg(clockTime(report.oldestCovered));
         return ArrivalTr::tr("not among the entries that the log tool shows");
     case Arrival::Unread: {
-        const QString why = unreadReason(report);
-        return why.isEmpty() ? ArrivalTr::tr("the log could not be read")
-                             : ArrivalTr::tr("the log could not be read: %1").arg(why);
+        const QString reason = unreadReason(report);
+        return reason.isEmpty() ? ArrivalTr::tr("the log could not be read")
+                                : ArrivalTr::tr("the log could not be read: %1").arg(reason);
     }
     }
     return {};
@@ -277,8 +261,8 @@ QString arrivalSummary(const ArrivalReport &report)
                            .arg(QLocale().toString(missing), formatDuration(report.within.count())));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
         clauses.append(ArrivalTr::tr("%1 out of the log tool’s range").arg(QLocale().toString(beyond)));
-    if (const QString why = unreadReason(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
-        clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(why));
+    if (const QString reason = unreadReason(report); report.count(Arrival::Unread) > 0 && !reason.isEmpty())
+        clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(reason));
     return clausesText(clauses);
 }
 
@@ -300,18 +284,18 @@ QString differenceLine(const StoredDifference &difference)
     return ArrivalTr::tr("%1: sent %2, stored %3").arg(member, sent, stored);
 }
 
-QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent)
+QByteArray arrivalJson(const MarkerArrival &marker, const LogEntry *sent)
 {
-    const bool isThere = one.arrival == Arrival::Arrived;
-    const auto differences = isThere && sent ? storedDifferences(*sent, one.stored) : QList<StoredDifference>();
-    return jsonObject({{"marker", jsonString(one.marker)},
-                       {"arrival", jsonString(wireWord(one.arrival))},
-                       {"afterMs", isThere ? QByteArray::number(one.afterMs) : QByteArray("null")},
-                       {"upperBound", isThere ? jsonBoolean(one.isUpperBound) : QByteArray("null")},
-                       {"atFirstLook", jsonBoolean(one.atFirstLook)},
-                       {"seenAt", timeJson(one.seenAt)},
-                       {"receivedAt", timeJson(one.stored.receivedAt)},
-                       {"copies", QByteArray::number(one.copies)},
+    const bool hasArrived = marker.arrival == Arrival::Arrived;
+    const auto differences = hasArrived && sent ? storedDifferences(*sent, marker.stored) : QList<StoredDifference>();
+    return jsonObject({{"marker", jsonString(marker.marker)},
+                       {"arrival", jsonString(wireWord(marker.arrival))},
+                       {"afterMs", hasArrived ? QByteArray::number(marker.afterMs) : QByteArray("null")},
+                       {"upperBound", hasArrived ? jsonBoolean(marker.isUpperBound) : QByteArray("null")},
+                       {"atFirstLook", jsonBoolean(marker.atFirstLook)},
+                       {"seenAt", timeJson(marker.seenAt)},
+                       {"receivedAt", timeJson(marker.stored.receivedAt)},
+                       {"copies", QByteArray::number(marker.copies)},
                        {"differences", jsonArray(differences, differenceJson)}});
 }
 
@@ -320,11 +304,11 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
     QList<QByteArray> entries;
     QStringList missing;
     for (qsizetype index = 0; index < report.markers.size(); ++index) {
-        const MarkerArrival &one = report.markers.at(index);
+        const MarkerArrival &marker = report.markers.at(index);
         const std::optional<LogEntry> entry = sent.value(index).entry;
-        entries.append(arrivalJson(one, entry ? &*entry : nullptr));
-        if (one.arrival == Arrival::Missing)
-            missing.append(one.marker);
+        entries.append(arrivalJson(marker, entry ? &*entry : nullptr));
+        if (marker.arrival == Arrival::Missing)
+            missing.append(marker.marker);
     }
     const auto [first, last] = report.firstAndLastSeen();
     const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };

@@ -10,7 +10,7 @@
 
 namespace rc {
 
-/// Compares an entry as sent with the service's stored one. Pure.
+/// A difference between an entry as sent and as the service stored it.
 struct StoredDifference
 {
     enum class Kind {
@@ -30,7 +30,7 @@ struct StoredDifference
 
 [[nodiscard]] QLatin1StringView wireWord(StoredDifference::Kind kind); ///< changed rewritten missing added
 
-/// In the order of the entry's members; added ones last. An alias of a level counts as rewritten.
+/// In the order of the entry's members, added ones last. An alias of a level counts as rewritten. Pure.
 [[nodiscard]] QList<StoredDifference> storedDifferences(const LogEntry &sent, const StoredEntry &stored);
 
 /// Whether the service altered the entry: Changed or Missing.
@@ -42,10 +42,10 @@ struct StoredDifference
 [[nodiscard]] QString formatMaxDuration(qint64 milliseconds);
 /// The state of one entry: "in the log after 52 ms" by the service's own time, "in the log (≤ 1.2 s)" by ours, "not in
 /// the log after 60 s", … `report`: the report it is part of.
-[[nodiscard]] QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report);
+[[nodiscard]] QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report);
 /// Why the log was unreadable, on one line; empty if it was read. Safe to display.
 [[nodiscard]] QString unreadReason(const ArrivalReport &report);
-/// For several entries: "998 of 1,000 accepted entries are in the log, the first after 0.3 s, the last after 4.1 s."
+/// For several entries: "998 of 1,000 entries are in the log, the last after 4.1 s; 2 not in the log after 60 s".
 [[nodiscard]] QString arrivalSummary(const ArrivalReport &report);
 /// "level: sent warning, stored error". Safe to display.
 [[nodiscard]] QString differenceLine(const StoredDifference &difference);
@@ -53,8 +53,8 @@ struct StoredDifference
 /// One entry of a report:
 /// {"marker","arrival","afterMs","upperBound","atFirstLook","seenAt","receivedAt","copies","differences":[…]}. `sent`:
 /// as sent; null if unknown.
-[[nodiscard]] QByteArray arrivalJson(const MarkerArrival &one, const LogEntry *sent);
-/// {"asked","arrived","missing":[markers],"notYet","outOfReach","unread","initiallyReviewed","lastSeen","calls","elapsedMs",
+[[nodiscard]] QByteArray arrivalJson(const MarkerArrival &marker, const LogEntry *sent);
+/// {"asked","arrived","missing":[markers],"notYet","outOfReach","unread","firstSeen","lastSeen","calls","elapsedMs",
 /// "withinMs","why","entries":[…]}.
 [[nodiscard]] QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sent);
 

@@ -45,7 +45,7 @@ constexpr auto totalNames =
     std::to_array<QByteArrayView>({"total", "total_count", "totalCount", "total_entries", "total_hits", "totalHits"});
 constexpr auto uuidNames = std::to_array<QByteArrayView>({"uuid", "id", "resource_uuid"});
 constexpr auto ownerNames = std::to_array<QByteArrayView>({"owner_username", "ownerUsername"});
-constexpr auto givenNames = std::to_array<QByteArrayView>({"received_at", "receivedAt"});
+constexpr auto receivedInExtraNames = std::to_array<QByteArrayView>({"received_at", "receivedAt"});
 constexpr auto reasonNames = std::to_array<QByteArrayView>({"error", "errors", "message", "detail", "reason"});
 
 JsonValue firstOf(JsonValue object, Names names)
@@ -58,7 +58,7 @@ JsonValue firstOf(JsonValue object, Names names)
 }
 
 /// A string, or a number or boolean as written.
-QString writtenIn(JsonValue value)
+QString scalarText(JsonValue value)
 {
     if (value.isText())
         return value.text().value_or(QString());
@@ -74,22 +74,22 @@ QString bareUuid(const QString &text)
     return form.match(lower).hasMatch() ? QString(lower).remove(u'-') : QString();
 }
 
-/// The words of a failure: a text, or those of an object or of the first one in a list.
-QString reasonIn(JsonValue value)
+/// The text of a failure, also within an object or the first element of a list.
+QString reasonText(JsonValue value)
 {
     if (value.isArray() && value.begin() != value.end())
-        return reasonIn(*value.begin());
-    return value.isObject() ? reasonIn(firstOf(value, reasonNames)) : value.isText() ? writtenIn(value) : QString();
+        return reasonText(*value.begin());
+    return value.isObject() ? reasonText(firstOf(value, reasonNames)) : value.isText() ? scalarText(value) : QString();
 }
 
-/// Whether it names another resource by UUID. False if it names none, or not by a UUID.
-bool isOfAnother(JsonValue object, const QString &uuid)
+/// Whether it names another resource by UUID.
+bool belongsToOther(JsonValue object, const QString &uuid)
 {
     JsonValue named = firstOf(object, resourceNames);
     if (named.isObject())
         named = firstOf(named, uuidNames);
-    const QString theirs = bareUuid(writtenIn(named));
-    return !theirs.isEmpty() && theirs != bareUuid(uuid);
+    const QString otherUuid = bareUuid(scalarText(named));
+    return !otherUuid.isEmpty() && otherUuid != bareUuid(uuid);
 }
 
 bool isMarkerKey(const QString &key)
@@ -121,10 +121,10 @@ QByteArray withoutMarker(JsonValue object)
 bool readExtra(StoredEntry &entry, JsonValue value)
 {
     if (value.isText()) {
-        const QByteArray inside = value.text().value_or(QString()).trimmed().toUtf8();
-        if (!inside.startsWith('{'))
+        const QByteArray inner = value.text().value_or(QString()).trimmed().toUtf8();
+        if (!inner.startsWith('{'))
             return false;
-        const auto tape = JsonTape::read(inside);
+        const auto tape = JsonTape::read(inner);
         return tape && tape->root().isObject() && readExtra(entry, tape->root());
     }
     if (!value.isObject())
@@ -140,17 +140,17 @@ StoredEntry entryFrom(JsonValue object)
 {
     StoredEntry entry;
     entry.raw = object.raw().toByteArray();
-    entry.level = writtenIn(firstOf(object, levelNames));
-    entry.message = writtenIn(firstOf(object, messageNames));
-    entry.time = writtenIn(firstOf(object, timeNames));
-    entry.receivedAt = storedTime(writtenIn(firstOf(object, receivedNames)));
-    // A real service shows it within extra.
+    entry.level = scalarText(firstOf(object, levelNames));
+    entry.message = scalarText(firstOf(object, messageNames));
+    entry.time = scalarText(firstOf(object, timeNames));
+    entry.receivedAt = storedTime(scalarText(firstOf(object, receivedNames)));
+    // seen within extra at a real service
     if (const JsonValue extra = firstOf(object, extraNames); !entry.receivedAt.isValid() && extra.isObject())
-        entry.receivedAt = storedTime(writtenIn(firstOf(extra, givenNames)));
-    const bool known = readExtra(entry, firstOf(object, extraNames));
-    if (known)
+        entry.receivedAt = storedTime(scalarText(firstOf(extra, receivedInExtraNames)));
+    const bool hasMarker = readExtra(entry, firstOf(object, extraNames));
+    if (hasMarker)
         return entry;
-    // If extra has another name: look for such a member one level down.
+    // extra may have another name
     for (const JsonValue member : object) {
         StoredEntry found = entry;
         if (readExtra(found, member))
@@ -186,10 +186,10 @@ bool isListOfEntries(JsonValue array)
     return array.isArray() && array.begin() != array.end() && looksLikeEntry(*array.begin());
 }
 
-/// The list of entries, under any name; None if there is none. Some services write an empty list as null.
+/// The list of entries, under any name; may be None. Some services write an empty list as null.
 JsonValue listIn(JsonValue value, int depth = 0)
 {
-    constexpr int deepest = 2;
+    constexpr int maxDepth = 2;
     if (value.isArray())
         return value;
     for (const JsonValue member : value) {
@@ -206,7 +206,7 @@ JsonValue listIn(JsonValue value, int depth = 0)
     }
     for (const QByteArrayView name : wrapperNames) {
         const JsonValue inner = value.member(name);
-        if (inner.isObject() && depth < deepest) {
+        if (inner.isObject() && depth < maxDepth) {
             if (const JsonValue list = listIn(inner, depth + 1))
                 return list;
         }
@@ -219,51 +219,51 @@ JsonValue listIn(JsonValue value, int depth = 0)
     return empty;
 }
 
-/// The failure that a tool's result reports beside its entries, or instead of them; empty if there is none.
+/// The failure that a tool's result reports next to its entries, or instead of them; may be empty.
 QString failureIn(JsonValue root)
 {
     if (!root.isObject())
         return {};
-    static const QRegularExpression ofCall(u"(?i)^(ok|success|errors?|status|result|is_?error)$"_s);
+    static const QRegularExpression aboutCall(u"(?i)^(ok|success|errors?|status|result|is_?error)$"_s);
     const bool hasList = listIn(root).isArray();
     for (const JsonValue member : root) {
-        // Numbers count entries, and beside a list only a member of the call itself speaks of the call.
+        // Numbers count entries. Next to a list, only members with these names describe the call.
         const bool isOther = member.kind() == JsonKind::Number || isListOfEntries(member) ||
-                             (hasList && !ofCall.match(member.key()).hasMatch());
+                             (hasList && !aboutCall.match(member.key()).hasMatch());
         if (isOther || !reportsFailure(member))
             continue;
-        const QString why = reasonIn(root);
-        return why.isEmpty() ? member.key() + u": "_s + QString::fromUtf8(member.raw().toByteArray()) : why;
+        const QString reason = reasonText(root);
+        return reason.isEmpty() ? member.key() + u": "_s + QString::fromUtf8(member.raw().toByteArray()) : reason;
     }
     return {};
 }
 
 void readFlags(LogPage &page, JsonValue root)
 {
-    const std::array<JsonValue, 6> places{root,
-                                          root.member("result"),
-                                          root.member("data"),
-                                          root.member("pagination"),
-                                          root.member("meta"),
-                                          root.member("resource")};
-    for (const JsonValue place : places) {
-        if (!place.isObject())
+    const std::array<JsonValue, 6> containers{root,
+                                              root.member("result"),
+                                              root.member("data"),
+                                              root.member("pagination"),
+                                              root.member("meta"),
+                                              root.member("resource")};
+    for (const JsonValue container : containers) {
+        if (!container.isObject())
             continue;
         if (page.next.isEmpty())
-            page.next = writtenIn(firstOf(place, nextNames));
+            page.next = scalarText(firstOf(container, nextNames));
         if (page.owner.isEmpty())
-            page.owner = writtenIn(firstOf(place, ownerNames));
-        page.hasMore = page.hasMore || std::ranges::any_of(moreNames, [&place](QByteArrayView name) {
-                           return place.member(name).boolean() == true;
+            page.owner = scalarText(firstOf(container, ownerNames));
+        page.hasMore = page.hasMore || std::ranges::any_of(moreNames, [&container](QByteArrayView name) {
+                           return container.member(name).boolean() == true;
                        });
-        page.total = std::max(page.total, writtenIn(firstOf(place, totalNames)).toLongLong());
+        page.total = std::max(page.total, scalarText(firstOf(container, totalNames)).toLongLong());
     }
     page.hasMore = page.hasMore || !page.next.isEmpty();
 }
 
-void readEntry(LogPage &page, JsonValue object, const QString &uuid, bool isOfOther = false)
+void readEntry(LogPage &page, JsonValue object, const QString &uuid, bool isOther = false)
 {
-    if (isOfOther || isOfAnother(object, uuid)) {
+    if (isOther || belongsToOther(object, uuid)) {
         ++page.others;
         return;
     }
@@ -275,9 +275,9 @@ void readEntry(LogPage &page, JsonValue object, const QString &uuid, bool isOfOt
 bool readValue(LogPage &page, JsonValue root, const QString &uuid)
 {
     // JSON as a text, by itself or as the result of a tool that returns text
-    const JsonValue inside = root.isObject() ? root.member("result") : root;
-    if (inside.isText()) {
-        const QByteArray json = inside.text().value_or(QString()).toUtf8();
+    const JsonValue inner = root.isObject() ? root.member("result") : root;
+    if (inner.isText()) {
+        const QByteArray json = inner.text().value_or(QString()).toUtf8();
         const auto tape = JsonTape::read(json);
         if (tape && (tape->root().isObject() || tape->root().isArray()))
             return readValue(page, tape->root(), uuid);
@@ -288,15 +288,15 @@ bool readValue(LogPage &page, JsonValue root, const QString &uuid)
                          root.member("ok").boolean() != false && root.member("success").boolean() != false;
     if (!isEntry && page.refusal.isEmpty())
         page.refusal = failureIn(root);
-    const bool isOfOther = isOfAnother(root, uuid);
+    const bool isOther = belongsToOther(root, uuid);
     bool hasOther = false;
     bool hasEntries = false;
-    for (const JsonValue one : list) {
-        const bool isReadable = one.isObject() && (firstOf(one, messageNames) || firstOf(one, levelNames) ||
-                                                   !entryFrom(one).marker.isEmpty());
+    for (const JsonValue element : list) {
+        const bool isReadable = element.isObject() && (firstOf(element, messageNames) || firstOf(element, levelNames) ||
+                                                       !entryFrom(element).marker.isEmpty());
         (isReadable ? hasEntries : hasOther) = true;
         if (isReadable)
-            readEntry(page, one, uuid, isOfOther);
+            readEntry(page, element, uuid, isOther);
     }
     if (isEntry)
         readEntry(page, root, uuid);
@@ -331,7 +331,7 @@ qsizetype endOfObject(QByteArrayView json, qsizetype from)
 }
 
 /// Reads the complete objects of a truncated document's list.
-bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
+bool readTruncated(LogPage &page, const QByteArray &text, const QString &uuid)
 {
     const qsizetype list = text.indexOf('[');
     if (list < 0 || !(text.startsWith('{') || text.startsWith('[')))
@@ -339,22 +339,22 @@ bool readCut(LogPage &page, const QByteArray &text, const QString &uuid)
     // members about the resource can only be read before the list
     const QByteArray head = text.left(list) + "[]}";
     const auto tape = JsonTape::read(head);
-    const bool another = tape && isOfAnother(tape->root(), uuid);
-    bool any = false;
+    const bool isOther = tape && belongsToOther(tape->root(), uuid);
+    bool hasEntry = false;
     for (qsizetype at = text.indexOf('{', list); at >= 0; at = text.indexOf('{', at)) {
         const qsizetype end = endOfObject(text, at);
         if (end < 0)
             break;
-        const auto one = JsonTape::read(text.mid(at, end - at));
-        if (!one)
+        const auto object = JsonTape::read(text.mid(at, end - at));
+        if (!object)
             break;
-        any = true;
-        readEntry(page, one->root(), uuid, another);
+        hasEntry = true;
+        readEntry(page, object->root(), uuid, isOther);
         at = end;
     }
-    page.isUnderstood = page.isUnderstood || any;
-    page.isTruncated = page.isTruncated || any;
-    return any;
+    page.isUnderstood = page.isUnderstood || hasEntry;
+    page.isTruncated = page.isTruncated || hasEntry;
+    return hasEntry;
 }
 
 /// A text block: a document, one per line, or a truncated one.
@@ -373,7 +373,7 @@ bool readText(LogPage &page, const QByteArray &text, const QString &uuid)
         }
         return true;
     }
-    return readCut(page, text, uuid);
+    return readTruncated(page, text, uuid);
 }
 
 } // namespace
@@ -408,14 +408,14 @@ bool isPermanentRefusal(const QString &refusal)
 
 LogAccess logAccessIn(const LogPage &page)
 {
-    const auto says = [&page](QLatin1StringView word) { return page.refusal.contains(word, Qt::CaseInsensitive); };
+    const auto mentions = [&page](QLatin1StringView word) { return page.refusal.contains(word, Qt::CaseInsensitive); };
     if (page.refusal.isEmpty())
         return page.isUnderstood ? LogAccess::Granted : LogAccess::Silent;
-    if (says("resource not found"_L1) || says("no such resource"_L1))
+    if (mentions("resource not found"_L1) || mentions("no such resource"_L1))
         return LogAccess::NotFound;
-    if (says("access denied"_L1) || says("permission"_L1) || says("forbidden"_L1))
+    if (mentions("access denied"_L1) || mentions("permission"_L1) || mentions("forbidden"_L1))
         return LogAccess::NoAccess;
-    return says("identity"_L1) ? LogAccess::NoIdentity : LogAccess::Silent;
+    return mentions("identity"_L1) ? LogAccess::NoIdentity : LogAccess::Silent;
 }
 
 LogPage logPage(const ToolResult &result, const QString &resourceUuid)
@@ -429,9 +429,9 @@ LogPage logPage(const ToolResult &result, const QString &resourceUuid)
     }
     if (result.isError && page.refusal.isEmpty())
         page.refusal = textOf(result).isEmpty() ? u"isError: true"_s : textOf(result);
-    constexpr qsizetype longest = 300;
+    constexpr qsizetype maxLength = 300;
     if (!page.isUnderstood)
-        page.text = textOf(result).left(longest);
+        page.text = textOf(result).left(maxLength);
     return page;
 }
 

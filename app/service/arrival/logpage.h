@@ -45,7 +45,7 @@ struct LogPage
     [[nodiscard]] qsizetype count() const { return entries.size() + others; }
 };
 
-/// The log tool's statement about a resource; seen at a real service.
+/// What the log tool reports about a resource.
 enum class LogAccess {
     Silent,     ///< not asked, or inconclusive
     Granted,    ///< the resource exists, and the caller may read its log

@@ -26,14 +26,14 @@ QStringList wordsOf(QString name)
     return name.replace(begin, u" "_s).toLower().split(between, Qt::SkipEmptyParts);
 }
 
-QString plain(const QString &name)
+QString normalizedName(const QString &name)
 {
     return wordsOf(name).join(QString());
 }
 
-bool anyOf(const QStringList &words, const QSet<QString> &wanted)
+bool anyOf(const QStringList &words, const QSet<QString> &candidates)
 {
-    return std::ranges::any_of(words, [&wanted](const QString &word) { return wanted.contains(word); });
+    return std::ranges::any_of(words, [&candidates](const QString &word) { return candidates.contains(word); });
 }
 
 const QSet<QString> &logNouns()
@@ -75,9 +75,9 @@ QString typeOf(JsonValue schema)
 {
     const JsonValue type = schema.member("type");
     if (type.isArray()) {
-        for (const JsonValue one : type) {
-            if (one.text() && one.text() != u"null"_s)
-                return *one.text();
+        for (const JsonValue member : type) {
+            if (member.text() && member.text() != u"null"_s)
+                return *member.text();
         }
     }
     return type.text().value_or(QString());
@@ -95,7 +95,7 @@ QList<Property> propertiesOf(const QByteArray &schema)
     for (const JsonValue member : tape->root().member("properties")) {
         Property property{.name = member.key(),
                           .rawName = rawMember(member).first,
-                          .plainName = plain(member.key()),
+                          .plainName = normalizedName(member.key()),
                           .type = typeOf(member),
                           .description = member.textOf("description").toLower(),
                           .isRequired = required.contains(member.key())};
@@ -146,7 +146,7 @@ bool isNumeric(const Property &property)
     return property.type == "integer"_L1 || property.type == "number"_L1;
 }
 
-/// A search in the values of extra finds a marker; others need not.
+/// Only a search in the values of extra is sure to find a marker.
 bool searchesExtra(const Property &property)
 {
     static const QSet<QString> names{u"query"_s, u"search"_s, u"q"_s, u"text"_s, u"contains"_s, u"filter"_s};
@@ -163,12 +163,13 @@ QByteArray placeholderText(QLatin1StringView name)
 /// The argument in the pattern; empty if there is none.
 QByteArray argumentFor(const Property &property)
 {
-    constexpr int highestMost = 1000;
+    constexpr int maxLimit = 1000;
     const QByteArray fallback = property.isRequired ? property.fallback : QByteArray();
     if (searchesExtra(property) && property.isRequired)
         return placeholderText("marker"_L1);
-    const auto row = std::ranges::find_if(
-        fillingRows(), [&property](const FillingRow &one) { return one.names.contains(property.plainName); });
+    const auto row = std::ranges::find_if(fillingRows(), [&property](const FillingRow &candidate) {
+        return candidate.names.contains(property.plainName);
+    });
     if (row == fillingRows().cend())
         return fallback;
     const QLatin1StringView name = row->placeholder;
@@ -180,22 +181,21 @@ QByteArray argumentFor(const Property &property)
     }
     if (name == "limit"_L1 && isNumeric(property))
         return "\"{limit:" +
-               QByteArray::number(property.maxEntries > 0 ? std::min(property.maxEntries, highestMost) : highestMost) +
-               "}\"";
+               QByteArray::number(property.maxEntries > 0 ? std::min(property.maxEntries, maxLimit) : maxLimit) + "}\"";
     const bool isText = property.type == "string"_L1;
     if (name == "page_number"_L1 && isText) // a token may have such a name, too
         return placeholderText("page"_L1);
-    const bool isOfNumbers = name == "limit"_L1 || name == "offset"_L1 || name == "page_number"_L1;
-    const bool fits = isOfNumbers ? isNumeric(property) : isText || property.type.isEmpty();
+    const bool takesNumber = name == "limit"_L1 || name == "offset"_L1 || name == "page_number"_L1;
+    const bool fits = takesNumber ? isNumeric(property) : isText || property.type.isEmpty();
     return fits ? placeholderText(name) : fallback;
 }
 
 struct Pattern
 {
     QByteArray arguments;
-    bool isWhole = true; ///< no required property is missing
-    bool asksForResource = false;
-    bool asksForMarker = false;
+    bool isComplete = true; ///< no required property is missing
+    bool takesResource = false;
+    bool takesMarker = false;
 };
 
 Pattern patternOf(const QByteArray &schema)
@@ -205,18 +205,18 @@ Pattern patternOf(const QByteArray &schema)
     for (const Property &property : propertiesOf(schema)) {
         const QByteArray value = argumentFor(property);
         if (value.isEmpty()) {
-            pattern.isWhole = pattern.isWhole && !property.isRequired;
+            pattern.isComplete = pattern.isComplete && !property.isRequired;
             continue;
         }
-        pattern.asksForResource = pattern.asksForResource || value == placeholderText("resource_uuid"_L1);
-        pattern.asksForMarker = pattern.asksForMarker || value == placeholderText("marker"_L1);
+        pattern.takesResource = pattern.takesResource || value == placeholderText("resource_uuid"_L1);
+        pattern.takesMarker = pattern.takesMarker || value == placeholderText("marker"_L1);
         members.append({property.rawName, value});
     }
     pattern.arguments = jsonObject(members);
     return pattern;
 }
 
-LogTool madeFrom(const Tool &tool, const CatalogKind &kind, const Pattern &pattern)
+LogTool makeLogTool(const Tool &tool, const CatalogKind &kind, const Pattern &pattern)
 {
     return {.tool = tool,
             .plan = {.server = {}, .catalog = kind.word(), .tool = tool.name, .arguments = pattern.arguments},
@@ -230,9 +230,9 @@ std::optional<LogTool> bestOf(const QList<ToolCatalog> &catalogs, const Make &ma
     std::optional<LogTool> best;
     for (const ToolCatalog &catalog : catalogs) {
         for (const Tool &tool : catalog.tools) {
-            const std::optional<LogTool> one = make(tool, catalog.kind);
-            if (one && (!best || one->fit > best->fit))
-                best = one;
+            const std::optional<LogTool> candidate = make(tool, catalog.kind);
+            if (candidate && (!best || candidate->fit > best->fit))
+                best = candidate;
         }
     }
     return best;
@@ -246,19 +246,19 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
     if (!anyOf(words, logNouns()) || anyOf(words, otherActions()) || isMarkedAsWriting(tool.annotations))
         return std::nullopt;
     const Pattern pattern = patternOf(tool.inputSchema);
-    // without the resource it could read anyone's entries
-    if (!pattern.isWhole || !pattern.asksForResource)
+    // without the resource, it may return entries of other resources
+    if (!pattern.isComplete || !pattern.takesResource)
         return std::nullopt;
-    LogTool found = madeFrom(tool, kind, pattern);
-    // One call that shows the newest entries serves any number of markers.
-    constexpr int forAllMarkers = 30;
-    constexpr int ofLogs = 20;
-    constexpr int ofResource = 10;
-    constexpr int readingStated = 5;
-    constexpr int inGeneral = 2;
-    found.fit = (pattern.asksForMarker ? 0 : forAllMarkers) + (anyOf(words, {u"log"_s, u"logs"_s}) ? ofLogs : 0) +
-                (words.contains(u"resource"_s) ? ofResource : 0) + (found.isReadOnly ? readingStated : 0) +
-                (kind == CatalogKind::General ? inGeneral : 0);
+    LogTool found = makeLogTool(tool, kind, pattern);
+    // A tool that shows the newest entries needs one call for any number of markers.
+    constexpr int anyMarkersScore = 30;
+    constexpr int logNameScore = 20;
+    constexpr int resourceNameScore = 10;
+    constexpr int readOnlyScore = 5;
+    constexpr int generalScore = 2;
+    found.fit = (pattern.takesMarker ? 0 : anyMarkersScore) + (anyOf(words, {u"log"_s, u"logs"_s}) ? logNameScore : 0) +
+                (words.contains(u"resource"_s) ? resourceNameScore : 0) + (found.isReadOnly ? readOnlyScore : 0) +
+                (kind == CatalogKind::General ? generalScore : 0);
     return found;
 }
 
@@ -271,9 +271,9 @@ std::optional<LogTool> findLogToolByName(const QString &name, const QList<ToolCa
 {
     return bestOf(catalogs, [&name](const Tool &tool, const CatalogKind &kind) -> std::optional<LogTool> {
         const Pattern pattern = patternOf(tool.inputSchema);
-        if (tool.name != name || !pattern.isWhole)
+        if (tool.name != name || !pattern.isComplete)
             return std::nullopt;
-        return madeFrom(tool, kind, pattern);
+        return makeLogTool(tool, kind, pattern);
     });
 }
 
@@ -298,40 +298,40 @@ std::optional<QByteArray> textOrNothing(const QString &text)
     return text.isEmpty() ? std::nullopt : std::optional(jsonString(text));
 }
 
-int fewest(int one, int other)
+int smallerLimit(int first, int second)
 {
-    return one == 0 || other == 0 ? std::max(one, other) : std::min(one, other);
+    return first == 0 || second == 0 ? std::max(first, second) : std::min(first, second);
 }
 
-std::optional<QByteArray> numberAbove(qsizetype least, qsizetype number)
+std::optional<QByteArray> numberAbove(qsizetype minimum, qsizetype number)
 {
-    return number > least ? std::optional(QByteArray::number(number)) : std::nullopt;
+    return number > minimum ? std::optional(QByteArray::number(number)) : std::nullopt;
 }
 
 /// By placeholder; nullopt to omit the member.
-QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuery &question, int maxWanted)
+QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuery &query, int maxWanted)
 {
-    const QString since = question.since.isValid() ? question.since.toUTC().toString(Qt::ISODateWithMs) : QString();
-    return {{u"resource_uuid"_s, jsonString(question.resourceUuid)},
-            {u"marker"_s, textOrNothing(question.marker)},
-            {u"text"_s, textOrNothing(question.text)},
+    const QString since = query.since.isValid() ? query.since.toUTC().toString(Qt::ISODateWithMs) : QString();
+    return {{u"resource_uuid"_s, jsonString(query.resourceUuid)},
+            {u"marker"_s, textOrNothing(query.marker)},
+            {u"text"_s, textOrNothing(query.text)},
             {u"since"_s, textOrNothing(since)},
-            {u"limit"_s, numberAbove(0, fewest(question.maxEntries, maxWanted))},
-            {u"page"_s, textOrNothing(question.page)},
-            {u"offset"_s, numberAbove(0, question.offset)},
-            {u"page_number"_s, numberAbove(1, question.pageNumber)}};
+            {u"limit"_s, numberAbove(0, smallerLimit(query.maxEntries, maxWanted))},
+            {u"page"_s, textOrNothing(query.page)},
+            {u"offset"_s, numberAbove(0, query.offset)},
+            {u"page_number"_s, numberAbove(1, query.pageNumber)}};
 }
 
-QByteArray filledText(QString text, const LogQuery &question)
+QByteArray filledText(QString text, const LogQuery &query)
 {
-    text.replace("{resource_uuid}"_L1, question.resourceUuid);
-    text.replace("{marker}"_L1, question.marker);
+    text.replace("{resource_uuid}"_L1, query.resourceUuid);
+    text.replace("{marker}"_L1, query.marker);
     return jsonString(text);
 }
 
 } // namespace
 
-Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &question)
+Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &query)
 {
     const auto tape = JsonTape::read(pattern);
     if (!tape || !tape->root().isObject())
@@ -343,10 +343,10 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &quest
         const std::optional<QString> text = member.text();
         const auto placeholder = text ? placeholderIn(*text) : std::nullopt;
         if (!placeholder) {
-            members.append({name, text ? filledText(*text, question) : raw});
+            members.append({name, text ? filledText(*text, query) : raw});
             continue;
         }
-        const auto values = valuesOf(question, placeholder->maxEntries);
+        const auto values = valuesOf(query, placeholder->maxEntries);
         const auto value = values.constFind(placeholder->name);
         if (value == values.cend())
             return failure(QCoreApplication::translate("rc::LogArguments",

@@ -44,11 +44,11 @@ struct LogQuery
     int pageNumber = 1;
 };
 
-/// `pattern`: a JSON object. A member whose whole value is one of these placeholders is replaced, and omitted if that
-/// is empty or means the first page: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}" (a number, at
-/// most 200), "{text}", "{page}", "{offset}", "{page_number}". "{resource_uuid}" and "{marker}" are also replaced
-/// within longer text. BadInput for anything but an object, and for an unknown placeholder.
-[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &question);
+/// `pattern`: a JSON object. A member whose complete value is one of these placeholders is replaced, and omitted if
+/// that is empty or means the first page: "{resource_uuid}", "{marker}", "{since}", "{limit}" or "{limit:200}" (a
+/// number, at most 200), "{text}", "{page}", "{offset}", "{page_number}". "{resource_uuid}" and "{marker}" are also
+/// replaced within longer text. BadInput for anything but an object, and for an unknown placeholder.
+[[nodiscard]] Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &query);
 
 /// Whether the pattern has the placeholder: "marker", "page".
 [[nodiscard]] bool hasPlaceholder(const QByteArray &pattern, QLatin1StringView name);

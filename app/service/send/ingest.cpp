@@ -25,90 +25,90 @@ bool isJson(const QByteArray &type)
     return types.contains(type) || type.endsWith("+json");
 }
 
-/// A part for each entry: some services say so in the type, others call it JSON.
+/// A line for each entry. Some services declare such a body as JSON.
 bool isJsonLines(const QByteArray &body)
 {
     const QList<QByteArray> lines = body.trimmed().split('\n');
     return std::ranges::all_of(lines, [](const QByteArray &line) { return !jsonFault(line); });
 }
 
-Error notUnderstood(const HttpResponse &answer, const QString &detail)
+Error notUnderstood(const HttpResponse &response, const QString &detail)
 {
-    return {ErrorKind::NotUnderstood, detail, {}, answer.status};
+    return {ErrorKind::NotUnderstood, detail, {}, response.status};
 }
 
 /// Why a complete 2xx response does not count as accepted: it must be JSON, plain text or empty. JSON counts whatever
 /// its content type, and a missing content type is tolerated.
-std::optional<Error> responseProblem(const HttpResponse &answer)
+std::optional<Error> responseProblem(const HttpResponse &response)
 {
-    const QByteArray type = answer.mediaType();
-    if (answer.body.trimmed().isEmpty() || isJsonDocument(answer.body))
+    const QByteArray type = response.mediaType();
+    if (response.body.trimmed().isEmpty() || isJsonDocument(response.body))
         return std::nullopt;
     if (isJson(type)) {
-        std::optional<Error> fault = jsonFault(answer.body);
-        if (!fault || isJsonLines(answer.body))
+        std::optional<Error> fault = jsonFault(response.body);
+        if (!fault || isJsonLines(response.body))
             return std::nullopt;
-        fault->status = answer.status;
+        fault->status = response.status;
         return fault;
     }
     if (type.isEmpty() || type == "text/plain")
         return std::nullopt;
     return notUnderstood(
-        answer, QCoreApplication::translate("rc::SendJob", "The content type %1 is neither JSON nor plain text.")
-                    .arg(displayBytes(type)));
+        response, QCoreApplication::translate("rc::SendJob", "The content type %1 is neither JSON nor plain text.")
+                      .arg(displayBytes(type)));
 }
 
-QString tooLarge(qint64 size, qint64 most)
+QString tooLarge(qint64 size, qint64 limit)
 {
     const QLocale locale;
     return QCoreApplication::translate("rc::SendJob", "the request would be %1 bytes, over the limit of %2.")
-        .arg(locale.toString(size), locale.toString(most));
+        .arg(locale.toString(size), locale.toString(limit));
 }
 
-Outcome outcomeOf(const HttpResponse &answer, const std::optional<Error> &error)
+Outcome outcomeOf(const HttpResponse &response, const std::optional<Error> &error)
 {
-    if (answer.fault != HttpFault::None)
-        return answer.mayHaveBeenSent ? Outcome::Unknown : Outcome::NotSent;
-    if (answer.isSuccess())
+    if (response.fault != HttpFault::None)
+        return response.mayHaveBeenSent ? Outcome::Unknown : Outcome::NotSent;
+    if (response.isSuccess())
         return error ? Outcome::Unknown : Outcome::Accepted;
-    return provesNotExecuted(answer.status) ? Outcome::Refused : Outcome::Unknown;
+    return provesNotExecuted(response.status) ? Outcome::Refused : Outcome::Unknown;
 }
 
 } // namespace
 
-QString reportedFailure(const HttpResponse &answer, qsizetype sent)
+QString reportedFailure(const HttpResponse &response, qsizetype sent)
 {
     constexpr int multiStatus = 207;
-    return answer.isSuccess() ? reportedFailure(answer.body, sent, answer.status == multiStatus) : QString();
+    return response.isSuccess() ? reportedFailure(response.body, sent, response.status == multiStatus) : QString();
 }
 
-SendResult sendResult(const LogEntry &entry, const HttpResponse &answer)
+SendResult sendResult(const LogEntry &entry, const HttpResponse &response)
 {
     SendResult result;
     result.entry = entry;
-    result.status = answer.status;
-    result.elapsedMs = answer.elapsedMs();
-    result.reply = answer.body;
+    result.status = response.status;
+    result.elapsedMs = response.elapsedMs();
+    result.reply = response.body;
     result.at = QDateTime::currentDateTime();
-    result.proxy = answer.proxy;
-    if (answer.followed && (answer.status < 300 || answer.status > 399))
-        result.followedTo = answer.url;
-    result.error = httpError(answer);
+    result.proxy = response.proxy;
+    if (response.followed && (response.status < 300 || response.status > 399))
+        result.followedTo = response.url;
+    result.error = httpError(response);
     if (!result.error)
-        result.error = responseProblem(answer);
-    result.outcome = outcomeOf(answer, result.error);
+        result.error = responseProblem(response);
+    result.outcome = outcomeOf(response, result.error);
     if (result.error)
         result.error->mayHaveArrived = result.outcome == Outcome::Unknown;
     return result;
 }
 
-QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpResponse &answer)
+QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpResponse &response)
 {
     QList<SendResult> results;
     results.reserve(entries.size());
     for (const LogEntry &entry : entries) {
         if (results.isEmpty()) {
-            results.append(sendResult(entry, answer));
+            results.append(sendResult(entry, response));
             continue;
         }
         SendResult result = results.size() > 1 ? results.last() : results.first();
@@ -129,28 +129,22 @@ SendResult unsentResult(const LogEntry &entry, const Error &error)
     return result;
 }
 
-Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials, const LogEntry &entry,
-                                  const HttpLimits &limits)
-{
-    return ingestRequest(resource, credentials, QList<LogEntry>{entry}, limits);
-}
-
 Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                   const QList<LogEntry> &entries, const HttpLimits &limits)
 {
     RC_TRY(headers, ingestHeaders(credentials));
     headers->append(qMakePair(QByteArray("Content-Type"), QByteArray("application/json")));
-    HttpLimits within = limits;
+    HttpLimits requestLimits = limits;
     const bool notifies = std::ranges::any_of(entries, [](const LogEntry &entry) { return mayNotify(entry.level); });
     if (notifies && limits.deadline == defaultDeadline)
-        within.deadline = notifyingDeadline;
-    // An event stream is not expected here, so it gets no additional time.
-    within.streamDeadline = within.deadline;
+        requestLimits.deadline = notifyingDeadline;
+    // no event stream is expected here
+    requestLimits.streamDeadline = requestLimits.deadline;
     QByteArray body = ingestBody(entries);
     if (body.size() > limits.requestCap)
         return failure(ErrorKind::RequestTooLarge, tooLarge(body.size(), limits.requestCap));
-    return HttpRequest{"POST", resource.logsAddress(),         *headers, std::move(body),
-                       within, credentials.identity.keyHeader, true};
+    return HttpRequest{"POST",        resource.logsAddress(),         *headers, std::move(body),
+                       requestLimits, credentials.identity.keyHeader, true};
 }
 
 } // namespace rc

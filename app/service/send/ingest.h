@@ -10,13 +10,13 @@
 namespace rc {
 
 /// The meaning of an ingest response for the entry.
-[[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpResponse &answer);
-/// How a 2xx answer to `sent` entries reports a failure inside its success, in its own bytes: `"success":false`,
-/// `"accepted":0`, `"errors":[…]`, a part with the status 400 or above, “ERROR: …”; empty when it reports none.
-[[nodiscard]] QString reportedFailure(const HttpResponse &answer, qsizetype sent = 1);
-/// Same for each entry of a request. The first result has the whole response, the others up to `sharedReplyCap`.
+[[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpResponse &response);
+/// The failure that a 2xx response to `sent` entries reports in its body, quoted: `"success":false`, `"accepted":0`,
+/// `"errors":[…]`, a part with a status of 400 or above, “ERROR: …”. Empty if there is none.
+[[nodiscard]] QString reportedFailure(const HttpResponse &response, qsizetype sent = 1);
+/// A result for each entry of a request. The first has the complete response, the others up to `sharedReplyCap`.
 constexpr qsizetype sharedReplyCap = 4096; ///< bytes
-[[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpResponse &answer);
+[[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpResponse &response);
 /// For entries without a request.
 [[nodiscard]] SendResult unsentResult(const LogEntry &entry, const Error &error);
 
@@ -28,7 +28,5 @@ constexpr std::chrono::milliseconds notifyingDeadline{120'000};
 /// above the cap.
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const QList<LogEntry> &entries, const HttpLimits &limits);
-[[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
-                                                const LogEntry &entry, const HttpLimits &limits);
 
 } // namespace rc

@@ -33,22 +33,6 @@ Result<void> SdkLog::write(const LogEntry &entry)
     return {};
 }
 
-SdkWriteResult writeAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log)
-{
-    if (!entry.ts.isValid())
-        entry.ts = QDateTime::currentDateTimeUtc();
-    return {log.write(entry), forwards(threshold, entry.level)};
-}
-
-SendResult localResult(const LogEntry &entry)
-{
-    SendResult result;
-    result.entry = entry;
-    result.outcome = Outcome::Local;
-    result.at = QDateTime::currentDateTime();
-    return result;
-}
-
 QString sdkLogPath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/sdk.log"_s;

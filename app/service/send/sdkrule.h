@@ -25,7 +25,7 @@ public:
     {
     }
 
-    /// On return the entry has reached the system. FileFailed with path and system message.
+    /// On return the operating system has the entry. FileFailed with path and system message.
     [[nodiscard]] Result<void> write(const LogEntry &entry);
 
 private:
@@ -33,18 +33,6 @@ private:
 
     QFile m_file;
 };
-
-struct SdkWriteResult
-{
-    Result<void> written;     ///< even if this fails, the entry is forwarded
-    bool isForwarded = false; ///< false: use localResult()
-};
-
-/// Adds a missing time, so that file and service have the same, and writes the entry.
-[[nodiscard]] SdkWriteResult writeAsSdk(LogEntry &entry, Threshold threshold, SdkLog &log);
-
-/// The result of a local entry.
-[[nodiscard]] SendResult localResult(const LogEntry &entry);
 
 /// sdk.log in the user's data folder for this program.
 [[nodiscard]] QString sdkLogPath();

@@ -13,11 +13,11 @@ namespace {
 
 /// After a longer pause the server has probably closed the connection.
 constexpr std::chrono::milliseconds maxIdle{1000};
-/// With fewer requests the gain is not worth the risk.
-constexpr qsizetype fewRequests = 20;
+/// With fewer requests, reusing connections is not worth the risk.
+constexpr qsizetype minReuseRequests = 20;
 constexpr std::chrono::milliseconds reportInterval{100};
-/// Limit of QTimer's int; a longer pause takes several.
-constexpr std::chrono::milliseconds longestTimer{24 * 3600 * 1000};
+/// Within QTimer's int; a longer pause uses several timers.
+constexpr std::chrono::milliseconds maxTimer{24 * 3600 * 1000};
 
 } // namespace
 
@@ -39,12 +39,12 @@ SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
     m_inFlight.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, maxConnections)));
     m_tally.planned = m_plan.entries.size();
     m_tally.waiting = m_tally.planned;
-    m_reusesConnections = m_plan.pace.interval <= maxIdle && m_tally.planned > fewRequests * m_plan.perRequest;
-    m_due.setSingleShot(true);
-    m_due.setTimerType(Qt::PreciseTimer);
-    connect(&m_due, &QTimer::timeout, this, &SendJob::next);
-    m_report.setInterval(reportInterval);
-    connect(&m_report, &QTimer::timeout, this, [this] {
+    m_reusesConnections = m_plan.pace.interval <= maxIdle && m_tally.planned > minReuseRequests * m_plan.perRequest;
+    m_nextTimer.setSingleShot(true);
+    m_nextTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_nextTimer, &QTimer::timeout, this, &SendJob::next);
+    m_reportTimer.setInterval(reportInterval);
+    connect(&m_reportTimer, &QTimer::timeout, this, [this] {
         m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
         emit progressed(SendTally(m_tally));
     });
@@ -66,14 +66,14 @@ void SendJob::start()
     if (std::exchange(m_started, true))
         return;
     m_clock.start();
-    m_report.start();
-    m_due.start(0);
+    m_reportTimer.start();
+    m_nextTimer.start(0);
 }
 
-void SendJob::failAll(const Error &why)
+void SendJob::failAll(const Error &reason)
 {
     start();
-    stop(why);
+    stop(reason);
 }
 
 void SendJob::abort()
@@ -81,14 +81,14 @@ void SendJob::abort()
     if (m_ended)
         return;
     failAll({ErrorKind::Canceled});
-    // Each one ends inside its abort().
+    // Each request ends inside its abort().
     QMetaObject::invokeMethod(
         this,
         [this] {
             const QPointer<SendJob> alive(this);
-            for (std::size_t i = 0; alive && i < m_inFlight.size(); ++i) {
-                if (m_inFlight.at(i))
-                    m_inFlight.at(i)->call->abort();
+            for (std::size_t index = 0; alive && index < m_inFlight.size(); ++index) {
+                if (m_inFlight.at(index))
+                    m_inFlight.at(index)->call->abort();
             }
             if (alive)
                 next();
@@ -103,11 +103,11 @@ void SendJob::next()
         return;
     }
     const bool isFree = std::ranges::any_of(m_inFlight, [](const auto &slot) { return !slot; });
-    if (m_asking || !isFree)
+    if (m_isGatePending || !isFree)
         return; // called again when that changes
     const std::chrono::microseconds wait = untilNext();
     if (wait.count() > 0) {
-        m_due.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
+        m_nextTimer.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
         return;
     }
     const qsizetype first = m_next;
@@ -116,9 +116,9 @@ void SendJob::next()
         send(first, count);
         return;
     }
-    m_asking = true;
+    m_isGatePending = true;
     m_gate(first, count, [this, first, count, alive = QPointer<SendJob>(this)] {
-        if (alive && std::exchange(m_asking, false) && !m_stopped && first == m_next)
+        if (alive && std::exchange(m_isGatePending, false) && !m_stopped && first == m_next)
             send(first, count);
     });
 }
@@ -129,12 +129,12 @@ std::chrono::microseconds SendJob::untilNext()
     const std::chrono::microseconds paced = m_clock.wait();
     if (!m_tally.pausedUntil.isValid())
         return paced;
-    const std::chrono::milliseconds asked = untilRetry(m_tally.pausedUntil);
-    if (asked.count() <= 0) {
+    const std::chrono::milliseconds retryDelay = untilRetry(m_tally.pausedUntil);
+    if (retryDelay.count() <= 0) {
         m_tally.pausedUntil = {};
         return paced;
     }
-    return std::max<std::chrono::microseconds>(paced, std::min(asked, longestTimer));
+    return std::max<std::chrono::microseconds>(paced, std::min(retryDelay, maxTimer));
 }
 
 void SendJob::send(qsizetype first, qsizetype count)
@@ -145,38 +145,39 @@ void SendJob::send(qsizetype first, qsizetype count)
     request->entries = m_plan.entries.mid(first, count);
     for (LogEntry &entry : request->entries)
         setTimestamp(entry);
-    const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
-    if (!wire) { // the request failed for all of them
-        stop(wire.error());
-        m_due.start(0);
+    const Result<HttpRequest> httpRequest =
+        ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
+    if (!httpRequest) { // every other request would fail like this
+        stop(httpRequest.error());
+        m_nextTimer.start(0);
         return;
     }
     request->shared = m_reusesConnections;
     const int connection = static_cast<int>(slot - m_inFlight.begin());
-    request->call = m_reusesConnections ? std::make_unique<HttpCall>(*wire, m_connections, connection)
-                                        : std::make_unique<HttpCall>(*wire);
+    request->call = m_reusesConnections ? std::make_unique<HttpCall>(*httpRequest, m_connections, connection)
+                                        : std::make_unique<HttpCall>(*httpRequest);
     Request *sent = request.get();
     connect(sent->call.get(), &HttpCall::finished, this,
-            [this, sent](const HttpResponse &answer) { answered(sent, answer); });
+            [this, sent](const HttpResponse &response) { responseReceived(sent, response); });
     *slot = std::move(request);
     m_next += count;
     m_tally.waiting -= count;
     m_tally.inFlight += count;
-    m_clock.begun();
+    m_clock.requestStarted();
     sent->call->start();
-    m_due.start(0); // another connection may be free
+    m_nextTimer.start(0); // another connection may be free
 }
 
-void SendJob::answered(Request *request, const HttpResponse &answer)
+void SendJob::responseReceived(Request *request, const HttpResponse &response)
 {
-    if (answer.fault == HttpFault::ConnectionLost && request->shared)
+    if (response.fault == HttpFault::ConnectionLost && request->shared)
         m_reusesConnections = false;
     runInBackgroundIfLarge(
-        this, answer.body.size(), [entries = request->entries, answer] { return sendResults(entries, answer); },
-        [this, request, answer](const QList<SendResult> &results) { judged(request, results, answer); });
+        this, response.body.size(), [entries = request->entries, response] { return sendResults(entries, response); },
+        [this, request, response](const QList<SendResult> &results) { requestEnded(request, results, response); });
 }
 
-void SendJob::judged(Request *request, const QList<SendResult> &results, const HttpResponse &answer)
+void SendJob::requestEnded(Request *request, const QList<SendResult> &results, const HttpResponse &response)
 {
     const auto slot = std::ranges::find_if(m_inFlight, [request](const auto &other) { return other.get() == request; });
     const std::unique_ptr<Request> done = std::move(*slot); // frees the connection
@@ -189,22 +190,22 @@ void SendJob::judged(Request *request, const QList<SendResult> &results, const H
         m_tally.firstError = error;
     if (error && error->retryAt.isValid() && (!m_tally.pausedUntil.isValid() || m_tally.pausedUntil < error->retryAt))
         m_tally.pausedUntil = error->retryAt;
-    const bool isLast =
+    const bool stops =
         (outcome == Outcome::Refused && m_plan.stopOnRefusal) || (outcome == Outcome::NotSent && m_plan.stopOnNotSent);
-    if (isLast && error)
+    if (stops && error)
         stop(*error);
     const QPointer<SendJob> alive(this);
-    emit ended(done->first, results, answer);
+    emit ended(done->first, results, response);
     if (alive)
         next();
 }
 
-void SendJob::stop(const Error &why)
+void SendJob::stop(const Error &reason)
 {
     if (m_stopped)
         return;
-    m_stopped = why;
-    m_asking = false;
+    m_stopped = reason;
+    m_isGatePending = false;
 }
 
 void SendJob::endWhenDone()
@@ -212,13 +213,13 @@ void SendJob::endWhenDone()
     const bool busy = std::ranges::any_of(m_inFlight, [](const auto &slot) { return !!slot; });
     if (busy || std::exchange(m_ended, true))
         return;
-    m_report.stop();
-    m_due.stop();
+    m_reportTimer.stop();
+    m_nextTimer.stop();
     m_tally.pausedUntil = {};
     failNextChunk();
 }
 
-/// In portions, because a burst of 100,000 would block the event loop.
+/// In chunks, because a burst of 100,000 would block the event loop.
 void SendJob::failNextChunk()
 {
     if (m_next >= m_plan.entries.size()) {
@@ -230,8 +231,8 @@ void SendJob::failNextChunk()
     m_next = std::min(first + chunkSize, m_plan.entries.size());
     QList<SendResult> results;
     results.reserve(m_next - first);
-    for (qsizetype i = first; i < m_next; ++i) {
-        results.append(unsentResult(m_plan.entries.at(i), *m_stopped));
+    for (qsizetype index = first; index < m_next; ++index) {
+        results.append(unsentResult(m_plan.entries.at(index), *m_stopped));
         setTimestamp(results.last().entry);
     }
     m_tally.waiting -= results.size();

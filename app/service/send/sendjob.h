@@ -23,7 +23,7 @@ struct SendPlan
     int connections = 1;        ///< concurrent requests, up to maxConnections
     SendPace pace = {};         ///< between requests
     bool stopOnRefusal = false; ///< the first refusal stops all waiting entries
-    bool stopOnNotSent = false; ///< same for the first that did not reach the service
+    bool stopOnNotSent = false; ///< same for the first request that did not reach the service
     HttpLimits limits = {};
 };
 
@@ -31,15 +31,15 @@ struct SendPlan
 /// destruction aborts silently. Never repeats a request, whatever the response: 429 is a refusal like any other. After
 /// a Retry-After, waits until that time. Follows one slashRedirect().
 ///
-/// Many requests in quick succession share connections. After a failure on a reused connection, each request takes a
-/// fresh one, because that service does not keep them open.
+/// Many requests in quick succession share connections. After a failure on a reused connection, each request opens a
+/// new one, because that service does not keep them open.
 class SendJob : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int maxConnections = 64;
-    /// Unsent entries are reported in portions of this size.
+    /// Unsent entries are reported in chunks of this size.
     static constexpr qsizetype chunkSize = 1000;
 
     /// Called before sending entries [first, first + count): they are sent when `go` is called, immediately or later,
@@ -56,7 +56,7 @@ public:
 
     void start();
     /// Instead of start(): reports all entries as not sent, for this reason.
-    void failAll(const Error &why);
+    void failAll(const Error &reason);
     /// Stops immediately: entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     /// Before start(), all of them.
     void abort();
@@ -66,10 +66,10 @@ public:
 
 signals:
     /// The entries from `first` on: those of one request with its response, or unsent ones without a response.
-    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpResponse &answer);
+    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpResponse &response);
     /// At most ten times per second.
     void progressed(const rc::SendTally &tally);
-    /// Nothing is waiting or in progress any more.
+    /// Nothing is waiting or in progress.
     void finished(const rc::SendTally &tally);
 
 private:
@@ -78,9 +78,9 @@ private:
     void next();
     [[nodiscard]] std::chrono::microseconds untilNext();
     void send(qsizetype first, qsizetype count);
-    void answered(Request *request, const HttpResponse &answer);
-    void judged(Request *request, const QList<SendResult> &results, const HttpResponse &answer);
-    void stop(const Error &why);
+    void responseReceived(Request *request, const HttpResponse &response);
+    void requestEnded(Request *request, const QList<SendResult> &results, const HttpResponse &response);
+    void stop(const Error &reason);
     void endWhenDone();
     void failNextChunk();
     void setTimestamp(LogEntry &entry) const;
@@ -90,15 +90,15 @@ private:
     Gate m_gate;
     SendTally m_tally;
     HttpConnections m_connections;
-    bool m_reusesConnections = true;                  ///< otherwise each request takes a fresh one
+    bool m_reusesConnections = true;                  ///< otherwise each request opens a new one
     std::vector<std::unique_ptr<Request>> m_inFlight; ///< by connection; null: free
     qsizetype m_next = 0;                             ///< the first waiting entry
     SendClock m_clock;
-    QTimer m_due;
-    QTimer m_report;
+    QTimer m_nextTimer;
+    QTimer m_reportTimer;
     std::optional<Error> m_stopped;
     bool m_started = false;
-    bool m_asking = false; ///< waiting for the gate
+    bool m_isGatePending = false; ///< waiting for the gate
     bool m_ended = false;
 };
 

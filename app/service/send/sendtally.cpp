@@ -36,7 +36,7 @@ std::chrono::microseconds SendClock::wait(std::chrono::microseconds now) const
     return std::max(m_due - now, std::chrono::microseconds(0));
 }
 
-void SendClock::begun(std::chrono::microseconds now)
+void SendClock::requestStarted(std::chrono::microseconds now)
 {
     m_due = std::max(m_due, now - slack) + m_pace.interval;
 }

@@ -62,8 +62,8 @@ public:
     [[nodiscard]] std::chrono::microseconds wait() const { return wait(elapsed()); }
     [[nodiscard]] std::chrono::microseconds wait(std::chrono::microseconds now) const;
     /// The due request has started.
-    void begun() { begun(elapsed()); }
-    void begun(std::chrono::microseconds now);
+    void requestStarted() { requestStarted(elapsed()); }
+    void requestStarted(std::chrono::microseconds now);
 
 private:
     SendPace m_pace;

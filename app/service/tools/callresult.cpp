@@ -16,28 +16,29 @@ namespace rc {
 
 namespace {
 
+/// In the translation context of Activity, which has the same texts.
 constexpr std::array outcomeTable = std::to_array<EnumRow<CallOutcome>>({
-    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool responded")},
-    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool returned an error")},
-    {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
-    {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
-    {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
-    {CallOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
-    {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "In progress on the server")},
+    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool responded")},
+    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool returned an error")},
+    {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Refused, the tool did not run")},
+    {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Activity", "The tool may have run")},
+    {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Not sent")},
+    {CallOutcome::Canceled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled before it was sent")},
+    {CallOutcome::InProgress, "in-progress"_L1, QT_TRANSLATE_NOOP("rc::Activity", "In progress on the server")},
 });
 
 /// Error codes for an invalid request, which never reached a tool.
 bool isRequestError(qint64 code)
 {
-    constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
-    return std::ranges::find(ofJsonRpc, code) != ofJsonRpc.cend() || requestsModern(RpcFault{code, {}, {}});
+    constexpr std::array<qint64, 4> rpcCodes{-32700, -32600, -32601, -32602};
+    return std::ranges::find(rpcCodes, code) != rpcCodes.cend() || requestsModern(RpcFault{code, {}, {}});
 }
 
-CallOutcome outcomeOf(const RpcResponse &answer)
+CallOutcome outcomeOf(const RpcResponse &response)
 {
     constexpr int seeOther = 303; // a redirect to a page means that no tool ran
     constexpr int unchanged = 304;
-    const HttpResponse &http = answer.http;
+    const HttpResponse &http = response.http;
     if (http.fault != HttpFault::None) {
         if (http.mayHaveBeenSent)
             return CallOutcome::Unknown;
@@ -49,9 +50,16 @@ CallOutcome outcomeOf(const RpcResponse &answer)
         return CallOutcome::Unknown;
     if (provesNotExecuted(http.status) || http.status == unchanged || http.status == seeOther)
         return CallOutcome::Refused;
-    if (answer.fault && isRequestError(answer.fault->code))
+    if (response.fault && isRequestError(response.fault->code))
         return CallOutcome::Refused;
     return CallOutcome::Unknown;
+}
+
+QByteArray callBody(const ToolCall &call, Dialect dialect)
+{
+    const McpMetadata metadata{dialect, modernVersion,
+                               call.answers ? QByteArray(elicitationCapabilities) : QByteArray("{}"), true};
+    return rpcRequest(requestId(1), u"tools/call"_s, callParams(metadata, {call.name, call.arguments}));
 }
 
 } // namespace
@@ -63,33 +71,33 @@ QLatin1StringView wireWord(CallOutcome outcome)
 
 QString outcomeName(CallOutcome outcome)
 {
-    return QCoreApplication::translate("rc::CallOutcome", rowOf(outcomeTable, outcome).name);
+    return QCoreApplication::translate("rc::Activity", rowOf(outcomeTable, outcome).name);
 }
 
-ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer)
+ToolCallResult callResult(const ToolCall &call, const RpcResponse &response)
 {
     ToolCallResult result;
     result.call = call;
-    result.answer = answer.http;
-    result.fault = answer.fault;
-    result.error = answer.error;
-    if (!answer.result) {
-        result.outcome = outcomeOf(answer);
+    result.answer = response.http;
+    result.fault = response.fault;
+    result.error = response.error;
+    if (!response.result) {
+        result.outcome = outcomeOf(response);
         if (!result.error)
-            result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
-        // A server that would ask questions, and was not told that it may.
-        if (answer.fault && answer.fault->code == missingCapability && !call.answers &&
-            answer.fault->data.contains("\"elicitation\""))
-            result.error = Error{ErrorKind::AnswerRequired, answer.fault->message, {}, answer.http.status};
+            result.error = Error{ErrorKind::MissingResult, {}, {}, response.http.status};
+        // The server needs to ask a question, and the call did not allow that.
+        if (response.fault && response.fault->code == missingCapability && !call.answers &&
+            response.fault->data.contains("\"elicitation\""))
+            result.error = Error{ErrorKind::AnswerRequired, response.fault->message, {}, response.http.status};
         return result;
     }
-    if (const std::optional<InputRequest> wanted = inputRequest(*answer.result)) {
+    if (const std::optional<InputRequest> request = inputRequest(*response.result)) {
         result.outcome = CallOutcome::Unknown;
-        result.error = Error{ErrorKind::AnswerRequired, {}, {}, answer.http.status};
-        result.wanted = wanted;
+        result.error = Error{ErrorKind::AnswerRequired, {}, {}, response.http.status};
+        result.inputRequest = request;
         return result;
     }
-    if (const auto started = startedTask(*answer.result)) {
+    if (const auto started = startedTask(*response.result)) {
         result.outcome = *started ? CallOutcome::InProgress : CallOutcome::Unknown;
         if (*started)
             result.task = **started;
@@ -98,11 +106,11 @@ ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer)
         result.isTaskReported = result.task.has_value();
         return result;
     }
-    setToolResult(result, *answer.result);
+    setToolResult(result, *response.result);
     if (result.error)
-        result.error->status = answer.http.status;
-    else if (answer.unusualType)
-        result.result.problems.append(unusualTypeNote(answer.http));
+        result.error->status = response.http.status;
+    else if (response.unusualType)
+        result.result.problems.append(unusualTypeNote(response.http));
     return result;
 }
 
@@ -117,13 +125,6 @@ void setToolResult(ToolCallResult &result, const QByteArray &json)
     result.result = std::move(*read);
     result.outcome =
         result.result.isError || reportsNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
-}
-
-QByteArray callBody(const ToolCall &call, Dialect dialect)
-{
-    const McpMetadata metadata{dialect, modernVersion,
-                               call.answers ? QByteArray(elicitationCapabilities) : QByteArray("{}"), true};
-    return rpcRequest(requestId(1), u"tools/call"_s, callParams(metadata, {call.name, call.arguments}));
 }
 
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
@@ -147,11 +148,11 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
 
 Result<HeaderList> callHeaders(const ToolCall &call)
 {
-    const auto marked = mirroredArguments(call.inputSchema);
-    if (marked)
-        return HeaderList(mirroredHeaders(*marked, call.arguments));
+    const auto mirrored = mirroredArguments(call.inputSchema);
+    if (mirrored)
+        return HeaderList(mirroredHeaders(*mirrored, call.arguments));
     return failure(QCoreApplication::translate("rc::CallOutcome", "The tool “%1” cannot be called because %2.")
-                       .arg(displayText(call.name), marked.error().detail));
+                       .arg(displayText(call.name), mirrored.error().detail));
 }
 
 } // namespace rc

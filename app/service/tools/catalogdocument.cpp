@@ -24,7 +24,7 @@ bool isOf(JsonValue catalog, const CatalogKind &kind)
 bool namesCatalogAt(JsonValue document)
 {
     const QString word = document.textOf("name");
-    // a server may name itself in its list, but does not give the list's address
+    // a tools/list result may contain a name, but no address
     const bool isCustom = isCustomCatalogName(word) && document.member("url");
     return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isCustom;
 }

@@ -20,9 +20,10 @@ namespace rc {
 /// The instructions of a stored catalog; nullopt if the document has none.
 [[nodiscard]] std::optional<QString> instructionsFromDocument(const QByteArray &json);
 
-/// The hash of a stored list: catalogHash(), and the instructions if any.
+/// The hash of a stored list: catalogHash(), combined with the instructions if there are any.
 [[nodiscard]] QByteArray storedListHash(const QByteArray &catalogHash, const QString &instructions);
 
+/// Whether the document states which catalog it contains.
 [[nodiscard]] bool namesCatalog(const QByteArray &json);
 
 } // namespace rc

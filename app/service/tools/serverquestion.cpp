@@ -23,8 +23,8 @@ struct QuestionTr
     Q_DECLARE_TR_FUNCTIONS(rc::ServerQuestion)
 };
 constexpr qsizetype maxQuestionsAtOnce = 20;
-constexpr qsizetype longestUrl = 8 * 1024;
-constexpr qsizetype longestMessage = 4'000; // in a record
+constexpr qsizetype maxUrlLength = 8 * 1024;
+constexpr qsizetype maxRecordedMessage = 4'000; // in a record
 
 bool looksLikeApiKey(const QString &text)
 {
@@ -48,18 +48,18 @@ void readForm(JsonValue params, ServerQuestion &question)
         return;
     for (const JsonValue property : properties) {
         const QString name = property.key();
-        QString said = name + u' ' + spacedName(name);
-        bool secret = false;
+        QString text = name + u' ' + spacedName(name);
+        bool isSecret = false;
         if (property.isObject()) {
-            said += u' ' + property.textOf("title");
-            secret = isSecretName(property.textOf("format")) ||
-                     property.member("writeOnly").boolean().value_or(false) ||
-                     isSecretName(property.textOf("description").left(400));
-            said += u' ' + property.textOf("description").left(400);
+            text += u' ' + property.textOf("title");
+            isSecret = isSecretName(property.textOf("format")) ||
+                       property.member("writeOnly").boolean().value_or(false) ||
+                       isSecretName(property.textOf("description").left(400));
+            text += u' ' + property.textOf("description").left(400);
         }
-        if (secret || isSecretName(said))
+        if (isSecret || isSecretName(text))
             question.secretFields.append(name);
-        question.asksForKey = question.asksForKey || looksLikeApiKey(said);
+        question.asksForKey = question.asksForKey || looksLikeApiKey(text);
     }
 }
 
@@ -67,7 +67,7 @@ void readUrl(JsonValue params, ServerQuestion &question)
 {
     question.kind = ServerQuestion::Kind::Url;
     question.urlText = params.textOf("url");
-    if (question.urlText.isEmpty() || question.urlText.size() > longestUrl) {
+    if (question.urlText.isEmpty() || question.urlText.size() > maxUrlLength) {
         question.fault = QuestionTr::tr("The requested address is missing or far too long.");
         return;
     }
@@ -117,18 +117,18 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
     else if (mode == "form"_L1)
         readForm(params, question);
     else
-        question.fault = QuestionTr::tr("The server requests input in an unknown mode: “%1”.").arg(displayText(mode));
+        question.fault = QuestionTr::tr("This program does not support “%1”.").arg(displayText(mode));
     return question;
 }
 
 QList<ServerQuestion> questionsIn(JsonValue inputRequests)
 {
     QList<ServerQuestion> questions;
-    for (const JsonValue one : inputRequests) {
+    for (const JsonValue request : inputRequests) {
         if (questions.size() >= maxQuestionsAtOnce)
             break;
-        ServerQuestion question = serverQuestion(one.textOf("method"), one.member("params"));
-        question.key = one.key();
+        ServerQuestion question = serverQuestion(request.textOf("method"), request.member("params"));
+        question.key = request.key();
         questions.append(question);
     }
     return questions;
@@ -144,8 +144,8 @@ std::optional<InputRequest> inputRequest(const QByteArray &result)
     InputRequest request;
     if (const JsonValue state = tape->root().member("requestState"); state.isText())
         request.requestState = state.raw().toByteArray();
-    if (const JsonValue asked = tape->root().member("inputRequests"); asked.isObject())
-        request.questions = questionsIn(asked);
+    if (const JsonValue inputRequests = tape->root().member("inputRequests"); inputRequests.isObject())
+        request.questions = questionsIn(inputRequests);
     return request;
 }
 
@@ -157,17 +157,12 @@ QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer
     return json + '}';
 }
 
-QByteArray defaultContent(const ServerQuestion &question)
-{
-    return withDefaults(question, "{}");
-}
-
 QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content)
 {
     QByteArrayList members;
-    const auto given = JsonTape::read(content);
-    if (given && given->root().isObject()) {
-        for (const JsonValue member : given->root())
+    const auto present = JsonTape::read(content);
+    if (present && present->root().isObject()) {
+        for (const JsonValue member : present->root())
             members.append(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
     }
     const auto schema = JsonTape::read(question.schema);
@@ -175,9 +170,9 @@ QByteArray withDefaults(const ServerQuestion &question, const QByteArray &conten
     if (properties.isObject()) {
         for (const JsonValue property : properties) {
             const QString name = property.key();
-            const bool there = given && given->root().isObject() && given->root().member(name.toUtf8());
+            const bool isPresent = present && present->root().isObject() && present->root().member(name.toUtf8());
             const JsonValue value = property.isObject() ? property.member("default") : JsonValue();
-            if (!there && value && !question.secretFields.contains(name))
+            if (!isPresent && value && !question.secretFields.contains(name))
                 members.append(memberOf(name, value.raw().toByteArray()));
         }
     }
@@ -187,29 +182,30 @@ QByteArray withDefaults(const ServerQuestion &question, const QByteArray &conten
 QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
 {
     QList<QByteArray> rows;
-    for (const ServerExchange &one : exchanges) {
-        const ServerQuestion &question = one.question;
-        const bool form = question.kind == ServerQuestion::Kind::Form;
+    for (const ServerExchange &exchange : exchanges) {
+        const ServerQuestion &question = exchange.question;
+        const bool isForm = question.kind == ServerQuestion::Kind::Form;
         QList<JsonMember> members{{"method", jsonString(question.method)},
-                                  {"message", jsonString(question.message.left(longestMessage))}};
+                                  {"message", jsonString(question.message.left(maxRecordedMessage))}};
         if (question.kind != ServerQuestion::Kind::Other)
-            members.append(JsonMember("mode", form ? "\"form\"" : "\"url\""));
+            members.append(JsonMember("mode", isForm ? "\"form\"" : "\"url\""));
         if (question.kind == ServerQuestion::Kind::Url)
             members.append({"host", jsonString(question.url.host(QUrl::FullyEncoded))});
         if (!question.fault.isEmpty())
             members.append({"fault", jsonString(question.fault)});
-        members.append(JsonMember("action", one.answer ? jsonString(wireWord(one.answer->action)) : "null"_ba));
-        const auto content =
-            JsonTape::read(form && one.answer && !one.containedKey ? one.answer->content : QByteArray());
-        QByteArrayList typed;
+        members.append(
+            JsonMember("action", exchange.answer ? jsonString(wireWord(exchange.answer->action)) : "null"_ba));
+        const auto content = JsonTape::read(
+            isForm && exchange.answer && !exchange.containedKey ? exchange.answer->content : QByteArray());
+        QByteArrayList fields;
         if (content && content->root().isObject()) {
             for (const JsonValue member : content->root()) {
-                typed.append(memberOf(member.key(), "\"(not stored)\""));
+                fields.append(memberOf(member.key(), "\"(not stored)\""));
             }
         }
-        if (!typed.isEmpty())
-            members.append({"content", '{' + typed.join(',') + '}'});
-        if (one.containedKey)
+        if (!fields.isEmpty())
+            members.append({"content", '{' + fields.join(',') + '}'});
+        if (exchange.containedKey)
             members.append(JsonMember("heldKey", "true"));
         rows.append(jsonObject(members));
     }

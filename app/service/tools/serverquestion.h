@@ -33,9 +33,9 @@ struct ServerQuestion
     QUrl url;          ///< valid if it can be shown as an address
     QString urlText;   ///< as sent
     QString fault;     ///< translated, safe to display: why it cannot be answered; empty if it can
-    /// Names of fields that look like secrets: they get no default, and their values are not recorded.
+    /// Names of fields that look like secrets: they have no default, and their values are not recorded.
     QStringList secretFields;
-    bool asksForKey = false; ///< a field looks like an API key
+    bool asksForKey = false; ///< the message or a field seems to ask for an API key
     int number = 1;          ///< counts the questions of one call
     bool inStream = false;   ///< the server keeps the call open; otherwise the call is repeated with the answers
 
@@ -80,10 +80,8 @@ struct InputRequest
 
 /// {"action":"accept","content":{…}}
 [[nodiscard]] QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer);
-/// A form's content with only the defaults. Secrets have none.
-[[nodiscard]] QByteArray defaultContent(const ServerQuestion &question);
-/// `content` with defaults for missing members.
-[[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content);
+/// `content` of a form with defaults for missing members. Secrets have none.
+[[nodiscard]] QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content = "{}");
 
 /// For records: [{"message","method","mode","host","fault","action","content"}]. Only has the names of typed fields,
 /// and only the host of an address.

@@ -29,19 +29,19 @@ constexpr std::array statusTable = std::to_array<EnumRow<TaskStatus>>({
     {TaskStatus::Canceled, "cancelled"_L1},
 });
 
-std::optional<qint64> wholeIn(JsonValue object, QByteArrayView key)
+std::optional<qint64> integerIn(JsonValue object, QByteArrayView key)
 {
     const JsonValue value = object.member(key);
-    bool whole = false;
-    const qint64 number = value.kind() == JsonKind::Number ? value.raw().toByteArray().toLongLong(&whole) : 0;
-    return whole && number >= 0 ? std::optional(number) : std::nullopt;
+    bool isInteger = false;
+    const qint64 number = value.kind() == JsonKind::Number ? value.raw().toByteArray().toLongLong(&isInteger) : 0;
+    return isInteger && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
 /// The two revisions use different names for these times.
-std::optional<qint64> eitherIn(JsonValue object, QByteArrayView now, QByteArrayView before)
+std::optional<qint64> integerInEither(JsonValue object, QByteArrayView key, QByteArrayView olderKey)
 {
-    const auto value = wholeIn(object, now);
-    return value ? value : wholeIn(object, before);
+    const auto value = integerIn(object, key);
+    return value ? value : integerIn(object, olderKey);
 }
 
 Result<ServerTask> readTask(JsonValue object)
@@ -57,10 +57,10 @@ Result<ServerTask> readTask(JsonValue object)
                        TaskTr::tr("The task is in an unknown state: “%1”.").arg(displayText(word)));
     task.status = *status;
     task.message = object.textOf("statusMessage");
-    task.pollMs = eitherIn(object, "pollIntervalMs", "pollInterval");
-    task.ttlMs = eitherIn(object, "ttlMs", "ttl");
-    if (const JsonValue asked = object.member("inputRequests"); asked.isObject())
-        task.questions = questionsIn(asked);
+    task.pollMs = integerInEither(object, "pollIntervalMs", "pollInterval");
+    task.ttlMs = integerInEither(object, "ttlMs", "ttl");
+    if (const JsonValue inputRequests = object.member("inputRequests"); inputRequests.isObject())
+        task.questions = questionsIn(inputRequests);
     if (const JsonValue result = object.member("result"))
         task.result = result.raw().toByteArray();
     if (const JsonValue error = object.member("error"))

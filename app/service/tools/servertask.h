@@ -60,7 +60,7 @@ struct TaskLossHints
 
 /// The pause before the next query: the server's, within bounds.
 [[nodiscard]] std::chrono::milliseconds pollPause(const ServerTask &task);
-constexpr std::chrono::milliseconds defaultPollPause{2'000}; ///< default
+constexpr std::chrono::milliseconds defaultPollPause{2'000};
 constexpr std::chrono::milliseconds minPollPause{100};
 constexpr std::chrono::milliseconds maxPollPause{60'000};
 

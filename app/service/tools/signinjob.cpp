@@ -30,9 +30,9 @@ QStringList textsIn(JsonValue list)
     QStringList texts;
     if (!list.isArray())
         return texts;
-    for (const JsonValue one : list) {
-        if (one.isText() && texts.size() < maxNamed)
-            texts.append(*one.text());
+    for (const JsonValue element : list) {
+        if (element.isText() && texts.size() < maxNamed)
+            texts.append(*element.text());
     }
     return texts;
 }
@@ -47,6 +47,28 @@ QString shownList(const QStringList &texts)
 {
     QStringList shown = textsOf(texts, [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); });
     return listText(shown);
+}
+
+/// The possible addresses of the metadata, of the same origin only: from the challenge, else below /.well-known, with
+/// and without the endpoint's path.
+QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
+{
+    if (challenge && !challenge->metadata.isEmpty()) {
+        const QUrl written(challenge->metadata, QUrl::StrictMode);
+        const QUrl resolved = endpoint.resolved(written);
+        if (written.isValid() && isSameOrigin(resolved, endpoint) && resolved.userInfo().isEmpty())
+            return {resolved.adjusted(QUrl::RemoveFragment)};
+    }
+    QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+    const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
+    root.setPath(u"/.well-known/oauth-protected-resource"_s);
+    QList<QUrl> urls{root};
+    if (path.size() > 1) {
+        QUrl withPath = root;
+        withPath.setPath(root.path() + path);
+        urls.prepend(withPath);
+    }
+    return urls;
 }
 
 } // namespace
@@ -67,31 +89,11 @@ Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &fr
     metadata.documentation = root.textOf("resource_documentation");
     if (metadata.resource.isEmpty())
         return failure(ErrorKind::NotUnderstood, SignInTr::tr("The response does not name a resource."));
-    // Servers name the endpoint, or the origin as the resource of all its endpoints.
+    // Servers name either the endpoint, or the origin for all its endpoints.
     const QUrl resource(metadata.resource);
     const QString path = comparable(endpoint.adjusted(QUrl::RemoveQuery | QUrl::RemoveFragment));
-    metadata.ofAnother = !isSameOrigin(resource, endpoint) || !path.startsWith(comparable(resource));
+    metadata.describesOther = !isSameOrigin(resource, endpoint) || !path.startsWith(comparable(resource));
     return metadata;
-}
-
-QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge)
-{
-    if (challenge && !challenge->metadata.isEmpty()) {
-        const QUrl written(challenge->metadata, QUrl::StrictMode);
-        const QUrl named = endpoint.resolved(written);
-        if (written.isValid() && isSameOrigin(named, endpoint) && named.userInfo().isEmpty())
-            return {named.adjusted(QUrl::RemoveFragment)};
-    }
-    QUrl root = endpoint.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
-    const QString path = root.adjusted(QUrl::StripTrailingSlash).path();
-    root.setPath(u"/.well-known/oauth-protected-resource"_s);
-    QList<QUrl> urls{root};
-    if (path.size() > 1) {
-        QUrl own = root;
-        own.setPath(root.path() + path);
-        urls.prepend(own);
-    }
-    return urls;
 }
 
 SignInJob::SignInJob(const QUrl &endpoint, HttpLimits limits, QObject *parent)
@@ -117,7 +119,7 @@ void SignInJob::abort()
     end(Error{ErrorKind::Canceled});
 }
 
-/// A request that is refused without a key: many servers respond to a GET before authentication.
+/// A POST, because many servers respond to a GET before authentication.
 void SignInJob::challenge(const QUrl &url)
 {
     HttpRequest request;
@@ -147,22 +149,23 @@ void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpResp
     m_call->start();
 }
 
-void SignInJob::challenged(const HttpResponse &answer)
+void SignInJob::challenged(const HttpResponse &response)
 {
-    const auto other = otherSlashAfter(answer.url, answer);
-    if (other && !std::exchange(m_otherSlashAsked, true)) {
-        challenge(*other);
+    const auto otherSlash = otherSlashAfter(response.url, response);
+    if (otherSlash && !std::exchange(m_otherSlashTried, true)) {
+        challenge(*otherSlash);
         return;
     }
-    if (!other)
-        m_result.endpoint = answer.url;
-    m_result.status = answer.status;
-    m_result.challenge = bearerChallenge(answer);
-    const QUrl named(m_result.challenge ? m_result.challenge->metadata : QString());
-    m_result.namesOtherOrigin = !named.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(named), m_result.endpoint);
-    // An unreachable server has no document either; a closed stream does not matter.
-    if (answer.status == 0) {
-        end(httpError(answer));
+    if (!otherSlash)
+        m_result.endpoint = response.url;
+    m_result.status = response.status;
+    m_result.challenge = bearerChallenge(response);
+    const QUrl metadataUrl(m_result.challenge ? m_result.challenge->metadata : QString());
+    m_result.namesOtherOrigin =
+        !metadataUrl.isEmpty() && !isSameOrigin(m_result.endpoint.resolved(metadataUrl), m_result.endpoint);
+    // an unreachable server; a closed stream does not matter
+    if (response.status == 0) {
+        end(httpError(response));
         return;
     }
     m_urls = metadataUrls(m_result.endpoint, m_result.challenge);
@@ -178,17 +181,17 @@ void SignInJob::tryNext()
     get(m_urls.takeFirst(), &SignInJob::metadataReceived);
 }
 
-void SignInJob::metadataReceived(const HttpResponse &answer)
+void SignInJob::metadataReceived(const HttpResponse &response)
 {
-    const std::optional<Error> error = httpError(answer);
+    const std::optional<Error> error = httpError(response);
     Result<ResourceMetadata> metadata = error ? Result<ResourceMetadata>(failure(*error))
-                                              : resourceMetadata(answer.body, answer.url, m_result.endpoint);
+                                              : resourceMetadata(response.body, response.url, m_result.endpoint);
     QString outcome = SignInTr::tr("found");
     if (error)
-        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorText(*error).what;
+        outcome = response.status > 0 ? u"HTTP %1"_s.arg(response.status) : errorText(*error).what;
     else if (!metadata)
         outcome = metadata.error().detail;
-    m_result.tried.append({answer.url, outcome});
+    m_result.tried.append({response.url, outcome});
     if (!metadata) {
         tryNext();
         return;
@@ -208,42 +211,41 @@ void SignInJob::end(const std::optional<Error> &error)
 QStringList signInLines(const SignInResult &result)
 {
     QStringList lines;
-    const auto add = [&lines](const char *sentence, const QString &value) {
+    const auto addLine = [&lines](const char *sentence, const QString &value) {
         if (!value.isEmpty())
             lines.append(SignInTr::tr(sentence).arg(value));
     };
     const auto shown = [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); };
-    add(QT_TRANSLATE_NOOP("rc::SignIn", "Asked without a key: %1"), shown(result.endpoint.toString()));
+    addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Asked without a key: %1"), shown(result.endpoint.toString()));
     if (result.status > 0)
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Response: HTTP %1"), QString::number(result.status));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Response: HTTP %1"), QString::number(result.status));
     if (result.challenge) {
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Realm: %1"), shown(result.challenge->realm));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Scope: %1"), shown(result.challenge->scope));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization server, as the refusal names it: %1"),
-            shown(result.challenge->authorizationServer));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Realm: %1"), shown(result.challenge->realm));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Scope: %1"), shown(result.challenge->scope));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization server, as the refusal names it: %1"),
+                shown(result.challenge->authorizationServer));
         if (result.namesOtherOrigin)
-            add(QT_TRANSLATE_NOOP("rc::SignIn",
-                                  "The refusal names a document on another server, which was not read: %1"),
-                shown(result.challenge->metadata));
+            addLine(QT_TRANSLATE_NOOP("rc::SignIn",
+                                      "The refusal names a document on another server, which was not read: %1"),
+                    shown(result.challenge->metadata));
     }
     for (const SignInResult::TriedUrl &attempt : result.tried)
         lines.append(u"%1: %2"_s.arg(shown(attempt.url.toString()), attempt.outcome));
     if (const auto &metadata = result.metadata) {
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Resource: %1"), shown(metadata->resource));
-        if (metadata->ofAnother)
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Resource: %1"), shown(metadata->resource));
+        if (metadata->describesOther)
             lines.append(SignInTr::tr("This document is about another address, so clients must not rely on it."));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Name: %1"), shown(metadata->name));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization servers: %1"),
-            metadata->authorizationServers.isEmpty() ? SignInTr::tr("none named")
-                                                     : shownList(metadata->authorizationServers));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), shownList(metadata->scopes));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), shownList(metadata->methods));
-        add(QT_TRANSLATE_NOOP("rc::SignIn", "Documentation: %1"), shown(metadata->documentation));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Name: %1"), shown(metadata->name));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization servers: %1"),
+                metadata->authorizationServers.isEmpty() ? SignInTr::tr("none named")
+                                                         : shownList(metadata->authorizationServers));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), shownList(metadata->scopes));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), shownList(metadata->methods));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Documentation: %1"), shown(metadata->documentation));
     } else if (result.error) {
         lines.append(result.error->detail.isEmpty() ? errorLine(*result.error) : result.error->detail);
     }
-    lines.append(
-        SignInTr::tr("This program does not support OAuth sign-in. It only shows what the server says about it."));
+    lines.append(SignInTr::tr("This program does not support OAuth sign-in."));
     return lines;
 }
 

@@ -29,15 +29,11 @@ struct ResourceMetadata
     QStringList scopes;
     QStringList methods; ///< ways to send a token: header, body, query
     QString documentation;
-    bool ofAnother = false; ///< describes another address than the requested one, so it must not be trusted
+    bool describesOther = false; ///< describes another address than the requested one, so do not trust it
 };
 
 /// `json`: as received from `from`. NotUnderstood for any other document.
 [[nodiscard]] Result<ResourceMetadata> resourceMetadata(const QByteArray &json, const QUrl &from, const QUrl &endpoint);
-
-/// Its possible addresses: from the challenge, else below /.well-known, with and without the endpoint's path. Only
-/// those of the same origin.
-[[nodiscard]] QList<QUrl> metadataUrls(const QUrl &endpoint, const std::optional<BearerChallenge> &challenge);
 
 struct SignInResult
 {
@@ -75,9 +71,9 @@ signals:
     void finished(const rc::SignInResult &result);
 
 private:
-    void challenged(const HttpResponse &answer);
+    void challenged(const HttpResponse &response);
     void tryNext();
-    void metadataReceived(const HttpResponse &answer);
+    void metadataReceived(const HttpResponse &response);
     void challenge(const QUrl &url);
     void send(HttpRequest request, void (SignInJob::*then)(const HttpResponse &));
     void get(const QUrl &url, void (SignInJob::*then)(const HttpResponse &));
@@ -87,7 +83,7 @@ private:
     SignInResult m_result;
     QList<QUrl> m_urls;
     std::unique_ptr<HttpCall> m_call;
-    bool m_otherSlashAsked = false;
+    bool m_otherSlashTried = false;
     bool m_ended = false;
 };
 

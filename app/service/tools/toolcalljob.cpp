@@ -49,7 +49,7 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
     connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
     connect(m_conversation.get(), &McpConversation::failed, this, [this](const Error &error) { stop(error); });
     connect(m_conversation.get(), &McpConversation::messageReceived, this,
-            [this](const QByteArray &message) { hear(message); });
+            [this](const QByteArray &message) { receiveMessage(message); });
 }
 
 ToolCallJob::~ToolCallJob() = default;
@@ -106,32 +106,32 @@ void ToolCallJob::answer(const ServerAnswer &answer)
 void ToolCallJob::begin()
 {
     if (m_poller)
-        m_poller->ask();
+        m_poller->query();
     else if (!m_call.taskId.isEmpty())
-        makePoller(m_call.taskId)->ask();
+        makePoller(m_call.taskId)->query();
     else
         ask({m_call.name, m_call.arguments});
 }
 
 void ToolCallJob::ask(const CallMessage &message)
 {
-    CallMessage said = message;
-    said.asTask = m_conversation->dialect() == Dialect::Session && m_conversation->serverCapabilities().taskCalls &&
-                  m_call.tasks != TaskSupport::Forbidden;
-    McpRequest question{u"tools/call"_s, callParams(m_conversation->metadata(), said), m_call.name};
+    CallMessage withTask = message;
+    withTask.asTask = m_conversation->dialect() == Dialect::Session && m_conversation->serverCapabilities().taskCalls &&
+                      m_call.tasks != TaskSupport::Forbidden;
+    McpRequest request{u"tools/call"_s, callParams(m_conversation->metadata(), withTask), m_call.name};
     if (m_conversation->dialect() == Dialect::Modern) {
         const auto headers = callHeaders(m_call);
         if (!headers) {
             stop(headers.error());
             return;
         }
-        question.headers = *headers;
+        request.headers = *headers;
     }
     m_calling = true;
-    m_conversation->ask(question, [this](const RpcResponse &answer) { answered(answer); });
+    m_conversation->send(request, [this](const RpcResponse &response) { responseReceived(response); });
 }
 
-void ToolCallJob::hear(const QByteArray &message)
+void ToolCallJob::receiveMessage(const QByteArray &message)
 {
     if (m_ended || (!m_calling && !m_poller))
         return;
@@ -143,42 +143,42 @@ void ToolCallJob::hear(const QByteArray &message)
         emit progressed(*progress);
 }
 
-/// A server's own request in the stream of the call. A duplicate, which a resumed stream may contain, is answered only
-/// once.
+/// A server's own request in the stream of the call. A resumed stream may repeat it, but it gets one answer.
 void ToolCallJob::handleServerRequest(const QString &method, JsonValue params, const QByteArray &id)
 {
-    if (method.isEmpty() || m_heardIds.contains(id) || m_heardIds.size() > 10 * maxQuestions)
+    if (method.isEmpty() || m_handledIds.contains(id) || m_handledIds.size() > 10 * maxQuestions)
         return;
-    m_heardIds.insert(id);
+    m_handledIds.insert(id);
     if (method == "ping"_L1) {
         m_conversation->reply(id, R"({"result":{}})");
         return;
     }
-    ServerQuestion next = serverQuestion(method, params);
-    next.inStream = true;
-    if (!m_call.answers || m_conversation->dialect() == Dialect::Modern || next.kind == ServerQuestion::Kind::Other) {
-        recordUnanswered({next});
+    ServerQuestion question = serverQuestion(method, params);
+    question.inStream = true;
+    if (!m_call.answers || m_conversation->dialect() == Dialect::Modern ||
+        question.kind == ServerQuestion::Kind::Other) {
+        recordUnanswered({question});
         m_conversation->reply(id, R"({"error":{"code":-32601,"message":"Nobody answers this here."}})");
         return;
     }
-    next.key = QString::number(m_heardIds.size());
-    m_streamIds.insert(next.key, id);
-    enqueue({next});
+    question.key = QString::number(m_handledIds.size());
+    m_streamIds.insert(question.key, id);
+    enqueue({question});
 }
 
 void ToolCallJob::recordUnanswered(const QList<ServerQuestion> &questions)
 {
-    for (const ServerQuestion &one : questions)
-        m_exchanges.append({one, std::nullopt});
+    for (const ServerQuestion &question : questions)
+        m_exchanges.append({question, std::nullopt});
 }
 
-/// Asked after those that are open.
-void ToolCallJob::enqueue(const QList<ServerQuestion> &asked)
+/// Open questions come first.
+void ToolCallJob::enqueue(const QList<ServerQuestion> &questions)
 {
     const bool isAsking = !m_openQuestions.isEmpty();
-    for (ServerQuestion one : asked) {
-        one.number = ++m_questions;
-        m_openQuestions.append(std::move(one));
+    for (ServerQuestion question : questions) {
+        question.number = ++m_questions;
+        m_openQuestions.append(std::move(question));
     }
     if (!isAsking)
         askNext();
@@ -189,34 +189,34 @@ void ToolCallJob::askNext()
 {
     if (m_openQuestions.isEmpty() || m_ended)
         return;
-    const ServerQuestion next = m_openQuestions.constFirst();
-    if (!next.fault.isEmpty() || next.number > maxQuestions) {
+    const ServerQuestion question = m_openQuestions.constFirst();
+    if (!question.fault.isEmpty() || question.number > maxQuestions) {
         answerFirst({AnswerAction::Cancel, {}});
         return;
     }
     m_conversation->hold();
-    emit asked(next);
+    emit asked(question);
 }
 
-void ToolCallJob::answerFirst(const ServerAnswer &given)
+void ToolCallJob::answerFirst(const ServerAnswer &answer)
 {
-    const ServerQuestion asked = m_openQuestions.takeFirst();
+    const ServerQuestion question = m_openQuestions.takeFirst();
     m_conversation->release();
-    ServerExchange exchange{asked, given};
-    exchange.containedKey = m_conversation->containsKey(given.content);
+    ServerExchange exchange{question, answer};
+    exchange.containedKey = m_conversation->containsKey(answer.content);
     if (exchange.containedKey)
         exchange.answer = ServerAnswer{AnswerAction::Cancel, {}};
-    const QByteArray json = answerJson(asked, *exchange.answer);
+    const QByteArray json = answerJson(question, *exchange.answer);
     m_exchanges.append(exchange);
-    if (asked.inStream) {
-        m_conversation->reply(m_streamIds.take(asked.key), "{\"result\":" + json + '}');
+    if (question.inStream) {
+        m_conversation->reply(m_streamIds.take(question.key), "{\"result\":" + json + '}');
         if (m_openQuestions.isEmpty() && m_poller && !m_responses.isEmpty())
             m_poller->reply(std::exchange(m_responses, {})); // answers to the task's earlier questions
         else
             askNext();
         return;
     }
-    m_responses.append(jsonString(asked.key) + ':' + json);
+    m_responses.append(jsonString(question.key) + ':' + json);
     if (!m_openQuestions.isEmpty())
         askNext();
     else if (m_poller)
@@ -226,29 +226,29 @@ void ToolCallJob::answerFirst(const ServerAnswer &given)
 }
 
 /// The server has ended the call with questions.
-void ToolCallJob::input(const ToolCallResult &result)
+void ToolCallJob::handleInputRequest(const ToolCallResult &result)
 {
     m_inputRequiredResult = result;
-    const InputRequest request = *result.wanted;
-    const bool other = std::ranges::any_of(
-        request.questions, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
-    QString why;
+    const InputRequest request = *result.inputRequest;
+    const bool unsupported = std::ranges::any_of(
+        request.questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
+    QString reason;
     if (++m_rounds > 1 && m_call.isUnattended)
-        why = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
+        reason = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
     else if (m_rounds > maxRounds)
-        why = tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
+        reason = tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
-        why = tr("The server needs input but does not say what.");
+        reason = tr("The server needs input but does not say what.");
     else if (request.questions.isEmpty() && (!m_call.isRepeatable || std::exchange(m_repeated, true)))
-        why = tr("The server wants the same call again without a question. It was not repeated, because "
-                 "the tool may have run.");
-    else if (other)
-        why = request.questions.constFirst().fault;
+        reason = tr("The server wants the same call again without a question. It was not repeated, because "
+                    "the tool may have run.");
+    else if (unsupported)
+        reason = request.questions.constFirst().fault;
     else if (!m_call.answers && !request.questions.isEmpty())
-        why = displayText(request.questions.constFirst().message);
-    if (!why.isEmpty()) {
+        reason = displayText(request.questions.constFirst().message);
+    if (!reason.isEmpty()) {
         recordUnanswered(request.questions);
-        m_inputRequiredResult.error->detail = why;
+        m_inputRequiredResult.error->detail = reason;
         end(m_inputRequiredResult);
         return;
     }
@@ -270,31 +270,31 @@ void ToolCallJob::repeatCall()
     ask(message);
 }
 
-void ToolCallJob::answered(const RpcResponse &answer)
+void ToolCallJob::responseReceived(const RpcResponse &response)
 {
     m_calling = false;
-    // Open questions of its stream, whose answers are not expected any more.
+    // The call has ended, so the server no longer expects answers to the questions in its stream.
     recordUnanswered(std::exchange(m_openQuestions, {}));
     m_conversation->release();
-    if (!answer.result && !m_cancelled && m_rounds == 0) {
-        const bool proven = provesNotExecuted(answer, m_conversation->inSession());
+    if (!response.result && !m_cancelled && m_rounds == 0) {
+        const bool proven = provesNotExecuted(response, m_conversation->inSession());
         if (proven)
-            m_notExecuted = answer;
-        const bool mismatch = answer.fault && answer.fault->code == headerMismatch;
+            m_notExecuted = response;
+        const bool mismatch = response.fault && response.fault->code == headerMismatch;
         if (proven && mismatch && m_conversation->dialect() == Dialect::Modern &&
             !std::exchange(m_listRefetched, true)) {
             refetchList(std::nullopt, 0);
             return;
         }
         if (!(mismatch && m_listRefetched) &&
-            m_conversation->tryOtherDialect(answer, false, RetryPolicy::IfNotExecuted))
+            m_conversation->tryOtherDialect(response, false, RetryPolicy::IfNotExecuted))
             return;
     }
     runInBackgroundIfLarge(
-        this, answer.http.body.size(), [wanted = m_call, answer] { return callResult(wanted, answer); },
+        this, response.http.body.size(), [call = m_call, response] { return callResult(call, response); },
         [this](const ToolCallResult &result) {
-            if (result.wanted && !m_cancelled && !m_ended)
-                input(result);
+            if (result.inputRequest && !m_cancelled && !m_ended)
+                handleInputRequest(result);
             else if (result.task && !m_cancelled && !m_ended)
                 follow(result);
             else
@@ -306,14 +306,15 @@ TaskPoller *ToolCallJob::makePoller(const QString &id)
 {
     m_poller = new TaskPoller(*m_conversation, id, m_call.answers, this);
     connect(m_poller, &TaskPoller::changed, this, &ToolCallJob::taskChanged);
-    connect(m_poller, &TaskPoller::wanted, this,
-            [this](const QList<ServerQuestion> &asked) { taskQuestionsReceived(asked); });
+    connect(m_poller, &TaskPoller::questionsAsked, this,
+            [this](const QList<ServerQuestion> &questions) { taskQuestionsReceived(questions); });
     connect(m_poller, &TaskPoller::waitsForInput, this, [this] { detachUnanswered(m_poller->task().questions, {}); });
-    connect(m_poller, &TaskPoller::over, this, [this](const ServerTask &task) { taskFinished(task); });
-    connect(m_poller, &TaskPoller::answered, this, [this](const RpcResponse &answer) { taskAnswered(answer); });
+    connect(m_poller, &TaskPoller::ended, this, [this](const ServerTask &task) { taskFinished(task); });
+    connect(m_poller, &TaskPoller::answered, this,
+            [this](const RpcResponse &response) { taskResultReceived(response); });
     connect(m_poller, &TaskPoller::lost, this,
-            [this](const Error &error, const RpcResponse &answer, TaskQueryFailure loss) {
-                taskLost(error, answer, loss);
+            [this](const Error &error, const RpcResponse &response, TaskQueryFailure loss) {
+                taskLost(error, response, loss);
             });
     m_taskResult.call = m_call;
     m_taskResult.outcome = CallOutcome::InProgress;
@@ -331,21 +332,21 @@ void ToolCallJob::follow(const ToolCallResult &result)
         m_poller->follow(*result.task);
 }
 
-void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &asked)
+void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &questions)
 {
-    const auto other =
-        std::ranges::find_if(asked, [](const ServerQuestion &one) { return one.kind == ServerQuestion::Kind::Other; });
-    if (other != asked.cend()) {
-        detachUnanswered(asked, other->fault);
+    const auto unsupported = std::ranges::find_if(
+        questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
+    if (unsupported != questions.cend()) {
+        detachUnanswered(questions, unsupported->fault);
         return;
     }
     if (++m_rounds > maxRounds) {
-        detachUnanswered(asked,
+        detachUnanswered(questions,
                          tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
         return;
     }
     m_responses.clear();
-    enqueue(asked);
+    enqueue(questions);
 }
 
 void ToolCallJob::taskFinished(const ServerTask &task)
@@ -356,24 +357,24 @@ void ToolCallJob::taskFinished(const ServerTask &task)
         setToolResult(result, task.result);
     } else {
         const auto tape = JsonTape::read(task.error);
-        const QString said = tape ? tape->root().textOf("message") : QString();
-        result.error = Error{ErrorKind::RpcError, {}, said.isEmpty() ? task.message : said, 0};
+        const QString message = tape ? tape->root().textOf("message") : QString();
+        result.error = Error{ErrorKind::RpcError, {}, message.isEmpty() ? task.message : message, 0};
     }
-    result.answer = m_conversation->lastAnswer();
+    result.answer = m_conversation->lastResponse();
     endTask(result);
 }
 
-/// A failed task may have the call's error. The call was executed once, so this does not prove that no tool ran.
-void ToolCallJob::taskAnswered(const RpcResponse &answer)
+/// The error of a failed task does not prove that no tool ran, because the call was executed.
+void ToolCallJob::taskResultReceived(const RpcResponse &response)
 {
-    ToolCallResult result = callResult(m_call, answer);
+    ToolCallResult result = callResult(m_call, response);
     if (result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError)
         result.outcome = CallOutcome::Unknown;
     endTask(result);
 }
 
-/// If the server does not know the task, it may have run; if it does not respond, nothing new is known.
-void ToolCallJob::taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss)
+/// An unknown task may have run. Without a response, the last known state remains.
+void ToolCallJob::taskLost(const Error &error, const RpcResponse &response, TaskQueryFailure loss)
 {
     if (loss == TaskQueryFailure::NoStatus) {
         detachTask(error);
@@ -381,27 +382,27 @@ void ToolCallJob::taskLost(const Error &error, const RpcResponse &answer, TaskQu
     }
     ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::Unknown;
-    result.fault = answer.fault;
+    result.fault = response.fault;
     result.error = error;
-    result.answer = answer.http;
+    result.answer = response.http;
     result.isTaskReported = true;
     result.taskUnknown = loss == TaskQueryFailure::Unknown;
     endTask(result);
 }
 
-void ToolCallJob::detachTask(const std::optional<Error> &why)
+void ToolCallJob::detachTask(const std::optional<Error> &reason)
 {
     ToolCallResult result = m_taskResult;
     result.outcome = CallOutcome::InProgress;
-    result.error = why;
+    result.error = reason;
     endTask(result);
 }
 
-/// The server keeps waiting: the questions can be answered later.
-void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &asked, const QString &why)
+/// The questions can be answered later, because the server waits.
+void ToolCallJob::detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason)
 {
-    recordUnanswered(asked);
-    detachTask(Error{ErrorKind::AnswerRequired, why, {}, 0});
+    recordUnanswered(questions);
+    detachTask(Error{ErrorKind::AnswerRequired, reason, {}, 0});
 }
 
 void ToolCallJob::endTask(ToolCallResult result)
@@ -413,20 +414,21 @@ void ToolCallJob::endTask(ToolCallResult result)
     end(result);
 }
 
-/// To get the current headers: nothing was called yet.
+/// The schema determines the headers of the call. Nothing was executed yet.
 void ToolCallJob::refetchList(const std::optional<QString> &cursor, int pages)
 {
-    m_conversation->ask({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
-                        [this, pages](const RpcResponse &answer) { listRefetched(answer, pages + 1); });
+    m_conversation->send({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
+                         [this, pages](const RpcResponse &response) { listRefetched(response, pages + 1); });
 }
 
-void ToolCallJob::listRefetched(const RpcResponse &answer, int pages)
+void ToolCallJob::listRefetched(const RpcResponse &response, int pages)
 {
     if (m_ended)
         return;
-    const auto page = answer.result ? toolPage(*answer.result) : Result<ToolPage>(failure(ErrorKind::MissingResult));
+    const auto page =
+        response.result ? toolPage(*response.result) : Result<ToolPage>(failure(ErrorKind::MissingResult));
     if (!page) {
-        stop(answer.error.value_or(page.error()));
+        stop(response.error.value_or(page.error()));
         return;
     }
     for (const Tool &tool : page->tools) {
@@ -454,7 +456,7 @@ void ToolCallJob::stop(const Error &error)
     if (!m_call.taskId.isEmpty()) { // the query failed
         result.outcome = CallOutcome::InProgress;
         result.task = ServerTask{m_call.taskId, TaskStatus::Working, {}, {}, {}, {}, {}, {}};
-        result.answer = m_conversation->lastAnswer();
+        result.answer = m_conversation->lastResponse();
         if (error.kind != ErrorKind::Canceled)
             result.error = m_conversation->mostInformative(error, result.answer);
         end(result);
@@ -465,7 +467,7 @@ void ToolCallJob::stop(const Error &error)
         result = callResult(m_call, *m_notExecuted);
     } else {
         result.outcome = error.kind == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
-        result.answer = m_conversation->lastAnswer();
+        result.answer = m_conversation->lastResponse();
         result.error = m_conversation->mostInformative(error, result.answer);
     }
     end(result);
@@ -480,8 +482,8 @@ void ToolCallJob::end(ToolCallResult result)
         m_conversation->remember();
     if (result.outcome == CallOutcome::InProgress)
         m_conversation->keepSession();
-    const bool late = !result.task && result.error && result.error->kind == ErrorKind::TimedOut;
-    if (late)
+    const bool isLate = !result.task && result.error && result.error->kind == ErrorKind::TimedOut;
+    if (isLate)
         m_conversation->sendCancelled();
     result.dialect = m_conversation->dialect();
     result.followedTo = m_conversation->followedTo();
@@ -495,7 +497,7 @@ void ToolCallJob::end(ToolCallResult result)
     result.version = m_conversation->version();
     if (result.server.isEmpty())
         result.server = m_conversation->server();
-    m_conversation->close(m_cancelled || late, [this, result] {
+    m_conversation->close(m_cancelled || isLate, [this, result] {
         // Queued, so that callers of start() and abort() need not expect the end inside the call.
         QMetaObject::invokeMethod(this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
     });

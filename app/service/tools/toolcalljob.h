@@ -33,18 +33,18 @@ enum class CallOutcome {
 
 [[nodiscard]] QLatin1StringView
 wireWord(CallOutcome outcome); ///< answered tool-error refused unknown not-sent cancelled in-progress
-[[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool answered", "May have run", …
+[[nodiscard]] QString outcomeName(CallOutcome outcome); ///< "The tool responded", "The tool may have run", …
 
 struct ToolCall
 {
     CatalogKind kind;
     QString name;                ///< as listed
     QByteArray arguments = "{}"; ///< one JSON object, sent as these bytes
-    QByteArray inputSchema = {}; ///< of the tool as listed: which arguments go out as headers as well
-    bool answers = false;        ///< somebody answers what the server asks meanwhile, so it is told that it may ask
-    bool isUnattended = false;   ///< with defaults alone, so the call is repeated at most once
+    QByteArray inputSchema = {}; ///< of the tool as listed: marks arguments that are also sent as headers
+    bool answers = false;        ///< the server may ask questions, because they will be answered
+    bool isUnattended = false;   ///< answers are defaults, so the call is repeated at most once
     TaskSupport tasks = TaskSupport::Forbidden; ///< of the tool as listed
-    QString taskId = {};                        ///< of an earlier call, which is asked about: the tool is not called
+    QString taskId = {};                        ///< queries the task of an earlier call instead of calling the tool
     bool isRepeatable = false;                  ///< the tool states that it only reads and is idempotent
 };
 
@@ -61,21 +61,21 @@ struct ToolCallResult
     qint64 elapsedMs = 0; ///< from start() to the end, including opening a session
     QDateTime at;         ///< when the outcome was determined, local time
     bool sessionOpened = false;
-    bool bearerSent = false;             ///< the request included the key as a bearer token
-    bool tokenSent = false;              ///< the request included a token
-    QList<ServerExchange> exchanges;     ///< the server's questions and the answers
-    std::optional<InputRequest> wanted;  ///< for AnswerRequired: the open questions
-    ServerIdentity server = {};          ///< if stated
-    QByteArray version = {};             ///< of the protocol in use
-    int resumed = 0;                     ///< how often an interrupted stream was resumed
-    std::optional<ServerTask> task = {}; ///< the task of the call, in its last known state
+    bool bearerSent = false;                  ///< the request included the key as a bearer token
+    bool tokenSent = false;                   ///< the request included a token
+    QList<ServerExchange> exchanges;          ///< the server's questions and the answers
+    std::optional<InputRequest> inputRequest; ///< for AnswerRequired: the open questions
+    ServerIdentity server = {};               ///< if stated
+    QByteArray version = {};                  ///< of the protocol in use
+    int resumed = 0;                          ///< how often an interrupted stream was resumed
+    std::optional<ServerTask> task = {};      ///< the task of the call, in its last known state
     /// The server has reported on the task; may stay false for a call with a taskId.
     bool isTaskReported = false;
     bool taskUnknown = false;     ///< no such task, or not for this caller
     TaskLossHints lossHints = {}; ///< for taskUnknown, or an error of the query
 };
 
-/// Limit of rounds and of questions per call, because some servers ask endlessly.
+/// Limits per call, because some servers ask endlessly.
 constexpr int maxRounds = 10;
 constexpr int maxQuestions = 40;
 
@@ -89,18 +89,17 @@ struct CallProgress
 
 /// The meaning of a tools/call response. Refused only if no tool can have run: a 3xx, 4xx, 501 or 503, or a JSON-RPC
 /// error about the request's form, an unknown tool or its arguments. Any other error may come from the tool: Unknown.
-[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcResponse &answer);
+[[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcResponse &response);
 
 /// The tool's own result in a call's: Answered or ToolError, else Unknown with the error.
 void setToolResult(ToolCallResult &result, const QByteArray &json);
 
-[[nodiscard]] QByteArray callBody(const ToolCall &call, Dialect dialect);
 /// The request of a call in a dialect without a session, also for display. Fails if the credentials do not fit a
 /// header.
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,
                                               const Credentials &credentials, const DialectMemory &dialects);
 
-/// The headers that mirror arguments of the call; BadInput if the schema marks an unmarkable value.
+/// The headers that mirror arguments of the call; BadInput if the schema marks a value that cannot be a header.
 [[nodiscard]] Result<HeaderList> callHeaders(const ToolCall &call);
 
 struct CallMessage;
@@ -144,25 +143,25 @@ private:
     void begin();
     void follow(const ToolCallResult &result);
     TaskPoller *makePoller(const QString &id);
-    void taskQuestionsReceived(const QList<ServerQuestion> &asked);
+    void taskQuestionsReceived(const QList<ServerQuestion> &questions);
     void taskFinished(const ServerTask &task);
-    void taskAnswered(const RpcResponse &answer);
-    void taskLost(const Error &error, const RpcResponse &answer, TaskQueryFailure loss);
+    void taskResultReceived(const RpcResponse &response);
+    void taskLost(const Error &error, const RpcResponse &response, TaskQueryFailure loss);
     void endTask(ToolCallResult result);
-    void detachTask(const std::optional<Error> &why);
-    void detachUnanswered(const QList<ServerQuestion> &asked, const QString &why);
+    void detachTask(const std::optional<Error> &reason);
+    void detachUnanswered(const QList<ServerQuestion> &questions, const QString &reason);
     void ask(const CallMessage &message);
-    void hear(const QByteArray &message);
+    void receiveMessage(const QByteArray &message);
     void handleServerRequest(const QString &method, JsonValue params, const QByteArray &id);
     void recordUnanswered(const QList<ServerQuestion> &questions);
-    void enqueue(const QList<ServerQuestion> &asked);
+    void enqueue(const QList<ServerQuestion> &questions);
     void askNext();
-    void answerFirst(const ServerAnswer &given);
-    void input(const ToolCallResult &result);
+    void answerFirst(const ServerAnswer &answer);
+    void handleInputRequest(const ToolCallResult &result);
     void repeatCall();
-    void answered(const RpcResponse &answer);
+    void responseReceived(const RpcResponse &response);
     void refetchList(const std::optional<QString> &cursor, int pages);
-    void listRefetched(const RpcResponse &answer, int pages);
+    void listRefetched(const RpcResponse &response, int pages);
     void stop(const Error &error);
     void end(ToolCallResult result);
 
@@ -177,14 +176,14 @@ private:
     // The server's questions to the user.
     QList<ServerQuestion> m_openQuestions;  ///< the first has been asked
     QHash<QString, QByteArray> m_streamIds; ///< ids of a stream's questions, by their keys
-    QSet<QByteArray> m_heardIds;
+    QSet<QByteArray> m_handledIds;
     QList<ServerExchange> m_exchanges;
     int m_rounds = 0;
     bool m_repeated = false; ///< repeated without a question
     int m_questions = 0;
     QByteArrayList m_responses; ///< members with the answers of this round
     std::optional<InputRequest> m_inputWanted;
-    ToolCallResult m_inputRequiredResult; ///< response of the call, while the user is asked
+    ToolCallResult m_inputRequiredResult; ///< response of the call, while questions are open
     ToolCallResult m_taskResult;          ///< response of the call that became a task
     QPointer<TaskPoller> m_poller;        ///< while the server continues the call as a task
 };

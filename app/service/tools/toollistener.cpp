@@ -22,7 +22,7 @@ ToolListener::ToolListener(const QUrl &toolServer, const CatalogKind &kind, Cred
     connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
     connect(m_conversation.get(), &McpConversation::failed, this, [this] { end(); });
     connect(m_conversation.get(), &McpConversation::messageReceived, this,
-            [this](const QByteArray &message) { hear(message); });
+            [this](const QByteArray &message) { receiveMessage(message); });
     connect(m_conversation.get(), &McpConversation::streamClosed, this, [this] { end(); });
 }
 
@@ -44,8 +44,8 @@ void ToolListener::begin()
     if (m_ended)
         return;
     if (m_conversation->dialect() == Dialect::Modern) {
-        m_conversation->ask({u"subscriptions/listen"_s, listenParams(m_conversation->metadata())},
-                            [this](const RpcResponse &) { end(); });
+        m_conversation->send({u"subscriptions/listen"_s, listenParams(m_conversation->metadata())},
+                             [this](const RpcResponse &) { end(); });
         return;
     }
     if (m_conversation->dialect() == Dialect::Session && m_conversation->serverCapabilities().listChanged &&
@@ -61,7 +61,7 @@ void ToolListener::subscribed()
         emit listening();
 }
 
-void ToolListener::hear(const QByteArray &message)
+void ToolListener::receiveMessage(const QByteArray &message)
 {
     const auto tape = JsonTape::read(message);
     if (!tape || m_ended)
@@ -86,7 +86,8 @@ void ToolListener::end()
         return;
     m_conversation->close(true, [] {});
     // Queued, so that callers of start() need not expect the end inside the call.
-    QMetaObject::invokeMethod(this, [this, offered = m_listening] { emit ended(offered); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, wasListening = m_listening] { emit ended(wasListening); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

@@ -36,12 +36,12 @@ public:
 signals:
     void listening(); ///< the server has accepted the subscription
     void changed();   ///< the list must be fetched again
-    /// `offered`: it did listen, so a retry may succeed.
+    /// `offered`: it was listening, so a retry may succeed.
     void ended(bool offered);
 
 private:
     void begin();
-    void hear(const QByteArray &message);
+    void receiveMessage(const QByteArray &message);
     void subscribed();
     void end();
 

@@ -80,22 +80,22 @@ void ToolListJob::begin()
 
 void ToolListJob::list(const std::optional<QString> &cursor)
 {
-    m_conversation->ask({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
-                        [this](const RpcResponse &answer) { answered(answer); });
+    m_conversation->send({u"tools/list"_s, listParams(m_conversation->metadata(), cursor)},
+                         [this](const RpcResponse &response) { responseReceived(response); });
 }
 
-void ToolListJob::answered(const RpcResponse &answer)
+void ToolListJob::responseReceived(const RpcResponse &response)
 {
-    if (!answer.result) {
-        if (!m_conversation->tryOtherDialect(answer, m_result.catalog.pages > 0, RetryPolicy::Always))
-            stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
+    if (!response.result) {
+        if (!m_conversation->tryOtherDialect(response, m_result.catalog.pages > 0, RetryPolicy::Always))
+            stop(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}));
         return;
     }
-    if (answer.unusualType && m_result.catalog.remarks.isEmpty())
-        m_result.catalog.remarks.append(unusualTypeNote(answer.http));
+    if (response.unusualType && m_result.catalog.remarks.isEmpty())
+        m_result.catalog.remarks.append(unusualTypeNote(response.http));
     runInBackgroundIfLarge(
-        this, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
-        [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
+        this, response.result->size(), [bytes = *response.result] { return toolPage(bytes); },
+        [this, stream = response.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
 }
 
 void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
@@ -126,7 +126,7 @@ void ToolListJob::pageRead(const Result<ToolPage> &page, bool eventStream)
     m_result.catalog.problems += page->problems;
     const QPointer<ToolListJob> alive(this);
     emit progressed(m_result.catalog.pages, m_result.catalog.tools.size());
-    if (alive && !m_ended) // A slot may have ended it.
+    if (alive && !m_ended) // a slot may have ended it
         fetchNextPage(*page);
 }
 
@@ -153,27 +153,27 @@ void ToolListJob::mergeServerInfo(const ToolPage &page)
         catalog.cache.scope = page.cache.scope;
 }
 
-/// In a session this comes at the start. A server that does not respond to it has still listed its tools.
+/// In a session, the instructions come at the start. A server that does not support this has still listed its tools.
 void ToolListJob::discover()
 {
-    m_conversation->ask({u"server/discover"_s, listParams(m_conversation->metadata())},
-                        [this](const RpcResponse &answer) {
-                            if (m_ended)
-                                return;
-                            if (answer.result) {
-                                m_result.catalog.instructions = instructionsIn(*answer.result);
-                                const auto tape = JsonTape::read(*answer.result);
-                                const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
-                                if (tape)
-                                    m_result.catalog.listChanged = serverCapabilitiesIn(tape->root()).listChanged;
-                                if (!server.isEmpty())
-                                    m_result.catalog.server = server;
-                            }
-                            end();
-                        });
+    m_conversation->send({u"server/discover"_s, listParams(m_conversation->metadata())},
+                         [this](const RpcResponse &response) {
+                             if (m_ended)
+                                 return;
+                             if (response.result) {
+                                 m_result.catalog.instructions = instructionsIn(*response.result);
+                                 const auto tape = JsonTape::read(*response.result);
+                                 const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
+                                 if (tape)
+                                     m_result.catalog.listChanged = serverCapabilitiesIn(tape->root()).listChanged;
+                                 if (!server.isEmpty())
+                                     m_result.catalog.server = server;
+                             }
+                             end();
+                         });
 }
 
-/// The server names a next page whose content is already known.
+/// The server returned a next page with known content.
 void ToolListJob::endRepeated()
 {
     m_result.catalog.remarks.append(tr("The server repeats a page instead of ending the list."));
@@ -184,19 +184,17 @@ void ToolListJob::endRepeated()
 void ToolListJob::fetchNextPage(const ToolPage &page)
 {
     ToolCatalog &catalog = m_result.catalog;
-    const bool more = page.nextCursor.has_value();
-    if (catalog.tools.size() > maxTools || (more && catalog.tools.size() == maxTools)) {
+    const bool hasMore = page.nextCursor.has_value();
+    if (catalog.tools.size() > maxTools || (hasMore && catalog.tools.size() == maxTools)) {
         catalog.tools.resize(maxTools);
-        endIncomplete(
-            tr("The list is incomplete: the server has more than %1 tools, and the rest were skipped.").arg(maxTools));
-    } else if (!more) {
+        endOverLimit();
+    } else if (!hasMore) {
         catalog.complete = !page.cursorUnreadable;
         end();
     } else if (page.tools.isEmpty() && m_cursors.contains(hashOf(*page.nextCursor))) {
         endRepeated();
     } else if (catalog.pages >= maxToolPages) {
-        endIncomplete(tr("The list is incomplete: the server has more than %1 pages, and the rest were skipped.")
-                          .arg(maxToolPages));
+        endOverLimit();
     } else {
         m_cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
@@ -211,16 +209,19 @@ void ToolListJob::stop(const Error &error)
         return;
     }
     if (m_result.catalog.pages > 0) {
-        endIncomplete(error.kind == ErrorKind::Canceled
-                          ? tr("The list is incomplete: fetching was canceled.")
-                          : tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
-                                .arg(m_result.catalog.pages + 1)
-                                .arg(errorLine(error)));
+        endIncomplete(tr("The list is incomplete: page %1 did not arrive. %2", "%2: a sentence on the cause")
+                          .arg(m_result.catalog.pages + 1)
+                          .arg(errorLine(error)));
         return;
     }
-    m_result.answer = m_conversation->lastAnswer();
+    m_result.answer = m_conversation->lastResponse();
     m_result.error = m_conversation->mostInformative(error, m_result.answer);
     end();
+}
+
+void ToolListJob::endOverLimit()
+{
+    endIncomplete(tr("The list is incomplete: the limit is %1 tools and %2 pages.").arg(maxTools).arg(maxToolPages));
 }
 
 void ToolListJob::endIncomplete(const QString &problem)
@@ -236,7 +237,7 @@ void ToolListJob::end()
         return;
     if (m_result.catalog.complete && m_conversation->dialect() == Dialect::Modern &&
         std::exchange(m_fetchesInstructions, false)) {
-        m_result.answer = m_conversation->lastAnswer();
+        m_result.answer = m_conversation->lastResponse();
         discover();
         return;
     }
@@ -248,10 +249,10 @@ void ToolListJob::end()
     m_result.address = m_conversation->address();
     m_result.sessionOpened = m_conversation->hasOpenedSession();
     if (!m_result.error && m_result.answer.url.isEmpty())
-        m_result.answer = m_conversation->lastAnswer();
+        m_result.answer = m_conversation->lastResponse();
     m_conversation->close(m_cancelled, [this] {
         // Queued, so that callers of start() and abort() need not expect the end inside the call.
-        QMetaObject::invokeMethod(this, [this, whole = m_result] { emit finished(whole); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, [this, result = m_result] { emit finished(result); }, Qt::QueuedConnection);
     });
 }
 

@@ -26,7 +26,7 @@ struct ToolListResult
     std::optional<Error> error; ///< set if there is no list at all
     HttpResponse answer;        ///< the last response: the evidence
     QUrl followedTo;            ///< the address variant that works, with or without trailing slash; else empty
-    QUrl address;               ///< the variant that was asked last; empty if none was
+    QUrl address;               ///< the variant that was requested last; may be empty
     bool generalListed = false; ///< the same server's general list was fetched before
     bool sessionOpened = false;
     bool bearerSent = false; ///< the requests included the key as a bearer token
@@ -73,7 +73,7 @@ signals:
 private:
     void begin();
     void list(const std::optional<QString> &cursor);
-    void answered(const RpcResponse &answer);
+    void responseReceived(const RpcResponse &answer);
     void pageRead(const Result<ToolPage> &page, bool eventStream);
     [[nodiscard]] bool isRepeated(const ToolPage &page) const;
     void mergeServerInfo(const ToolPage &page);
@@ -81,6 +81,7 @@ private:
     void discover();
     void endRepeated();
     void stop(const Error &error);
+    void endOverLimit();
     void endIncomplete(const QString &problem);
     void end();
 

@@ -63,12 +63,7 @@ Tool readTool(JsonValue object)
 
 void addTool(JsonValue value, qsizetype number, ToolPage &page)
 {
-    if (!value.isObject()) {
-        page.problems.append(
-            PageTr::tr("Item %1 of the list was skipped because it is not a JSON object.").arg(number));
-        return;
-    }
-    const Tool tool = readTool(value);
+    const Tool tool = value.isObject() ? readTool(value) : Tool();
     if (tool.name.isEmpty()) {
         page.problems.append(PageTr::tr("Item %1 of the list was skipped because it has no name.").arg(number));
         return;

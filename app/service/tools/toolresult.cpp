@@ -28,15 +28,20 @@ void setProblem(ContentBlock &block, const QString &problem)
         block.problem = problem;
 }
 
+QString wrongType(const QString &member)
+{
+    return ResultTr::tr("“%1” is missing or has the wrong type.").arg(member);
+}
+
 void require(JsonValue object, std::initializer_list<QByteArrayView> names, ContentBlock &block)
 {
     for (const QByteArrayView name : names) {
         if (!object.member(name).text())
-            setProblem(block, ResultTr::tr("“%1” is missing or is not a string.").arg(QString::fromUtf8(name)));
+            setProblem(block, wrongType(QString::fromUtf8(name)));
     }
 }
 
-/// A last group of one digit holds no byte.
+/// A last group of one digit cannot encode a byte.
 bool hasWholeGroups(QByteArray base64)
 {
     while (base64.endsWith('='))
@@ -88,9 +93,8 @@ void readResource(JsonValue resource, ContentBlock &block)
         readData(blob, block);
         return;
     }
+    require(resource, {"text"}, block);
     block.text = resource.textOf("text");
-    if (!resource.member("text").text())
-        setProblem(block, ResultTr::tr("The resource has neither “text” nor “blob”."));
 }
 
 ContentBlock readBlock(JsonValue value)
@@ -117,18 +121,18 @@ ContentBlock readBlock(JsonValue value)
     } else if (type == "resource"_L1 && value.member("resource").isObject()) {
         readResource(value.member("resource"), block);
     } else if (type == "resource"_L1) {
-        setProblem(block, ResultTr::tr("“%1” is missing or is not an object.").arg("resource"_L1));
+        setProblem(block, wrongType("resource"_L1));
     } else if (type.isEmpty()) {
-        setProblem(block, ResultTr::tr("The part has no type."));
+        setProblem(block, wrongType("type"_L1));
     } else {
         setProblem(block, ResultTr::tr("“%1” is not a content type of MCP.").arg(displayText(type)));
     }
     return block;
 }
 
-tl::unexpected<Error> notUnderstood(const QString &why)
+tl::unexpected<Error> notUnderstood(const QString &reason)
 {
-    return failure(ErrorKind::NotUnderstood, why);
+    return failure(ErrorKind::NotUnderstood, reason);
 }
 
 /// The structured content, or the only text.
@@ -144,7 +148,7 @@ bool reportsNotOk(JsonValue root)
     return root.member("ok").boolean() == false || root.member("success").boolean() == false;
 }
 
-/// The `error` member of a result that is not marked as one; empty without it.
+/// The `error` member of a result that is not marked as an error; may be empty.
 QString unmarkedError(const ToolResult &result)
 {
     const auto tape = JsonTape::readToDepth(1, documentOf(result));
@@ -201,7 +205,7 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const JsonValue isError = root.member("isError");
     result.isError = isError.boolean().value_or(false);
     if (isError && !isError.boolean())
-        result.problems.append(ResultTr::tr("“isError” is not true or false."));
+        result.problems.append(wrongType("isError"_L1));
     const JsonValue content = root.member("content");
     if (!content.isArray() && !content.isObject() && !content.isText() && result.structured.isEmpty() &&
         !result.isError)

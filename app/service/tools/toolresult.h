@@ -55,8 +55,8 @@ constexpr qsizetype maxContentBlocks = 1000;
 /// The problems of the result and of its blocks, these with their position.
 [[nodiscard]] QStringList allProblems(const ToolResult &result);
 
-/// Whether the tool says that it failed in its result alone: {"ok":false,…} or {"success":false,…} as structured
-/// content or as its only text, as a real deployment was seen to answer, without isError.
+/// Whether the content alone reports a failure: {"ok":false,…} or {"success":false,…} as structured content or as the
+/// only text, without isError. Seen at a real deployment.
 [[nodiscard]] bool reportsNotOk(const ToolResult &result);
 
 /// "png", "wav", "bin": the usual file name suffix for this type.

@@ -34,7 +34,7 @@ void ActivityRecorder::ended(const CheckReport &report)
 void ActivityRecorder::recordNow()
 {
     if (m_log)
-        m_log->keep({m_record}, m_redactor);
+        m_log->write({m_record}, m_redactor);
 }
 
 QStringList noticeSentences(const ActivityNotices &notices)

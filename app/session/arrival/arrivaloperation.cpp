@@ -19,32 +19,32 @@ namespace rc {
 
 namespace {
 
-/// Up to this number, markers are looked up one by one; above it the file is read from the first one on.
+/// Up to this number, markers are looked up one by one; above it, the file is read from the first entry on.
 constexpr qsizetype fewMarkers = 10;
 
 void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHash<QString, MarkerArrival> &arrivals,
                      const ArrivalReport &report)
 {
-    QList<ActivityRecord> done;
-    constexpr qint64 all = std::numeric_limits<qint64>::max();
-    const auto read = file.forEach(filter, all, ActivityDetail::Full, [&](ActivityRecord record) {
+    QList<ActivityRecord> completed;
+    constexpr qint64 unlimited = std::numeric_limits<qint64>::max();
+    const auto read = file.forEach(filter, unlimited, ActivityDetail::Full, [&](ActivityRecord record) {
         const auto arrival = arrivals.constFind(record.marker);
         if (arrival != arrivals.cend() && mayHaveArrived(record)) {
             complete(record, *arrival, report);
-            done.append(record);
+            completed.append(record);
         }
         return Result<void>();
     });
-    // existing records are already masked
-    if (read && !done.isEmpty())
-        static_cast<void>(file.write(done, Redactor()));
+    // these records are already masked
+    if (read && !completed.isEmpty())
+        static_cast<void>(file.write(completed, Redactor()));
 }
 
 bool recordAll(ActivityFile &file, const ArrivalReport &report, const QDateTime &from)
 {
     QHash<QString, MarkerArrival> arrivals;
-    for (const MarkerArrival &one : report.markers)
-        arrivals.insert(one.marker, one);
+    for (const MarkerArrival &marker : report.markers)
+        arrivals.insert(marker.marker, marker);
     ActivityFilter filter;
     filter.kinds = {ActivityKind::Send, ActivityKind::Drill};
     if (arrivals.size() > fewMarkers) {
@@ -60,20 +60,20 @@ bool recordAll(ActivityFile &file, const ArrivalReport &report, const QDateTime 
 }
 
 /// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
-void recordArrivals(ProfileContext &open, const ArrivalReport &report, const QDateTime &from)
+void recordArrivals(ProfileContext &context, const ArrivalReport &report, const QDateTime &from)
 {
-    ActivityLog *log = open.activity();
+    ActivityLog *log = context.activity();
     if (!log)
         return;
-    // The entries' records may still be queued for the file: writes happen in order.
+    // The entries' records may still be queued, so this is queued after them.
     log->run<bool>([report, from](ActivityFile &file) { return recordAll(file, report, from); }, log,
                    [log](bool) { emit log->changed(); });
 }
 
 } // namespace
 
-ArrivalOperation::ArrivalOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+ArrivalOperation::ArrivalOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
@@ -85,21 +85,21 @@ void ArrivalOperation::start(ArrivalRequest request)
         return;
     m_request = std::move(request);
     m_finds = false;
-    begun();
+    prepare();
 }
 
-void ArrivalOperation::sent(const QList<SentMarker> &left)
+void ArrivalOperation::sent(const QList<SentMarker> &remaining)
 {
     if (!isBusy() || !std::exchange(m_request.isPending, false))
         return;
     if (m_job) {
-        m_job->sent(left);
+        m_job->sent(remaining);
         return;
     }
-    m_request.markers = left;
-    if (m_early)
-        finish(*std::exchange(m_early, {}));
-    else if (left.isEmpty())
+    m_request.markers = remaining;
+    if (m_earlyResult)
+        finish(*std::exchange(m_earlyResult, {}));
+    else if (remaining.isEmpty())
         cancel();
 }
 
@@ -110,13 +110,13 @@ void ArrivalOperation::find(const QString &confirmedTool)
     m_request = {};
     m_request.confirmedTool = confirmedTool;
     m_finds = true;
-    begun();
+    prepare();
 }
 
-void ArrivalOperation::begun()
+void ArrivalOperation::prepare()
 {
     m_tool.reset();
-    m_early.reset();
+    m_earlyResult.reset();
     m_plan = {};
     const Result<PastedResource> resource = m_context.resource();
     const Result<QUrl> toolServer = m_context.toolServer();
@@ -129,13 +129,13 @@ void ArrivalOperation::begun()
     m_toolServer = *toolServer;
     requestAccess([this](Result<Access> access) {
         if (access)
-            lookWith(std::move(*access));
+            selectTool(std::move(*access));
         else
             endWithError(access.error());
     });
 }
 
-void ArrivalOperation::lookWith(Access access)
+void ArrivalOperation::selectTool(Access access)
 {
     m_access = std::move(access);
     const LogToolPlan plan = m_request.plan.isSet() ? m_request.plan : logToolPlanOf(profile());
@@ -174,14 +174,14 @@ void ArrivalOperation::listReceived(const ToolListResult &result)
 void ArrivalOperation::use(const LogToolPlan &plan)
 {
     if (!m_finds) {
-        look(plan);
+        startJob(plan);
         return;
     }
     m_plan = plan;
     finish({.end = ArrivalEnd::Found, .report = {}});
 }
 
-void ArrivalOperation::look(const LogToolPlan &plan)
+void ArrivalOperation::startJob(const LogToolPlan &plan)
 {
     const auto catalog = catalogFromWord(plan.catalog, allCatalogs(profile()));
     if (!catalog) {
@@ -199,11 +199,11 @@ void ArrivalOperation::look(const LogToolPlan &plan)
                                                        .isPending = m_request.isPending},
                                          m_access.credentials.clone(), m_context.dialects());
     connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);
-    connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::looked);
+    connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::jobFinished);
     m_job->start();
 }
 
-void ArrivalOperation::looked(const ArrivalReport &report)
+void ArrivalOperation::jobFinished(const ArrivalReport &report)
 {
     m_request.markers = m_job->markers();
     m_job.release()->deleteLater(); // the job is emitting this signal
@@ -225,8 +225,8 @@ void ArrivalOperation::cancel()
         m_job->abort(); // reports the results so far
         return;
     }
-    if (m_early) {
-        finish(*std::exchange(m_early, {}));
+    if (m_earlyResult) {
+        finish(*std::exchange(m_earlyResult, {}));
         return;
     }
     if (m_list) {
@@ -246,7 +246,7 @@ void ArrivalOperation::endWithError(const Error &error)
 void ArrivalOperation::finish(ArrivalResult result)
 {
     if (m_request.isPending) { // finished() must follow sent()
-        m_early = std::move(result);
+        m_earlyResult = std::move(result);
         return;
     }
     result.confirmedTool = m_request.confirmedTool;

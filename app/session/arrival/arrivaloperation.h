@@ -37,13 +37,13 @@ struct ArrivalResult
 {
     ArrivalEnd end = ArrivalEnd::NotRequested;
     ArrivalReport report;             ///< with Searched
-    QString confirmedTool = {};       ///< as the wish had it
-    QStringList toolNames = {};       ///< of NoTool: those that the catalog has
-    std::optional<LogTool> tool = {}; ///< of NeedsConfirmation, and of Searched where the catalog was read for it
+    QString confirmedTool = {};       ///< from the request
+    QStringList toolNames = {};       ///< of NoTool: all tools of the catalog
+    std::optional<LogTool> tool = {}; ///< of NeedsConfirmation; of Searched if the catalog was read
     LogToolPlan plan = {};            ///< of Searched
     std::optional<Error> error = {};  ///< of NotRequested
     QString why = {};                 ///< of NotRequested: translated, safe to display
-    QList<SentMarker> markers = {};   ///< that were looked for, in the order of the report
+    QList<SentMarker> markers = {};   ///< in the order of the report
 };
 
 class ArrivalOperation : public Operation
@@ -51,14 +51,14 @@ class ArrivalOperation : public Operation
     Q_OBJECT
 
 public:
-    /// `open` must outlive this object.
-    explicit ArrivalOperation(ProfileContext &open, QObject *parent = nullptr);
+    /// `context` must outlive this object.
+    explicit ArrivalOperation(ProfileContext &context, QObject *parent = nullptr);
     ~ArrivalOperation() override;
 
     /// Does nothing while busy or without markers, which must belong to the open profile's resource.
     void start(ArrivalRequest request);
-    /// Reports the responses for a pending wish: only `left` may be in the log. Call once.
-    void sent(const QList<SentMarker> &left);
+    /// Reports the responses for a pending request: only `remaining` may be in the log. Call once.
+    void sent(const QList<SentMarker> &remaining);
     /// Determines the tool and whether it may be called, without calling it. For use before sending anything that
     /// depends on it.
     void find(const QString &confirmedTool = {});
@@ -70,19 +70,18 @@ signals:
     void finished(const rc::ArrivalResult &result); ///< no longer busy at this point
 
 private:
-    void begun();
-    void lookWith(Access access);
+    void prepare();
+    void selectTool(Access access);
     void use(const LogToolPlan &plan);
     void listReceived(const ToolListResult &result);
-    void look(const LogToolPlan &plan);
-    void looked(const ArrivalReport &report);
-    void keep(const ArrivalReport &report);
+    void startJob(const LogToolPlan &plan);
+    void jobFinished(const ArrivalReport &report);
     void finish(ArrivalResult result);
     void endWithError(const Error &error);
 
     ArrivalRequest m_request;
-    bool m_finds = false;                 ///< find() only
-    std::optional<ArrivalResult> m_early; ///< result known before sent()
+    bool m_finds = false;                       ///< find() only
+    std::optional<ArrivalResult> m_earlyResult; ///< result known before sent()
     Access m_access;
     QString m_uuid;
     QUrl m_toolServer;

@@ -16,12 +16,12 @@ namespace {
 
 constexpr auto arrivalMember = "arrival";
 
-QByteArray recordedJson(const MarkerArrival &one, const ArrivalReport &report)
+QByteArray recordedJson(const MarkerArrival &marker, const ArrivalReport &report)
 {
-    const QDateTime at = one.seenAt.isValid() ? one.seenAt : QDateTime::currentDateTimeUtc();
-    return jsonObject({{"state", jsonString(wireWord(one.arrival))},
-                       {"afterMs", QByteArray::number(one.afterMs)},
-                       {"upperBound", jsonBoolean(one.isUpperBound)},
+    const QDateTime at = marker.seenAt.isValid() ? marker.seenAt : QDateTime::currentDateTimeUtc();
+    return jsonObject({{"state", jsonString(wireWord(marker.arrival))},
+                       {"afterMs", QByteArray::number(marker.afterMs)},
+                       {"upperBound", jsonBoolean(marker.isUpperBound)},
                        {"at", jsonString(at.toUTC().toString(Qt::ISODateWithMs))},
                        {"withinMs", QByteArray::number(report.within.count())}});
 }
@@ -33,18 +33,18 @@ qint64 wholeNumber(JsonValue value)
 
 } // namespace
 
-void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report)
+void complete(ActivityRecord &record, const MarkerArrival &marker, const ArrivalReport &report)
 {
-    const std::optional<RecordedArrival> before = arrivalOf(record);
-    if (before && before->arrival == Arrival::Arrived && one.arrival != Arrival::Arrived)
+    const std::optional<RecordedArrival> previous = arrivalOf(record);
+    if (previous && previous->arrival == Arrival::Arrived && marker.arrival != Arrival::Arrived)
         return;
     const auto tape = JsonTape::read(record.report.toUtf8());
     QList<JsonMember> members;
     if (tape && tape->root().isObject())
         members = rawMembers(tape->root(), [](JsonValue member) { return member.hasKey(arrivalMember); });
-    members.append({arrivalMember, recordedJson(one, report)});
+    members.append({arrivalMember, recordedJson(marker, report)});
     record.report = QString::fromUtf8(jsonObject(members));
-    if (one.arrival == Arrival::Arrived && record.kind == ActivityKind::Send &&
+    if (marker.arrival == Arrival::Arrived && record.kind == ActivityKind::Send &&
         record.outcome == ActivityOutcome::Unknown) {
         record.outcome = ActivityOutcome::Accepted;
         record.error.clear();
@@ -57,15 +57,15 @@ std::optional<RecordedArrival> arrivalOf(const ActivityRecord &record)
     if ((record.kind != ActivityKind::Send && record.kind != ActivityKind::Drill) || record.report.isEmpty())
         return std::nullopt;
     const auto tape = JsonTape::read(record.report.toUtf8());
-    const JsonValue kept = tape ? tape->root().member(arrivalMember) : JsonValue();
-    const std::optional<Arrival> state = arrivalFromWord(kept.textOf("state"));
+    const JsonValue stored = tape ? tape->root().member(arrivalMember) : JsonValue();
+    const std::optional<Arrival> state = arrivalFromWord(stored.textOf("state"));
     if (!state)
         return std::nullopt;
     return RecordedArrival{.arrival = *state,
-                           .afterMs = wholeNumber(kept.member("afterMs")),
-                           .isUpperBound = kept.member("upperBound").boolean().value_or(true),
-                           .at = QDateTime::fromString(kept.textOf("at"), Qt::ISODateWithMs),
-                           .withinMs = wholeNumber(kept.member("withinMs"))};
+                           .afterMs = wholeNumber(stored.member("afterMs")),
+                           .isUpperBound = stored.member("upperBound").boolean().value_or(true),
+                           .at = QDateTime::fromString(stored.textOf("at"), Qt::ISODateWithMs),
+                           .withinMs = wholeNumber(stored.member("withinMs"))};
 }
 
 QString arrivalCell(const RecordedArrival &arrival)

@@ -23,7 +23,7 @@ struct RecordedArrival
 
 /// Adds it to the record of a send or a drill, next to other members of its report. A confirmed arrival is never
 /// replaced by a missing one, and makes an entry with a lost response accepted.
-void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalReport &report);
+void complete(ActivityRecord &record, const MarkerArrival &marker, const ArrivalReport &report);
 /// nullopt if the log was not searched.
 [[nodiscard]] std::optional<RecordedArrival> arrivalOf(const ActivityRecord &record);
 /// For a column: "52 ms", "≤ 1.2 s", "not within 60 s", "log not read". Translated.
@@ -31,7 +31,7 @@ void complete(ActivityRecord &record, const MarkerArrival &one, const ArrivalRep
 
 /// Whether the entry may be in the service's log: it was accepted, or may have been delivered.
 [[nodiscard]] bool mayHaveArrived(const ActivityRecord &record);
-/// The marker to look for.
+/// The marker to search for.
 [[nodiscard]] SentMarker sentMarkerOf(const ActivityRecord &record);
 
 } // namespace rc

@@ -23,7 +23,7 @@ void AlertCooldown::lift(const QString &resource, Level level)
     emit changed();
 }
 
-std::chrono::seconds AlertCooldown::left(const QString &resource, Level level) const
+std::chrono::seconds AlertCooldown::remaining(const QString &resource, Level level) const
 {
     if (!m_until.contains({resource, level}))
         return {};

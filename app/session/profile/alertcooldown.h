@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Limits sends that may notify people: how long a button must be held, and how long its level rests afterwards.
+// Limits sends that may notify people: the hold time of their buttons, and the pause per level afterwards.
 #pragma once
 
 #include "core/entry/level.h"
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_holdTime; }
 
     void begin(const QString &resource, Level level);
-    void lift(const QString &resource, Level level); ///< not sent after all: no rest needed
-    /// 0 s: not resting.
-    [[nodiscard]] std::chrono::seconds left(const QString &resource, Level level) const;
+    void lift(const QString &resource, Level level); ///< not sent after all: no pause needed
+    /// 0 s: no pause.
+    [[nodiscard]] std::chrono::seconds remaining(const QString &resource, Level level) const;
 
 signals:
     void changed();

@@ -10,16 +10,16 @@ namespace rc {
 
 Result<QString> writeEnvironment(const QString &path, const QList<EnvValue> &values)
 {
-    auto before = readRegularFile(path, FileOwner::User, envSizeCap);
-    if (!before)
-        return failure(fileError(path, before.error()));
-    RC_TRY(after, withEnvValues(*before, values));
+    auto original = readRegularFile(path, FileOwner::User, envSizeCap);
+    if (!original)
+        return failure(fileError(path, original.error()));
+    RC_TRY(updated, withEnvValues(*original, values));
     const QString copy = path + u".bak"_s;
-    Result<void> written = writePrivateFile(copy, *before); // it may contain keys
+    Result<void> written = writePrivateFile(copy, *original); // it may contain keys
     if (written)
-        written = writeTextFile(path, *after);
-    before->fill('\0');
-    after->fill('\0');
+        written = writeTextFile(path, *updated);
+    original->fill('\0');
+    updated->fill('\0');
     if (!written)
         return failure(written.error());
     return copy;

@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -19,37 +20,32 @@ namespace rc {
 
 namespace {
 
-struct SightingTr
+struct UsageTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::KeySightings)
 };
 
-QString activityWords(const KeyUsage &sighting)
+QString activityWords(const KeyUsage &usage)
 {
-    const QString time = QLocale().toString(sighting.last.toLocalTime(), QLocale::ShortFormat);
-    const int times = static_cast<int>(std::min<qint64>(sighting.count, std::numeric_limits<int>::max()));
-    const QString often = SightingTr::tr("%n time(s)", nullptr, times);
-    const QString words = sighting.name.isEmpty() ? SightingTr::tr("%1, no profile, last %2, %3")
-                                                  : SightingTr::tr("used by the profile %1, last %2, %3");
-    return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
+    const QString time = QLocale().toString(usage.last.toLocalTime(), QLocale::ShortFormat);
+    const int times = static_cast<int>(std::min<qint64>(usage.count, std::numeric_limits<int>::max()));
+    const QString timesText = UsageTr::tr("%n time(s)", nullptr, times);
+    const QString text = usage.name.isEmpty() ? UsageTr::tr("%1, no profile, last %2, %3")
+                                              : UsageTr::tr("used by the profile %1, last %2, %3");
+    return text.arg(displayText(usage.name.isEmpty() ? usage.where : usage.name), time, timesText);
 }
-
-struct RotateStepsTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::RotateSteps)
-};
 
 } // namespace
 
-QString keyUsageText(const KeyUsage &sighting)
+QString keyUsageText(const KeyUsage &usage)
 {
-    switch (sighting.kind) {
+    switch (usage.kind) {
     case KeyUsage::Kind::Profile:
-        return SightingTr::tr("also in the profile %1").arg(displayText(sighting.name));
+        return UsageTr::tr("also in the profile %1").arg(displayText(usage.name));
     case KeyUsage::Kind::Environment:
-        return SightingTr::tr("%1 in %2").arg(displayText(sighting.name), sighting.where);
+        return UsageTr::tr("%1 in %2").arg(displayText(usage.name), usage.where);
     case KeyUsage::Kind::Activity:
-        return activityWords(sighting);
+        return activityWords(usage);
     }
     Q_UNREACHABLE();
 }
@@ -74,13 +70,13 @@ KeySearch::~KeySearch() = default;
 
 void KeySearch::start()
 {
-    askEnvironment(0);
+    searchEnvironment(0);
 }
 
-void KeySearch::askEnvironment(qsizetype index)
+void KeySearch::searchEnvironment(qsizetype index)
 {
     if (index >= m_plan.environments.size()) {
-        askProfile(0);
+        searchProfile(0);
         return;
     }
     const EnvironmentSource source = m_plan.environments.at(index);
@@ -95,16 +91,16 @@ void KeySearch::askEnvironment(qsizetype index)
         } else {
             m_unreadable.append(errorLine(environment.error()));
         }
-        askEnvironment(index + 1);
+        searchEnvironment(index + 1);
     });
 }
 
-void KeySearch::askProfile(qsizetype index)
+void KeySearch::searchProfile(qsizetype index)
 {
     while (index < m_plan.others.size() && !m_plan.others.at(index).keySaved)
         ++index;
     if (index >= m_plan.others.size() || !m_plan.readKey) {
-        askActivity();
+        searchActivity();
         return;
     }
     const Profile profile = m_plan.others.at(index);
@@ -114,14 +110,14 @@ void KeySearch::askProfile(qsizetype index)
         // Do not ask an unresponsive keychain for every profile.
         if (reading.key.isEmpty() && reading.error && isKeychainError(reading.error->kind)) {
             m_unreadable.append(errorLine(*reading.error));
-            askActivity();
+            searchActivity();
         } else {
-            askProfile(index + 1);
+            searchProfile(index + 1);
         }
     });
 }
 
-void KeySearch::askActivity()
+void KeySearch::searchActivity()
 {
     if (!m_plan.uses) {
         emit finished(m_usages, m_unreadable);
@@ -136,50 +132,41 @@ void KeySearch::askActivity()
     });
 }
 
-QString rotateStageTitle(RotateStage stage)
-{
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotateStepsTr::tr("Paste new key");
-    case RotateStage::Compare:
-        return RotateStepsTr::tr("Compare");
-    case RotateStage::Switch:
-        return RotateStepsTr::tr("Switch");
-    case RotateStage::Uses:
-        return RotateStepsTr::tr("Replace elsewhere");
-    case RotateStage::Delete:
-    case RotateStage::Done:
-        break;
-    }
-    return RotateStepsTr::tr("Delete previous key");
-}
-
 namespace {
 
-struct RotateTr
+struct StageRow
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::RotatePanel)
+    const char *title;
+    const char *guide;
 };
+
+/// By RotateStage.
+constexpr std::array<StageRow, rotateStageCount + 1> stageRows{{
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Paste new key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Paste the new API key. It is tested before it replaces the one in use.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Compare"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Each step runs with the old key and with the new one. Nobody is notified.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Switch"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel",
+                       "The old key stays in use until you switch. It is then saved as the previous key.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Replace elsewhere"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Replace the previous key wherever it is still used, then look again.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Delete previous key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Restore the previous key, or delete it. A deleted key cannot be restored.")},
+    {QT_TRANSLATE_NOOP("rc::RotateSteps", "Delete previous key"),
+     QT_TRANSLATE_NOOP("rc::RotatePanel", "Revoke the previous key in the service, too.")},
+}};
 
 } // namespace
 
+QString rotateStageTitle(RotateStage stage)
+{
+    return QCoreApplication::translate("rc::RotateSteps", stageRows.at(std::size_t(stage)).title);
+}
+
 QString rotateStageGuide(RotateStage stage)
 {
-    switch (stage) {
-    case RotateStage::Paste:
-        return RotateTr::tr("Paste the new API key. It is tested before it replaces the one in use.");
-    case RotateStage::Compare:
-        return RotateTr::tr("Each step runs with the old key and with the new one. Nobody is notified.");
-    case RotateStage::Switch:
-        return RotateTr::tr("The old key stays in use until you switch. It is then saved as the previous key.");
-    case RotateStage::Uses:
-        return RotateTr::tr("Replace the previous key wherever it is still used, then look again.");
-    case RotateStage::Delete:
-        return RotateTr::tr("Restore the previous key, or delete it. A deleted key cannot be restored.");
-    case RotateStage::Done:
-        break;
-    }
-    return RotateTr::tr("Revoke the previous key in the service, too.");
+    return QCoreApplication::translate("rc::RotatePanel", stageRows.at(std::size_t(stage)).guide);
 }
 
 } // namespace rc

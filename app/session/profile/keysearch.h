@@ -23,14 +23,14 @@ struct KeyUsage
     };
 
     Kind kind = Kind::Profile;
-    QString name;     ///< of the profile or the variable; in Activity empty without a profile
-    QString where;    ///< environment name; in Activity the address
+    QString name;     ///< of the profile or the variable; for Activity empty without a profile
+    QString where;    ///< environment name; for Activity the address
     QDateTime last;   ///< only for Activity
     qint64 count = 0; ///< only for Activity
 };
 
 /// One translated sentence, safe to display.
-[[nodiscard]] QString keyUsageText(const KeyUsage &sighting);
+[[nodiscard]] QString keyUsageText(const KeyUsage &usage);
 [[nodiscard]] QLatin1StringView wireWord(KeyUsage::Kind kind); ///< profile environment activity
 
 /// The sources to search, and how to read them. Each function calls back once through the event loop, or never if
@@ -61,9 +61,9 @@ signals:
     void finished(const QList<rc::KeyUsage> &usages, const QStringList &unreadable);
 
 private:
-    void askActivity();
-    void askEnvironment(qsizetype index);
-    void askProfile(qsizetype index);
+    void searchActivity();
+    void searchEnvironment(qsizetype index);
+    void searchProfile(qsizetype index);
 
     KeySearchPlan m_plan;
     Secret m_key;
@@ -75,7 +75,7 @@ enum class RotateStage {
     Paste,
     Compare,
     Switch,
-    Uses, ///< where the previous key is still in use
+    Uses, ///< find where the previous key is still in use
     Delete,
     Done
 };

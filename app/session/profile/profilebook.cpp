@@ -3,9 +3,11 @@
 
 #include "core/key/keybinding.h"
 #include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "store/profiles/profilejson.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -18,9 +20,9 @@ namespace rc {
 
 namespace {
 
-constexpr int restMs = 30;
+constexpr int settleMs = 30;
 
-constexpr qsizetype longestName = 56; // leaves room for a number within the limit of 64
+constexpr qsizetype maxNameLength = 56; // leaves room for a number within the limit of 64
 
 } // namespace
 
@@ -28,15 +30,15 @@ FileWatch::FileWatch(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
 {
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMs);
-    connect(&m_rest, &QTimer::timeout, this, &FileWatch::changed);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::noticed);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::noticed);
-    look();
+    m_settleTimer.setSingleShot(true);
+    m_settleTimer.setInterval(settleMs);
+    connect(&m_settleTimer, &QTimer::timeout, this, &FileWatch::changed);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::fileChanged);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::fileChanged);
+    refresh();
 }
 
-void FileWatch::look()
+void FileWatch::refresh()
 {
     // a replaced file is a new one, which only its folder reports
     const QFileInfo file(m_path);
@@ -46,10 +48,10 @@ void FileWatch::look()
         m_watcher.addPath(m_path);
 }
 
-void FileWatch::noticed()
+void FileWatch::fileChanged()
 {
-    look();
-    m_rest.start();
+    refresh();
+    m_settleTimer.start();
 }
 
 ProfileBook::ProfileBook(ProfileStore &store, Settings &settings, QObject *parent)
@@ -59,8 +61,8 @@ ProfileBook::ProfileBook(ProfileStore &store, Settings &settings, QObject *paren
     , m_watch(store.path())
 {
     // If the file cannot be written, it is still upgraded in memory; the notice then repeats.
-    if (const Result<QStringList> named = m_store.upgrade())
-        m_upgradedProfiles = *named;
+    if (const Result<QStringList> upgraded = m_store.upgrade())
+        m_upgradedProfiles = *upgraded;
     Result<QList<Profile>> loaded = m_store.load();
     if (loaded)
         m_profiles = std::move(*loaded);
@@ -130,9 +132,9 @@ Profile ProfileBook::savedProfile() const
 /// `profile` of the list with its unsaved address.
 Profile ProfileBook::withUnsavedAddress(Profile profile) const
 {
-    const auto typed = m_unsavedAddresses.constFind(profile.name);
-    if (typed != m_unsavedAddresses.cend())
-        profile.resource = *typed;
+    const auto address = m_unsavedAddresses.constFind(profile.name);
+    if (address != m_unsavedAddresses.cend())
+        profile.resource = *address;
     return profile;
 }
 
@@ -168,15 +170,15 @@ void ProfileBook::revert()
 
 Result<void> ProfileBook::saveAsNew()
 {
-    Profile fresh = m_profile;
-    fresh.keySaved = false; // the key stays with the original profile
-    fresh.tokensSaved.clear();
-    fresh.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
+    Profile copy = m_profile;
+    copy.keySaved = false; // the key stays with the original profile
+    copy.tokensSaved.clear();
+    copy.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
     const Profile before = m_profile;
     beginNew();
-    if (const Result<void> kept = save(fresh); !kept) {
+    if (const Result<void> saved = save(copy); !saved) {
         setProfile(before);
-        return kept;
+        return saved;
     }
     m_unsavedAddresses.remove(before.name);
     emit unsavedChanged();
@@ -193,24 +195,24 @@ Result<void> ProfileBook::save(const Profile &profile)
     if (const QString fault = nameFault(profile); !fault.isEmpty())
         return failure(fault);
     if (m_isListLost)
-        reload(); // else the file would only hold this one
-    const Profile asBefore = m_profile;
+        reload(); // otherwise the file would only contain this profile
+    const Profile previous = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isSaved();
-    Profile wanted = profile;
-    wanted.id = m_profile.id; // also of one that was removed elsewhere and is added again
-    const ProfileStore::Profiles list = isNew ? m_store.add(wanted) : m_store.change(savedProfile(), wanted);
+    Profile updated = profile;
+    updated.id = m_profile.id; // even if it was removed elsewhere and is added again
+    const ProfileStore::Profiles list = isNew ? m_store.add(updated) : m_store.change(savedProfile(), updated);
     if (!list) {
         reload(); // shows the cause
         return failure(list.error());
     }
-    m_watch.look();
+    m_watch.refresh();
     m_profiles = *list;
     m_settings.profile.set(profile.name);
     m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
     const bool wasEdited = m_unsavedAddresses.remove(before) > 0;
-    emit edited(asBefore, wasEdited);
-    emit kept(asBefore);
+    emit edited(previous, wasEdited);
+    emit editSaved(previous);
     if (!isNew && before != profile.name)
         emit profileRenamed(before, profile.name, m_profile.id);
     emit profilesChanged();
@@ -227,7 +229,7 @@ bool ProfileBook::isSaved() const
 
 void ProfileBook::reload()
 {
-    m_watch.look();
+    m_watch.refresh();
     const ProfileStore::Profiles list = m_store.load();
     if (list && !(m_isListLost && list->isEmpty())) {
         m_isListLost = false;
@@ -276,11 +278,11 @@ void ProfileBook::followExternalChange(const QList<Profile> &before)
         Profile sameKey = now;
         sameKey.keySaved = m_profile.keySaved;
         sameKey.tokensSaved = m_profile.tokensSaved;
-        const bool onlyKey = sameKey == m_profile;
-        const Profile asBefore = std::exchange(m_profile, now);
-        emit edited(asBefore, false);
+        const bool onlyMarksChanged = sameKey == m_profile;
+        const Profile previous = std::exchange(m_profile, now);
+        emit edited(previous, false);
         emit changed();
-        if (!onlyKey)
+        if (!onlyMarksChanged)
             emit changedExternally(tr("This profile was changed elsewhere."));
         return;
     }
@@ -293,11 +295,11 @@ void ProfileBook::followExternalChange(const QList<Profile> &before)
         m_settings.profile.set(renamed->name);
         // slots may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
-        if (const QString typed = m_unsavedAddresses.take(name); !typed.isEmpty())
-            m_unsavedAddresses.insert(now.name, typed);
+        if (const QString address = m_unsavedAddresses.take(name); !address.isEmpty())
+            m_unsavedAddresses.insert(now.name, address);
         emit profileRenamed(name, now.name, now.id);
         setProfile(withUnsavedAddress(now));
-        emit changedExternally(tr("Another window or command renamed this profile."));
+        emit changedExternally(tr("This profile was changed elsewhere."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
         orphan.keySaved = false; // secrets belong to the profile
@@ -310,7 +312,8 @@ void ProfileBook::followExternalChange(const QList<Profile> &before)
 QString ProfileBook::nameFault(const Profile &profile) const
 {
     if (profile.name != m_profile.name && indexOfProfile(m_profiles, profile.name) >= 0)
-        return tr("A profile with this name already exists.");
+        return QCoreApplication::translate("rc::ProfileStore", "A profile named “%1” already exists.")
+            .arg(displayText(profile.name));
     return profileNameFault(profile.name);
 }
 
@@ -325,7 +328,7 @@ Result<void> ProfileBook::remove(const QString &name, bool keyDeleted)
     }
     const bool wasCurrent = m_profile.name == name && !m_isGuest;
     m_unsavedAddresses.remove(name);
-    m_profiles = removed->left;
+    m_profiles = removed->remaining;
     m_removed.append({std::move(*removed), keyDeleted});
     emit profileRemoved(name, m_removed.constLast().profile.profile.id);
     emit profilesChanged();
@@ -358,7 +361,7 @@ Result<void> ProfileBook::undoRemove()
 
 Result<void> ProfileBook::duplicate(const QString &name)
 {
-    reload(); // to get a free name
+    reload(); // to find a free name
     const QString as = freeProfileName(name, [this](const QString &taken) { return find(taken) != nullptr; });
     RC_TRY(list, m_store.duplicate(name, as));
     setProfiles(*list);
@@ -377,27 +380,17 @@ Result<void> ProfileBook::move(const QString &name, qsizetype index)
     return {};
 }
 
-void ProfileBook::markKey(const QString &name, bool saved)
-{
-    mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
-}
-
-void ProfileBook::markToken(const QString &name, const QString &path, bool saved)
-{
-    mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
-}
-
-void ProfileBook::mark(const QString &name, const std::function<void(Profile &)> &mark)
+void ProfileBook::markSecret(const QString &name, const QString &path, bool saved)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
     Profile marked = index < 0 ? Profile() : m_profiles.at(index);
-    mark(marked);
+    rc::markSecret(marked, path, saved);
     if (index < 0 || marked == m_profiles.at(index))
         return;
     m_profiles[index] = marked;
     if (m_profile.name == name && !m_isGuest)
-        mark(m_profile);
-    if (const ProfileStore::Profiles list = m_store.mark(name, mark))
+        rc::markSecret(m_profile, path, saved);
+    if (const ProfileStore::Profiles list = m_store.markSecret(name, path, saved))
         setProfiles(*list);
     else
         qWarning("The mark that a secret is saved could not be written.");
@@ -406,10 +399,10 @@ void ProfileBook::mark(const QString &name, const std::function<void(Profile &)>
 QString suggestedName(const Profile &profile, const QList<Profile> &profiles)
 {
     const auto parsed = parseResourceUrl(profile.resource);
-    QString wanted =
+    QString proposed =
         parsed ? parsed->resource.holder() + u'-' + parsed->resource.host : QUrl(profile.toolServer).host();
-    wanted.removeIf([](QChar c) { return !c.isPrint(); });
-    const QString base = wanted.left(longestName);
+    proposed.removeIf([](QChar c) { return !c.isPrint(); });
+    const QString base = proposed.left(maxNameLength);
     const auto isTaken = [&profiles](const QString &name) { return indexOfProfile(profiles, name) >= 0; };
     QString name = base;
     for (int i = 2; isTaken(name); ++i)

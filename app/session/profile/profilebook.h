@@ -18,26 +18,26 @@
 
 namespace rc {
 
-/// Tells that a file was written or replaced, by whomever.
+/// Reports changes and replacements of a file by any program.
 class FileWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Neither the file nor its folder need exist yet; look() checks again.
+    /// Neither the file nor its folder need exist yet; refresh() checks again.
     explicit FileWatch(QString path, QObject *parent = nullptr);
 
-    void look();
+    void refresh();
 
 signals:
     void changed(); ///< once for a series of changes
 
 private:
-    void noticed();
+    void fileChanged();
 
     QString m_path;
     QFileSystemWatcher m_watcher;
-    QTimer m_rest; ///< a replacement sends several notifications
+    QTimer m_settleTimer; ///< a replacement sends several notifications
 };
 
 /// A complete editor of profiles, so larger than other classes. It does not handle keys: ProfileKeys renames and
@@ -70,10 +70,10 @@ public:
     /// Opens a profile that is never in the list: the demo service's.
     void openGuest(const Profile &profile);
     [[nodiscard]] bool isGuest() const { return m_isGuest; }
-    /// Opens one that could not be saved: it is worked with until another is opened, and save() adds it.
+    /// Opens a profile that could not be saved, until another is opened; save() adds it.
     void openUnsaved(const Profile &profile);
 
-    /// Replaces or adds the open profile. To rename it: ProfileKeys::rename(). Merges changes by other windows and
+    /// Replaces or adds the open profile. To rename it, use ProfileKeys::rename(). Merges changes by other windows and
     /// commands; a conflict is an error that names it.
     [[nodiscard]] Result<void> save(const Profile &profile);
     /// False for a profile that another window or command has removed: save() adds it again.
@@ -83,7 +83,7 @@ public:
     /// Adds a copy without the key after it, and opens the copy.
     [[nodiscard]] Result<void> duplicate(const QString &name);
     [[nodiscard]] Result<void> move(const QString &name, qsizetype index);
-    /// `keyDeleted`: it had a key, which undoRemove() does not bring back. Opens the first one when it was open.
+    /// `keyDeleted`: it had a key, which undoRemove() does not restore. If it was open, opens the first profile.
     [[nodiscard]] Result<void> remove(const QString &name, bool keyDeleted);
     struct Removed
     {
@@ -104,14 +104,13 @@ public:
     [[nodiscard]] Result<void> saveAsNew();
     void revert();
 
-    /// Whether the keychain has its key. Only a hint for the next start, so write errors are ignored.
-    void markKey(const QString &name, bool saved);
-    void markToken(const QString &name, const QString &path, bool saved);
+    /// See ProfileStore. Only a hint for the next start, so write errors are ignored.
+    void markSecret(const QString &name, const QString &path, bool saved);
 
 signals:
     void profileOpened();                                    ///< another profile is open; before changed()
     void edited(const rc::Profile &before, bool wasUnsaved); ///< same profile, other content; before changed()
-    void kept(const rc::Profile &before);                    ///< edited() by save()
+    void editSaved(const rc::Profile &before);               ///< edited() by save()
     void changed();                                          ///< pages must refresh
     void shown();                                            ///< after changed(), if another profile was opened
     void profilesChanged();                                  ///< the list
@@ -120,8 +119,7 @@ signals:
     void profileRestored(const QString &name, const QString &id); ///< by undoRemove()
     void removedChanged();                                        ///< removed()
     void changedExternally(const QString &message); ///< another window or command changed the open profile
-    void unreadable(const rc::Error &error);        ///< another program wrote an unreadable file; the last content is
-                                                    ///< kept
+    void unreadable(const rc::Error &error);        ///< another program wrote an unreadable file; profiles() remains
     void unsavedChanged();                          ///< isEdited()
 
 private:
@@ -129,7 +127,6 @@ private:
     void setProfiles(const QList<Profile> &list);
     void followExternalChange(const QList<Profile> &before);
     [[nodiscard]] Profile withUnsavedAddress(Profile profile) const;
-    void mark(const QString &name, const std::function<void(Profile &)> &mark);
 
     ProfileStore &m_store;
     Settings &m_settings;

@@ -40,7 +40,7 @@ void readTokens(SecretSource &secrets, const Profile &profile, const Authorities
 
 void ProfileContext::withAccessOf(const Profile &profile, QObject *context, std::function<void(Result<Access>)> done)
 {
-    const auto read = [this, profile, context, done = std::move(done)](const AuthoritiesFile &file) {
+    const auto authoritiesRead = [this, profile, context, done = std::move(done)](const AuthoritiesFile &file) {
         Result<Authorities> authorities = authoritiesIn(file);
         if (!authorities) {
             done(failure(authorities.error()));
@@ -61,7 +61,7 @@ void ProfileContext::withAccessOf(const Profile &profile, QObject *context, std:
         };
         secrets().readSecret(profile, {}, file, context, keyRead);
     };
-    readAuthorities(profile.caFile, context, read);
+    readAuthorities(profile.caFile, context, authoritiesRead);
 }
 
 Identity ProfileContext::identity() const
@@ -77,9 +77,9 @@ void persistDialects(DialectMemory &memory)
                       });
 }
 
-Operation::Operation(ProfileContext &open, QObject *parent)
+Operation::Operation(ProfileContext &context, QObject *parent)
     : QObject(parent)
-    , m_context(open)
+    , m_context(context)
 {
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an operation needs of its profile. The window has one, and so does each command.
+// The profile of an operation, with its secrets and limits. The window has one, and so does each command.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -22,7 +22,7 @@ namespace rc {
 class ActivityLog;
 class Redactor;
 
-/// What a request needs. Key and authorities come from a single reading of the profile's CA file.
+/// The credentials and limits of a request. Key and authorities come from a single reading of the profile's CA file.
 struct Access
 {
     Credentials credentials;
@@ -83,7 +83,7 @@ protected:
 /// request or two next time.
 void persistDialects(DialectMemory &memory);
 
-/// What a person begins with one press and can cancel. It is busy until it has ended.
+/// An action that the user starts and can cancel. Busy until it has ended.
 class Operation : public QObject
 {
     Q_OBJECT
@@ -95,8 +95,8 @@ signals:
     void busyChanged(bool busy);
 
 protected:
-    /// `open` must outlive this object.
-    explicit Operation(ProfileContext &open, QObject *parent);
+    /// `context` must outlive this object.
+    explicit Operation(ProfileContext &context, QObject *parent);
 
     /// Busy from now on, for the currently open profile.
     void begin();
@@ -115,7 +115,7 @@ protected:
                     call(std::forward<decltype(values)>(values)...);
             };
     }
-    /// Not busy any more. False if a slot has deleted this object.
+    /// Ends being busy. False if a slot has deleted this object.
     bool end();
 
     ProfileContext &m_context;

@@ -50,10 +50,10 @@ std::function<void(Value)> whileAlive(QObject *context, std::function<void(Value
     };
 }
 
-/// All of `one` and `other`.
-ProfileSecrets joinedSecrets(const ProfileSecrets &one, const ProfileSecrets &other)
+/// All of `first` and `second`.
+ProfileSecrets joinedSecrets(const ProfileSecrets &first, const ProfileSecrets &second)
 {
-    ProfileSecrets joined{one.key || other.key, one.tokens + other.tokens};
+    ProfileSecrets joined{first.key || second.key, first.tokens + second.tokens};
     joined.tokens.removeDuplicates();
     return joined;
 }
@@ -84,8 +84,8 @@ SavedSecret::SavedSecret(ProfileBook &book, KeyStore &keys, QString path)
     , m_path(std::move(path))
 {
     connect(&m_keys, &KeyStore::completedLate, this, &SavedSecret::completedLate);
-    connect(&m_keys, &KeyStore::prompting, this, [this](const QString &whose) {
-        if (whose == accountOf(current()))
+    connect(&m_keys, &KeyStore::prompting, this, [this](const QString &account) {
+        if (account == accountOf(current()))
             emit prompting();
     });
 }
@@ -109,10 +109,7 @@ bool SavedSecret::isMarkedIn(const QString &profile) const
 
 void SavedSecret::mark(const QString &profile, bool saved)
 {
-    if (m_path.isEmpty())
-        m_book.markKey(profile, saved);
-    else
-        m_book.markToken(profile, m_path, saved);
+    m_book.markSecret(profile, m_path, saved);
 }
 
 void SavedSecret::withBinding(std::function<void(const KeyBinding &)> done)
@@ -147,40 +144,42 @@ void SavedSecret::setKnown(KeyState state, const QString &where, const std::opti
     emit changed();
 }
 
-void SavedSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
+void SavedSecret::setReading(const QString &profile, const KeyReading &reading, const KeyBinding &required)
 {
     if (profile != current())
         return; // a different profile by now
     m_now = {reading.state, reading.where, true, reading.mayBeSaved, reading.error, std::nullopt};
     if (reading.state == KeyState::Withheld)
-        m_now.withheldFrom = wanted;
+        m_now.withheldFrom = required;
     emit changed();
 }
 
 void SavedSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
-    withBinding([this, asked = current(), expected = isMarked(), guard = QPointer<QObject>(context),
-                 done = std::move(done)](const KeyBinding &wanted) {
-        readBoundKey(m_keys, accountOf(asked), expected, wanted, this, trackReading(asked, wanted, guard, done));
+    withBinding([this, profile = current(), expected = isMarked(), guard = QPointer<QObject>(context),
+                 done = std::move(done)](const KeyBinding &required) {
+        readBoundKey(m_keys, accountOf(profile), expected, required, this,
+                     trackReading(profile, required, guard, done));
     });
 }
 
-std::function<void(KeyReading)> SavedSecret::trackReading(const QString &profile, const KeyBinding &wanted,
+std::function<void(KeyReading)> SavedSecret::trackReading(const QString &profile, const KeyBinding &required,
                                                           QObject *context, std::function<void(KeyReading)> done)
 {
-    return [this, profile, wanted, done = whileAlive(context, std::move(done))](KeyReading said) {
-        KeyReading reading = m_path.isEmpty() ? std::move(said) : asToken(std::move(said));
-        setReading(profile, reading, wanted);
+    return [this, profile, required, done = whileAlive(context, std::move(done))](KeyReading raw) {
+        KeyReading reading = m_path.isEmpty() ? std::move(raw) : asToken(std::move(raw));
+        setReading(profile, reading, required);
         done(std::move(reading));
     };
 }
 
 void SavedSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
-    withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
-                 done = whileAlive(context, std::move(done))](const KeyBinding &wanted) {
+    withBinding([this, profile = current(), isNewest = beginChange(),
+                 secret = std::make_shared<Secret>(std::move(secret)),
+                 done = whileAlive(context, std::move(done))](const KeyBinding &required) {
         if (isNewest())
-            saveAs(asked, wanted, std::move(*kept), done);
+            saveAs(profile, required, std::move(*secret), done);
         else
             done(supersededReading());
     });
@@ -193,23 +192,24 @@ void SavedSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *con
     saveAs(current(), binding, std::move(secret), whileAlive(context, std::move(done)));
 }
 
-void SavedSecret::saveAs(const QString &asked, const KeyBinding &binding, Secret secret, const Read &done)
+void SavedSecret::saveAs(const QString &profile, const KeyBinding &binding, Secret secret, const Read &done)
 {
-    saveBoundKey(m_keys, accountOf(asked), std::move(secret), binding, this,
-                 [this, asked, binding, done](KeyReading reading) {
+    saveBoundKey(m_keys, accountOf(profile), std::move(secret), binding, this,
+                 [this, profile, binding, done](KeyReading reading) {
                      if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                         mark(asked, true);
-                     setReading(asked, reading, binding);
+                         mark(profile, true);
+                     setReading(profile, reading, binding);
                      done(std::move(reading));
                  });
 }
 
 void SavedSecret::holdForSession(Secret secret, std::function<void()> then)
 {
-    withBinding([this, asked = current(), isNewest = beginChange(), kept = std::make_shared<Secret>(std::move(secret)),
-                 then = std::move(then)](const KeyBinding &wanted) {
+    withBinding([this, profile = current(), isNewest = beginChange(),
+                 secret = std::make_shared<Secret>(std::move(secret)),
+                 then = std::move(then)](const KeyBinding &required) {
         if (isNewest())
-            holdAs(asked, wanted, std::move(*kept));
+            holdAs(profile, required, std::move(*secret));
         if (then)
             then();
     });
@@ -225,19 +225,20 @@ void SavedSecret::holdAs(const QString &profile, const KeyBinding &binding, Secr
 {
     holdBoundKey(m_keys, accountOf(profile), std::move(secret), binding);
     if (profile == current())
-        setKnown(KeyState::SessionOnly, tr("this session only"));
+        setKnown(KeyState::SessionOnly, KeyStore::tr("this session only"));
 }
 
 void SavedSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)
 {
     if (!m_now.withheldFrom)
         return;
-    bindKey(m_keys, accountOf(current()), *m_now.withheldFrom, this,
-            [this, asked = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &error) {
-                if (!error && asked == current())
-                    read(nullptr, {});
-                done(error);
-            });
+    bindKey(
+        m_keys, accountOf(current()), *m_now.withheldFrom, this,
+        [this, profile = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &error) {
+            if (!error && profile == current())
+                read(nullptr, {});
+            done(error);
+        });
 }
 
 void SavedSecret::stopWaiting()
@@ -250,15 +251,15 @@ void SavedSecret::forget(QObject *context, std::function<void(std::optional<Erro
     (void)beginChange();
     m_keys.forget(
         accountOf(current()), this,
-        [this, asked = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &said) {
-            // With no usable keychain now or before, only the copy in memory must be removed.
-            const bool none = said && !isMarkedIn(asked) &&
-                              (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
-            const std::optional<Error> error = none ? std::nullopt : said;
+        [this, profile = current(), done = whileAlive(context, std::move(done))](const std::optional<Error> &raw) {
+            // Without a keychain, now or before, there was only the copy in memory.
+            const bool none = raw && !isMarkedIn(profile) &&
+                              (raw->kind == ErrorKind::NoKeychain || raw->kind == ErrorKind::KeychainNotRunning);
+            const std::optional<Error> error = none ? std::nullopt : raw;
             if (!error)
-                mark(asked, false);
-            if (asked == current())
-                setKnown(none ? KeyState::Absent : m_keys.knownState(accountOf(asked)), {}, error);
+                mark(profile, false);
+            if (profile == current())
+                setKnown(none ? KeyState::Absent : m_keys.knownState(accountOf(profile)), {}, error);
             done(error);
         });
 }
@@ -272,7 +273,7 @@ void SavedSecret::drop()
 
 void SavedSecret::completedLate(const QString &account, KeyState state, const QString &where)
 {
-    for (const QString &profile : textsOf(m_book.profiles(), &Profile::name)) { // a mark changes the list
+    for (const QString &profile : textsOf(m_book.profiles(), &Profile::name)) { // mark() changes the list
         if (accountOf(profile) == account)
             mark(profile, state == KeyState::Saved);
     }
@@ -297,7 +298,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
     });
     connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
         const Profile &now = m_book.profile();
-        // Whether a secret is allowed there must be checked again.
+        // The binding must be checked again for the new servers.
         const bool goesElsewhere = wasUnsaved || !haveSameKeyTargets(before, now);
         const ProfileSecrets marked = savedSecrets(before);
         for (const auto &[path, secret] : m_secrets) {
@@ -306,7 +307,7 @@ ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
                 secret->setUnknown();
         }
     });
-    connect(&m_book, &ProfileBook::kept, this, &ProfileKeys::forgetTokensOfRemoved);
+    connect(&m_book, &ProfileBook::editSaved, this, &ProfileKeys::forgetTokensOfRemoved);
 }
 
 SavedSecret &ProfileKeys::secretAt(const QString &path)
@@ -314,7 +315,7 @@ SavedSecret &ProfileKeys::secretAt(const QString &path)
     std::unique_ptr<SavedSecret> &secret = m_secrets[path];
     if (!secret) {
         secret = std::make_unique<SavedSecret>(m_book, m_keys, path);
-        if (!path.isEmpty()) // the key is not known before a profile was opened
+        if (!path.isEmpty()) // the key is unknown until a profile is opened
             secret->begin(m_book.hasProfile());
         connect(secret.get(), &SavedSecret::changed, this, &ProfileKeys::secretChanged);
     }
@@ -336,7 +337,7 @@ bool ProfileKeys::hasToken(const CatalogKind &catalog)
 
 SavedSecret *ProfileKeys::withheld()
 {
-    const auto found = std::ranges::find_if(m_secrets, [](const auto &one) { return !!one.second->withheldFrom(); });
+    const auto found = std::ranges::find_if(m_secrets, [](const auto &row) { return !!row.second->withheldFrom(); });
     return found == m_secrets.end() ? nullptr : found->second.get();
 }
 
@@ -385,10 +386,10 @@ void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
 
 void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
 {
-    m_key.read(context, [this, asked = m_book.profile(), done = std::move(done)](KeyReading reading) {
+    m_key.read(context, [this, requested = m_book.profile(), done = std::move(done)](KeyReading reading) {
         if (!done)
             return;
-        done(haveSameKeyTargets(asked, m_book.profile()) ? std::move(reading) : supersededReading());
+        done(haveSameKeyTargets(requested, m_book.profile()) ? std::move(reading) : supersededReading());
     });
 }
 
@@ -396,38 +397,39 @@ void ProfileKeys::readSecret(const Profile &profile, const QString &path, const 
                              std::function<void(KeyReading)> done)
 {
     const bool isKey = path.isEmpty();
-    const QString of = isOpen(profile) ? account() : profile.name;
-    const QString name = secretAccount(of, path);
+    const QString owner = isOpen(profile) ? account() : profile.name;
+    const QString name = secretAccount(owner, path);
     const bool isKeySaved = isOpen(profile) ? m_key.isMarked() : profile.keySaved;
     const bool isSaved = isKey ? isKeySaved : hasSavedToken(profile, path);
     if (!isKey && !isSaved && m_keys.knownState(name) != KeyState::SessionOnly) {
         done({});
         return;
     }
-    const KeyBinding wanted = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
+    const KeyBinding required = isKey ? keyBindingOf(profile, file) : tokenBindingOf(profile, file);
     SavedSecret &secret = secretAt(path);
-    readBoundKey(m_keys, name, isSaved, wanted, &secret, secret.trackReading(of, wanted, context, std::move(done)));
+    readBoundKey(m_keys, name, isSaved, required, &secret,
+                 secret.trackReading(owner, required, context, std::move(done)));
 }
 
 void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *context,
                           std::function<void(KeyReading)> done)
 {
     const auto key = std::make_shared<const Secret>(std::move(fresh));
-    const auto ended = [this, key, binding, isNewest = m_key.beginChange(), asked = account(),
+    const auto ended = [this, key, binding, isNewest = m_key.beginChange(), name = account(),
                         guard = QPointer<QObject>(context),
                         done = std::move(done)](const Result<SwitchedKey> &switched) {
         if (!guard)
             return;
         const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
-        if (asked != account() || !isNewest()) {
+        if (name != account() || !isNewest()) {
             done(supersededReading());
         } else if (switched) {
             read(guard, done);
         } else if (why == ErrorKind::BadInput) { // the same key, now given for this destination
-            bindKey(m_keys, asked, binding, this,
+            bindKey(m_keys, name, binding, this,
                     [this, guard, done](const std::optional<Error> &) { read(guard, done); });
         } else if (why == ErrorKind::KeychainUnverified || why == ErrorKind::KeychainFailed) {
-            m_key.holdFor(binding, key->clone()); // may also be saved, so do not write over the old one again
+            m_key.holdFor(binding, key->clone()); // may also be saved, so do not overwrite the old key again
             KeyReading held;
             held.state = KeyState::SessionOnly;
             held.error = switched.error();
@@ -442,9 +444,9 @@ void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *cont
 /// Updates the window's key state before calling `done`.
 SwitchDone ProfileKeys::trackSwitch(QObject *context, SwitchDone done)
 {
-    return [this, asked = account(), guard = QPointer<QObject>(context),
+    return [this, name = account(), guard = QPointer<QObject>(context),
             done = std::move(done)](const Result<SwitchedKey> &switched) {
-        if (switched && asked == account())
+        if (switched && name == account())
             m_key.setKnown(switched->state, switched->where);
         if (guard)
             done(switched);
@@ -456,13 +458,13 @@ void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
     const auto key = std::make_shared<Secret>(std::move(fresh));
     const Profile &profile = m_book.profile();
     readAuthorities(profile.caFile, this,
-                    [this, asked = account(), profile, key, isNewest = m_key.beginChange(),
+                    [this, name = account(), profile, key, isNewest = m_key.beginChange(),
                      switched = trackSwitch(context, std::move(done))](const AuthoritiesFile &file) {
                         if (!isNewest()) {
                             switched(failure(ErrorKind::Canceled));
                             return;
                         }
-                        rc::switchKey(m_keys, asked, std::move(*key), keyBindingOf(profile, file), this, switched);
+                        rc::switchKey(m_keys, name, std::move(*key), keyBindingOf(profile, file), this, switched);
                     });
 }
 
@@ -504,13 +506,13 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_book.profile().name;
     const ProfileSecrets saved = mayHaveSaved(m_book.profile());
-    const ProfileSecrets wanted = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
-    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !wanted.any()) {
-        const Result<void> kept = m_book.save(profile);
-        done(kept ? std::nullopt : std::optional(kept.error()));
+    const ProfileSecrets secrets = joinedSecrets(saved, knownSecrets(m_book.profile(), KeyState::SessionOnly));
+    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !secrets.any()) {
+        const Result<void> stored = m_book.save(profile);
+        done(stored ? std::nullopt : std::optional(stored.error()));
         return;
     }
-    // It could overwrite another profile's key, so check the file itself.
+    // The copy could overwrite another profile's key, so check the current file.
     m_book.reload();
     if (m_book.profile().name != before) {
         done(Error{ErrorKind::Canceled});
@@ -521,14 +523,14 @@ void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
         return;
     }
     const Done end = whileAlive(context, std::move(done));
-    copySecrets(m_keys, before, profile.name, wanted, saved, this,
-                [this, before, profile, wanted, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
+    copySecrets(m_keys, before, profile.name, secrets, saved, this,
+                [this, before, profile, secrets, end](const ProfileSecrets &copies, const std::optional<Error> &error) {
                     if (before == m_book.profile().name && !error) {
-                        saveRenamed(profile, wanted, copies, end);
+                        saveRenamed(profile, secrets, copies, end);
                         return;
                     }
                     if (!error) // the user opened another profile meanwhile
-                        discardCopies(m_keys, profile.name, wanted, copies, this);
+                        discardCopies(m_keys, profile.name, secrets, copies, this);
                     end(error.value_or(Error{ErrorKind::Canceled}));
                 });
 }
@@ -544,9 +546,9 @@ void ProfileKeys::saveRenamed(Profile profile, const ProfileSecrets &copied, con
     QHash<QString, QString> where;
     for (const auto &[path, secret] : m_secrets)
         where.insert(path, secret->where());
-    if (const Result<void> kept = m_book.save(profile); !kept) {
+    if (const Result<void> stored = m_book.save(profile); !stored) {
         discardCopies(m_keys, profile.name, copied, savedCopies, this);
-        done(kept.error());
+        done(stored.error());
         return;
     }
     for (const auto &[path, secret] : m_secrets)
@@ -555,8 +557,8 @@ void ProfileKeys::saveRenamed(Profile profile, const ProfileSecrets &copied, con
     deleteSecrets(m_keys, before.name, old, this, done);
 }
 
-/// Reads what is about to be deleted. A secret that cannot be read, or that is bound to nothing, is not brought back.
-void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std::function<void()> &then)
+/// Reads the secrets to be deleted, for undo. Unreadable and unbound ones cannot be restored.
+void ProfileKeys::rememberRemoved(const QString &name, ProfileSecrets which, const std::function<void()> &then)
 {
     if (!which.any()) {
         then();
@@ -564,7 +566,7 @@ void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std:
     }
     const QString path = std::exchange(which.key, false) ? QString() : which.tokens.takeFirst();
     const QString account = secretAccount(name, path);
-    const auto next = [this, name, which, then] { remember(name, which, then); };
+    const auto next = [this, name, which, then] { rememberRemoved(name, which, then); };
     m_keys.read(account, false, this, [this, name, path, account, next](KeyReading reading) {
         if (reading.key.isEmpty()) {
             next();
@@ -584,14 +586,14 @@ void ProfileKeys::remember(const QString &name, ProfileSecrets which, const std:
 void ProfileKeys::restoreSecrets(const QString &name)
 {
     const QList<RemovedSecret> removed = m_removed.take(name);
-    for (const RemovedSecret &one : removed) {
-        const QString of = secretAccount(name, one.path);
-        if (!one.wasSaved) {
-            holdBoundKey(m_keys, of, one.secret->clone(), one.binding);
+    for (const RemovedSecret &row : removed) {
+        const QString secretName = secretAccount(name, row.path);
+        if (!row.wasSaved) {
+            holdBoundKey(m_keys, secretName, row.secret->clone(), row.binding);
             continue;
         }
-        saveBoundKey(m_keys, of, one.secret->clone(), one.binding, this,
-                     [this, name, path = one.path](const KeyReading &reading) {
+        saveBoundKey(m_keys, secretName, row.secret->clone(), row.binding, this,
+                     [this, name, path = row.path](const KeyReading &reading) {
                          SavedSecret &secret = secretAt(path);
                          if (reading.state == KeyState::Saved || reading.mayBeSaved)
                              secret.mark(name, true);
@@ -601,7 +603,7 @@ void ProfileKeys::restoreSecrets(const QString &name)
     }
 }
 
-void ProfileKeys::remove(const QString &name, KeyRemoval fate, QObject *context, Done done)
+void ProfileKeys::remove(const QString &name, KeyRemoval removal, QObject *context, Done done)
 {
     for (const auto &[path, secret] : m_secrets)
         secret->supersede(name);
@@ -610,64 +612,68 @@ void ProfileKeys::remove(const QString &name, KeyRemoval fate, QObject *context,
     const ProfileSecrets held = profile ? knownSecrets(*profile, KeyState::SessionOnly) : ProfileSecrets();
     const ProfileSecrets all{true, profile ? tokenPaths(*profile) : QStringList()};
     const Done end = whileAlive(context, std::move(done));
-    const auto dropProfile = [this, name, had = (saved.key && fate == KeyRemoval::Forget) || held.key, end] {
-        const QList<RemovedSecret> kept = m_removed.value(name);
-        const bool comesBack = std::ranges::any_of(kept, [](const RemovedSecret &one) { return one.path.isEmpty(); });
-        const Result<void> removed = m_book.remove(name, had && !comesBack);
+    const auto removeProfile = [this, name, hadKey = (saved.key && removal == KeyRemoval::Forget) || held.key, end] {
+        const QList<RemovedSecret> restorable = m_removed.value(name);
+        const bool isKeyRestorable =
+            std::ranges::any_of(restorable, [](const RemovedSecret &row) { return row.path.isEmpty(); });
+        const Result<void> removed = m_book.remove(name, hadKey && !isKeyRestorable);
         if (!removed)
             m_removed.remove(name);
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
     m_removed.remove(name);
-    const bool forgets = fate == KeyRemoval::Forget;
-    remember(name, forgets ? joinedSecrets(held, saved) : held, [this, name, saved, all, forgets, dropProfile, end] {
-        if (forgets && saved.any()) {
-            forgetAndDrop(name, saved, dropProfile, end);
-            return;
-        }
-        dropSecrets(m_keys, name, all);
-        dropProfile();
-    });
+    const bool forgets = removal == KeyRemoval::Forget;
+    rememberRemoved(name, forgets ? joinedSecrets(held, saved) : held,
+                    [this, name, saved, all, forgets, removeProfile, end] {
+                        if (forgets && saved.any()) {
+                            forgetAndRemove(name, saved, removeProfile, end);
+                            return;
+                        }
+                        dropSecrets(m_keys, name, all);
+                        removeProfile();
+                    });
 }
 
-/// The first of `paths` whose token may still exist gets the error.
+/// Shows the error at the first of `paths` whose token may still exist.
 void ProfileKeys::showRemainingToken(const QString &name, const QStringList &paths, const Error &error)
 {
     const auto stateOf = [this, &name](const QString &path) { return m_keys.knownState(tokenAccount(name, path)); };
-    const auto left =
+    const auto remaining =
         std::ranges::find_if(paths, [&](const QString &path) { return stateOf(path) != KeyState::Absent; });
-    const QString path = left == paths.cend() ? paths.constFirst() : *left;
+    const QString path = remaining == paths.cend() ? paths.constFirst() : *remaining;
     secretAt(path).setKnown(stateOf(path), {}, error);
 }
 
-void ProfileKeys::forgetAndDrop(const QString &name, const ProfileSecrets &saved,
-                                const std::function<void()> &dropProfile, const Done &end)
+void ProfileKeys::forgetAndRemove(const QString &name, const ProfileSecrets &saved,
+                                  const std::function<void()> &removeProfile, const Done &end)
 {
-    deleteSecrets(m_keys, name, saved, this, [this, name, saved, dropProfile, end](const std::optional<Error> &error) {
-        const KeyState key = m_keys.knownState(name);
-        if (!error || (saved.key && key == KeyState::Absent))
-            m_book.markKey(name, false);
-        if (!error) {
-            for (const QString &path : saved.tokens)
-                m_book.markToken(name, path, false);
-            const Profile *profile = m_book.find(name);
-            dropSecrets(m_keys, name, secretsWithout({true, profile ? tokenPaths(*profile) : QStringList()}, saved));
-            dropProfile();
-            return;
-        }
-        m_removed.remove(name);
-        for (const QString &path : saved.tokens) {
-            if (m_keys.knownState(tokenAccount(name, path)) == KeyState::Absent)
-                m_book.markToken(name, path, false);
-        }
-        if (name == account()) {
-            if (key != KeyState::Absent || saved.tokens.isEmpty())
-                m_key.setKnown(key, {}, error);
-            else // the key is gone, so it was a token
-                showRemainingToken(name, saved.tokens, *error);
-        }
-        end(error);
-    });
+    deleteSecrets(m_keys, name, saved, this,
+                  [this, name, saved, removeProfile, end](const std::optional<Error> &error) {
+                      const KeyState key = m_keys.knownState(name);
+                      if (!error || (saved.key && key == KeyState::Absent))
+                          m_book.markSecret(name, {}, false);
+                      if (!error) {
+                          for (const QString &path : saved.tokens)
+                              m_book.markSecret(name, path, false);
+                          const Profile *profile = m_book.find(name);
+                          dropSecrets(m_keys, name,
+                                      secretsWithout({true, profile ? tokenPaths(*profile) : QStringList()}, saved));
+                          removeProfile();
+                          return;
+                      }
+                      m_removed.remove(name);
+                      for (const QString &path : saved.tokens) {
+                          if (m_keys.knownState(tokenAccount(name, path)) == KeyState::Absent)
+                              m_book.markSecret(name, path, false);
+                      }
+                      if (name == account()) {
+                          if (key != KeyState::Absent || saved.tokens.isEmpty())
+                              m_key.setKnown(key, {}, error);
+                          else // the key is gone, so it was a token
+                              showRemainingToken(name, saved.tokens, *error);
+                      }
+                      end(error);
+                  });
 }
 
 } // namespace rc

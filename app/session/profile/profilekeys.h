@@ -30,8 +30,8 @@ public:
     /// The open profile's token of the catalog with this path, or its key without one. Both must outlive this object.
     SavedSecret(ProfileBook &book, KeyStore &keys, QString path);
 
-    /// Begins a change of the current profile's secret. The result tells whether no newer one has begun: a CA file that
-    /// is read slowly must not let an earlier press win.
+    /// Begins a change of the current profile's secret. The result returns whether it is still the newest change:
+    /// reading a CA file slowly must not let an earlier change win.
     [[nodiscard]] std::function<bool()> beginChange();
 
     [[nodiscard]] KeyState state() const { return m_now.state; }
@@ -46,9 +46,9 @@ public:
 
     /// Reads the current profile's secret. state() is updated even if `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// For a reading of the named profile's secret for requests bound to `wanted`: state() follows if that profile is
+    /// For a reading of the named profile's secret for requests bound to `required`: state() follows if that profile is
     /// the current one, then `done` is called unless `context` is gone.
-    [[nodiscard]] std::function<void(KeyReading)> trackReading(const QString &profile, const KeyBinding &wanted,
+    [[nodiscard]] std::function<void(KeyReading)> trackReading(const QString &profile, const KeyBinding &required,
                                                                QObject *context, std::function<void(KeyReading)> done);
     // A change that a newer one has overtaken does nothing, and reports Canceled.
 
@@ -70,8 +70,7 @@ public:
 
     /// Forgets a secret in memory; the keychain is not touched.
     void drop();
-    /// Switches to another profile: only the key store's memory of its secret is known. Emits nothing: see
-    /// notifyChanged().
+    /// Switches to another profile, with the state known to the key store. Emits nothing: see notifyChanged().
     void begin(bool hasProfile);
     /// The current state may be outdated.
     void setUnknown();
@@ -88,7 +87,7 @@ signals:
 private:
     using Read = std::function<void(KeyReading)>;
 
-    /// As far as known of the current profile's secret.
+    /// The known state of the current profile's secret.
     struct Known
     {
         KeyState state = KeyState::Absent;
@@ -102,11 +101,11 @@ private:
     [[nodiscard]] QString current() const; ///< the profile, under the name that the key store uses
     [[nodiscard]] QString accountOf(const QString &profile) const;
     [[nodiscard]] bool isMarkedIn(const QString &profile) const; ///< as saved in the keychain
-    /// Where the current profile sends its secret, as it is now; at once if the profile has no CA file.
+    /// The current profile's binding; immediately if the profile has no CA file.
     void withBinding(std::function<void(const KeyBinding &)> done);
     void saveAs(const QString &profile, const KeyBinding &binding, Secret secret, const Read &done);
     void holdAs(const QString &profile, const KeyBinding &binding, Secret secret);
-    void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
+    void setReading(const QString &profile, const KeyReading &reading, const KeyBinding &required);
     void completedLate(const QString &account, KeyState state, const QString &where);
 
     ProfileBook &m_book;
@@ -134,8 +133,8 @@ public:
     [[nodiscard]] KeyState state() const { return m_key.state(); } ///< of key()
     /// Whether there is a token, as far as known without asking the keychain.
     [[nodiscard]] bool hasToken(const CatalogKind &catalog);
-    /// The secret that the open profile's servers did not get; the key first, since requests that need a token also
-    /// need it. Null if there is none.
+    /// The secret withheld from the open profile's servers; the key first, since requests with a token also need it.
+    /// Null if there is none.
     [[nodiscard]] SavedSecret *withheld();
     /// The open profile's catalog of that token; nullopt for the key.
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const SavedSecret &secret) const;
@@ -146,7 +145,7 @@ public:
     void readSecret(const Profile &profile, const QString &path, const AuthoritiesFile &file, QObject *context,
                     std::function<void(KeyReading)> done) override;
     /// SavedSecret::save() that keeps the current key as the previous one, like switchTo(). `binding`: as shown to the
-    /// user, since the profile may change meanwhile. The reading says where the new key is.
+    /// user, since the profile may change meanwhile. The reading has the storage of the new key.
     void replace(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);
     /// The one of store/keys/keyrotation for the open profile's key; state() follows.
     void switchTo(Secret fresh, QObject *context, SwitchDone done);
@@ -157,7 +156,7 @@ public:
     /// For the demo service, in this run only.
     void holdGuestKey(const Secret &key, const KeyBinding &binding);
 
-    /// ProfileBook::keep() under another name, with its key: first the key is saved under the new name and verified,
+    /// ProfileBook::save() under another name, with its key: first the key is saved under the new name and verified,
     /// then the profile is saved, then the old key is deleted. An error before the last step leaves everything
     /// unchanged; after it the error says that the old name's key may still exist, and the open profile has the new
     /// name. Without a key, `done` is called immediately.
@@ -166,9 +165,9 @@ public:
         Forget, ///< on error the profile stays
         Leave,  ///< stays in the keychain without a profile
     };
-    /// Removes a profile, its key first. `done` is called in the event loop or at once. undoRemove() of the book brings
-    /// both back: until then the secrets are held in memory, each with its binding.
-    void remove(const QString &name, KeyRemoval fate, QObject *context, Done done);
+    /// Removes a profile, its key first. `done` is called in the event loop or immediately. undoRemove() of the book
+    /// restores both: until then the secrets are held in memory, each with its binding.
+    void remove(const QString &name, KeyRemoval removal, QObject *context, Done done);
 
 signals:
     void secretChanged(); ///< the key or a token
@@ -186,12 +185,12 @@ private:
     [[nodiscard]] SavedSecret &secretAt(const QString &path);
     /// Tokens of catalogs that `before` had and the open profile lacks.
     void forgetTokensOfRemoved(const Profile &before);
-    void remember(const QString &name, ProfileSecrets which, const std::function<void()> &then);
+    void rememberRemoved(const QString &name, ProfileSecrets which, const std::function<void()> &then);
     void restoreSecrets(const QString &name);
     void showRemainingToken(const QString &name, const QStringList &paths, const Error &error);
-    void forgetAndDrop(const QString &name, const ProfileSecrets &saved, const std::function<void()> &dropProfile,
-                       const Done &end);
-    /// The secrets in the state `state`, as far as known without asking the keychain.
+    void forgetAndRemove(const QString &name, const ProfileSecrets &saved, const std::function<void()> &removeProfile,
+                         const Done &end);
+    /// The secrets in this state, as far as known without asking the keychain.
     [[nodiscard]] ProfileSecrets knownSecrets(const Profile &profile, KeyState state) const;
     [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
     void saveRenamed(Profile profile, const ProfileSecrets &copied, const ProfileSecrets &savedCopies,

@@ -29,7 +29,7 @@ public:
 signals:
     void changed();  ///< any()
     void asked();    ///< an action waits for save() or useSaved()
-    void answered(); ///< no action waits any more
+    void answered(); ///< no action is waiting
     void saveWanted();
 
 private:
@@ -42,7 +42,7 @@ private:
     };
     QList<Waiting> m_waiting;
     bool m_unsaved = false;
-    bool m_usesSaved = false; ///< ignored by the user, without edits since
+    bool m_usesSaved = false; ///< the user chose useSaved(), and has not edited since
 };
 
 } // namespace rc

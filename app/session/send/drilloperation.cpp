@@ -10,16 +10,16 @@
 
 namespace rc {
 
-DrillOperation::DrillOperation(ProfileContext &open, QObject *parent)
+DrillOperation::DrillOperation(ProfileContext &context, QObject *parent)
     : QObject(parent)
-    , m_context(open)
-    , m_send(open)
-    , m_find(open)
-    , m_lookup(open)
+    , m_context(context)
+    , m_send(context)
+    , m_preparation(context)
+    , m_lookup(context)
 {
-    connect(&m_find, &ArrivalOperation::finished, this, &DrillOperation::found);
-    connect(&m_lookup, &ArrivalOperation::progressed, this, &DrillOperation::seen);
-    connect(&m_lookup, &ArrivalOperation::finished, this, &DrillOperation::looked);
+    connect(&m_preparation, &ArrivalOperation::finished, this, &DrillOperation::preparationFinished);
+    connect(&m_lookup, &ArrivalOperation::progressed, this, &DrillOperation::lookupProgressed);
+    connect(&m_lookup, &ArrivalOperation::finished, this, &DrillOperation::lookupFinished);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
     for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
         connect(this, signal, this, &DrillOperation::changed);
@@ -30,23 +30,23 @@ DrillOperation::DrillOperation(ProfileContext &open, QObject *parent)
 
 DrillOperation::~DrillOperation()
 {
-    m_find.disconnect(this);
+    m_preparation.disconnect(this);
     m_send.disconnect(this);
     m_lookup.disconnect(this);
     if (m_running) {
-        close();
-        keep();
+        stopClock();
+        writeRecord();
     }
 }
 
 qint64 DrillOperation::elapsedMs() const
 {
-    if (const auto reached = m_report.acknowledgedMs)
-        return *reached;
-    return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0);
+    if (const auto acknowledge = m_report.acknowledgedMs)
+        return *acknowledge;
+    return m_running ? m_clock.elapsed() : m_report.endedMs.value_or(0);
 }
 
-void DrillOperation::close()
+void DrillOperation::stopClock()
 {
     m_report.endedMs = elapsedMs();
     m_running = false;
@@ -58,16 +58,16 @@ void DrillOperation::startAfterLogRead(const LogEntry &alert, const DrillArrival
         return;
     m_prepared = {alert, arrival};
     if (mayNotify(alert.level))
-        m_find.start({.markers = {{alert.marker, QDateTime::currentDateTimeUtc(), alert}},
-                      .pace = {.within = std::chrono::milliseconds(0)},
-                      .confirmedTool = confirmedTool,
-                      .plan = arrival.plan});
+        m_preparation.start({.markers = {{alert.marker, QDateTime::currentDateTimeUtc(), alert}},
+                             .pace = {.within = std::chrono::milliseconds(0)},
+                             .confirmedTool = confirmedTool,
+                             .plan = arrival.plan});
     else
-        m_find.find(confirmedTool);
+        m_preparation.find(confirmedTool);
     emit changed();
 }
 
-void DrillOperation::found(const ArrivalResult &result)
+void DrillOperation::preparationFinished(const ArrivalResult &result)
 {
     Prepared prepared = *std::exchange(m_prepared, {});
     const bool isRead = result.end == ArrivalEnd::Found ||
@@ -90,18 +90,18 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
 {
     if (m_running || isSending() || !m_context.resource())
         return;
-    m_lookup.cancel(); // from the previous drill, which keeps its results
+    m_lookup.cancel(); // of the previous drill, whose results are recorded
     m_report = {};
-    m_arrived.reset();
-    m_wanted = arrival;
+    m_arrivalResult.reset();
+    m_plannedArrival = arrival;
     m_report.withinMs = arrival ? arrival->within.count() : 0;
     m_profile = m_context.profile().name;
     m_marker = alert.marker;
     m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
-    m_since.start();
-    if (m_wanted)
-        look(alert);
+    m_clock.start();
+    if (m_plannedArrival)
+        startLookup(alert);
     m_send.start({.plan = {.entries = {alert}}, .isDrill = true});
 }
 
@@ -112,9 +112,9 @@ void DrillOperation::end()
     if (!m_report.left)
         m_running = false; // nothing will arrive: its record ends with the refusal
     else if (hasReached)
-        close();
+        stopClock();
     if (m_report.left)
-        keep();
+        writeRecord();
     const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
     if (alive && m_result.error && m_result.error->kind == ErrorKind::Canceled)
@@ -129,65 +129,65 @@ void DrillOperation::end()
         emit changed();
 }
 
-/// Starts before the response: a service may store an alert immediately and respond after notifying everybody.
-void DrillOperation::look(const LogEntry &alert)
+/// Before the response, because a service may store an alert immediately and respond after notifying everybody.
+void DrillOperation::startLookup(const LogEntry &alert)
 {
-    ArrivalRequest wish;
-    wish.markers = {{alert.marker, m_sentAt, alert}};
-    wish.isPending = true;
-    wish.pace = m_wanted->pace;
-    wish.plan = m_wanted->plan;
+    ArrivalRequest request;
+    request.markers = {{alert.marker, m_sentAt, alert}};
+    request.isPending = true;
+    request.pace = m_plannedArrival->pace;
+    request.plan = m_plannedArrival->plan;
     if (m_lookup.isBusy()) // from the previous drill, which was canceled but has not ended
-        m_next = std::move(wish);
+        m_nextLookup = std::move(request);
     else
-        m_lookup.start(std::move(wish));
+        m_lookup.start(std::move(request));
     emit arrivalChanged();
 }
 
-void DrillOperation::setArrival(const MarkerArrival &one)
+void DrillOperation::setArrival(const MarkerArrival &marker)
 {
-    m_report.logMs = one.afterMs;
-    m_report.logIsLate = one.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
+    m_report.logMs = marker.afterMs;
+    m_report.logIsLate = marker.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
 }
 
-void DrillOperation::seen(const ArrivalReport &report)
+void DrillOperation::lookupProgressed(const ArrivalReport &report)
 {
-    const MarkerArrival *one = report.of(m_marker);
-    if (!one || one->arrival != Arrival::Arrived)
+    const MarkerArrival *marker = report.of(m_marker);
+    if (!marker || marker->arrival != Arrival::Arrived)
         return;
-    setArrival(*one);
+    setArrival(*marker);
     emit arrivalChanged();
 }
 
 /// Results after the end of the drill still count: the lookup continues after an acknowledgment.
-void DrillOperation::looked(const ArrivalResult &result)
+void DrillOperation::lookupFinished(const ArrivalResult &result)
 {
-    if (m_next) {
-        m_lookup.start(*std::exchange(m_next, {}));
+    if (m_nextLookup) {
+        m_lookup.start(*std::exchange(m_nextLookup, {}));
         return;
     }
     if (!m_report.left && result.report.count(Arrival::Arrived) == 0)
         return; // nothing to look for
-    m_arrived = result;
-    if (const MarkerArrival *one = result.report.of(m_marker); one && one->arrival == Arrival::Arrived) {
-        setArrival(*one);
+    m_arrivalResult = result;
+    if (const MarkerArrival *marker = result.report.of(m_marker); marker && marker->arrival == Arrival::Arrived) {
+        setArrival(*marker);
         m_result.confirmByLog();
     }
     const bool endsIt = m_running && m_report.withinMs > 0;
     if (endsIt)
-        close();
-    keep();
+        stopClock();
+    writeRecord();
     const QPointer<DrillOperation> alive(this);
     emit arrivalChanged();
     if (alive && endsIt)
         emit finished();
 }
 
-void DrillOperation::reached()
+void DrillOperation::acknowledge()
 {
     if (!m_running || m_report.acknowledgedMs)
         return;
-    m_report.acknowledgedMs = m_since.elapsed();
+    m_report.acknowledgedMs = m_clock.elapsed();
     if (isSending())
         emit changed();
     else
@@ -198,16 +198,16 @@ void DrillOperation::finish()
 {
     if (!m_running || isSending())
         return;
-    close();
-    keep();
+    stopClock();
+    writeRecord();
     emit finished();
 }
 
 void DrillOperation::cancel()
 {
     if (isPreparing()) {
-        m_prepared->isCancelled = true; // its result may be on its way
-        m_find.cancel();
+        m_prepared->isCancelled = true; // its result may already be queued
+        m_preparation.cancel();
     } else if (isSending()) {
         m_send.cancel(); // also ends the lookup
     } else {
@@ -215,15 +215,15 @@ void DrillOperation::cancel()
     }
 }
 
-void DrillOperation::keep()
+void DrillOperation::writeRecord()
 {
     if (!m_send.record() || !m_context.activity())
         return;
     ActivityRecord record = *m_send.record();
     complete(record, m_report);
-    if (const MarkerArrival *one = m_arrived ? m_arrived->report.of(record.marker) : nullptr)
-        complete(record, *one, m_arrived->report);
-    m_context.activity()->keep({record}, m_send.redactor());
+    if (const MarkerArrival *marker = m_arrivalResult ? m_arrivalResult->report.of(record.marker) : nullptr)
+        complete(record, *marker, m_arrivalResult->report);
+    m_context.activity()->write({record}, m_send.redactor());
 }
 
 } // namespace rc

@@ -26,8 +26,8 @@ class DrillOperation : public QObject
     Q_OBJECT
 
 public:
-    /// `open` must outlive this object.
-    explicit DrillOperation(ProfileContext &open, QObject *parent = nullptr);
+    /// `context` must outlive this object.
+    explicit DrillOperation(ProfileContext &context, QObject *parent = nullptr);
     ~DrillOperation() override;
 
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -42,23 +42,23 @@ public:
     /// Whether a drill ended; false if its alert was never sent.
     [[nodiscard]] bool hasEnded() const { return !m_running && m_report.left && m_report.endedMs; }
 
-    /// Starts once the log tool is found and, for an alert that may notify people, the log was read; otherwise sends
-    /// nothing, and logNotRead() follows. `confirmedTool`: as for ArrivalRequest.
+    /// Starts once the log tool is found and, for an alert that may notify people, the log was read. Otherwise sends
+    /// nothing and emits logNotRead(). `confirmedTool`: as for ArrivalRequest.
     void startAfterLogRead(const LogEntry &alert, const DrillArrival &arrival, const QString &confirmedTool = {});
     /// Whether that is in progress; cancel() ends it.
     [[nodiscard]] bool isPreparing() const { return m_prepared.has_value(); }
     /// Does nothing while running or without a resource. With `arrival`, the log lookup starts immediately, before the
     /// response.
     void start(const LogEntry &alert, const std::optional<DrillArrival> &arrival = std::nullopt);
-    /// Known arrival; nullopt without a lookup.
-    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
+    /// nullopt without a lookup.
+    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrivalResult; }
     /// How the log is read; not set without a lookup.
-    [[nodiscard]] LogToolPlan plan() const { return m_wanted ? m_wanted->plan : LogToolPlan(); }
+    [[nodiscard]] LogToolPlan plan() const { return m_plannedArrival ? m_plannedArrival->plan : LogToolPlan(); }
     [[nodiscard]] bool isLooking() const { return m_lookup.isBusy(); }
-    /// Result of the alert; confirmed by the log if its response was lost.
+    /// The alert's result; if its response was lost, the log may confirm it.
     [[nodiscard]] const SendResult &result() const { return m_result; }
     /// The alert was confirmed: the drill ends, now or with the response to the alert.
-    void reached();
+    void acknowledge();
     /// Ends it without a confirmation. Does nothing while the alert is being sent: use cancel().
     void finish();
     void cancel();
@@ -72,18 +72,18 @@ signals:
 
 private:
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
-    void found(const ArrivalResult &result);
+    void preparationFinished(const ArrivalResult &result);
     void end();
-    void close();
-    void look(const LogEntry &alert);
-    void setArrival(const MarkerArrival &one);
-    void seen(const ArrivalReport &report);
-    void looked(const ArrivalResult &result);
-    void keep();
+    void stopClock();
+    void startLookup(const LogEntry &alert);
+    void setArrival(const MarkerArrival &marker);
+    void lookupProgressed(const ArrivalReport &report);
+    void lookupFinished(const ArrivalResult &result);
+    void writeRecord();
 
     ProfileContext &m_context;
     SendOperation m_send;
-    ArrivalOperation m_find; ///< before the alert is sent
+    ArrivalOperation m_preparation; ///< before the alert is sent
     ArrivalOperation m_lookup;
     struct Prepared
     {
@@ -92,13 +92,13 @@ private:
         bool isCancelled = false;
     };
     std::optional<Prepared> m_prepared;
-    std::optional<DrillArrival> m_wanted;
-    std::optional<ArrivalRequest> m_next; ///< waits for the previous drill's lookup to end
-    std::optional<ArrivalResult> m_arrived;
+    std::optional<DrillArrival> m_plannedArrival;
+    std::optional<ArrivalRequest> m_nextLookup; ///< waits for the previous drill's lookup to end
+    std::optional<ArrivalResult> m_arrivalResult;
     QString m_profile;
     QString m_marker;
     QDateTime m_sentAt;
-    QElapsedTimer m_since;
+    QElapsedTimer m_clock;
     SendResult m_result; ///< of the alert
     DrillReport m_report;
     bool m_running = false;

@@ -30,74 +30,82 @@ qsizetype windowOf(const SendPlan &plan)
     return isSlow ? inFlight : std::max(inFlight, SendRecords::fastWindow);
 }
 
-struct Filed
+struct WrittenEntries
 {
     QList<LogEntry> entries; ///< with their times
-    QList<bool> forwarded;
     std::optional<Error> fault;
 };
 
-Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
+WrittenEntries writeToSdkLog(QList<LogEntry> entries, const QString &logFile)
 {
-    Filed filed;
-    SdkLog log(rule.logFile);
+    WrittenEntries written;
+    SdkLog log(logFile);
     for (LogEntry &entry : entries) {
-        const SdkWriteResult one = writeAsSdk(entry, rule.threshold, log);
-        filed.forwarded.append(one.isForwarded);
-        if (!one.written && !filed.fault)
-            filed.fault = one.written.error();
+        if (!entry.ts.isValid()) // so that file and service have the same time
+            entry.ts = QDateTime::currentDateTimeUtc();
+        if (const Result<void> result = log.write(entry); !result && !written.fault)
+            written.fault = result.error();
     }
-    filed.entries = std::move(entries);
-    return filed;
+    written.entries = std::move(entries);
+    return written;
+}
+
+SendResult localResult(const LogEntry &entry)
+{
+    SendResult result;
+    result.entry = entry;
+    result.outcome = Outcome::Local;
+    result.at = QDateTime::currentDateTime();
+    return result;
 }
 
 } // namespace
 
-QList<SentMarker> markersWhileSending(const SendRequest &order)
+QList<SentMarker> markersWhileSending(const SendRequest &request)
 {
-    const SendPlan &plan = order.plan;
+    const SendPlan &plan = request.plan;
     const bool hasPauses = plan.pace.interval.count() > 0 && plan.perRequest < plan.entries.size();
     QList<SentMarker> markers;
     if (hasPauses || plan.entries.size() > fewEntries)
         return markers;
     for (const LogEntry &entry : plan.entries) {
-        if (!order.sdk || forwards(order.sdk->threshold, entry.level))
+        if (!request.sdk || forwards(request.sdk->threshold, entry.level))
             markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
     }
     return markers;
 }
 
-SendOperation::SendOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+SendOperation::SendOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
 SendOperation::~SendOperation() = default;
 
-void SendOperation::start(SendRequest order)
+void SendOperation::start(SendRequest request)
 {
-    const QList<LogEntry> &entries = order.plan.entries;
+    const QList<LogEntry> &entries = request.plan.entries;
     const Result<PastedResource> resource = m_context.resource();
-    const bool mayGoOut = !order.sdk || std::ranges::any_of(entries, [&order](const LogEntry &entry) {
-        return forwards(order.sdk->threshold, entry.level);
+    const bool maySend = !request.sdk || std::ranges::any_of(entries, [&request](const LogEntry &entry) {
+        return forwards(request.sdk->threshold, entry.level);
     });
-    if (isBusy() || entries.isEmpty() || (mayGoOut && !resource))
+    if (isBusy() || entries.isEmpty() || (maySend && !resource))
         return;
-    m_order = std::move(order);
+    m_request = std::move(request);
     m_resource = resource ? resource->resource : ResourceUrl();
-    m_order.plan.resource = m_resource;
+    m_request.plan.resource = m_resource;
     m_target = {m_context.profile(), resource ? m_resource.resourceUrl() : QString()};
-    m_batch = m_order.batch;
-    if (m_batch.isNull() && m_order.plan.entries.size() > 1)
+    m_batch = m_request.batch;
+    if (m_batch.isNull() && m_request.plan.entries.size() > 1)
         m_batch = QUuid::createUuid();
     m_record.reset();
     m_redactor = m_context.redactor();
     m_isCancelled = false;
     m_tally = {};
-    m_tally.planned = m_order.plan.entries.size();
+    m_tally.planned = m_request.plan.entries.size();
     m_tally.waiting = m_tally.planned;
     begin();
-    if (m_order.sdk)
+    if (m_request.sdk)
         writeSdkLog();
     else
         requestAccess(std::bind_front(&SendOperation::recordFirst, this));
@@ -108,22 +116,25 @@ void SendOperation::writeSdkLog()
     m_isWritingSdkLog = true;
     // A disk may hang, so use another thread.
     runInBackground(
-        this, [entries = m_order.plan.entries, rule = *m_order.sdk] { return fileEach(entries, rule); },
-        [this](Filed filed) {
+        this,
+        [entries = m_request.plan.entries, logFile = m_request.sdk->logFile] {
+            return writeToSdkLog(entries, logFile);
+        },
+        [this](WrittenEntries written) {
             m_isWritingSdkLog = false;
-            QList<LogEntry> &out = m_order.plan.entries;
-            out.clear();
-            for (qsizetype i = 0; i < filed.entries.size(); ++i) {
-                const bool isForwarded = filed.forwarded.at(i);
-                (isForwarded ? out : m_local).append(filed.entries.at(i));
+            QList<LogEntry> &forwarded = m_request.plan.entries;
+            forwarded.clear();
+            for (qsizetype i = 0; i < written.entries.size(); ++i) {
+                const bool isForwarded = forwards(m_request.sdk->threshold, written.entries.at(i).level);
+                (isForwarded ? forwarded : m_local).append(written.entries.at(i));
                 (isForwarded ? m_sentIndexes : m_localIndexes).append(i);
             }
             const QPointer<SendOperation> alive(this);
-            if (filed.fault)
-                emit notWritten(*filed.fault);
+            if (written.fault)
+                emit notWritten(*written.fault);
             if (!alive)
                 return;
-            if (out.isEmpty()) {
+            if (forwarded.isEmpty()) {
                 if (recordLocal())
                     finish();
             } else if (m_isCancelled) {
@@ -134,7 +145,7 @@ void SendOperation::writeSdkLog()
         });
 }
 
-/// The job starts when Activity has its entries.
+/// The job starts when Activity has recorded its entries.
 void SendOperation::recordFirst(Result<Access> access)
 {
     if (!access) {
@@ -142,8 +153,8 @@ void SendOperation::recordFirst(Result<Access> access)
         return;
     }
     m_redactor = redactorFor(access->credentials);
-    m_who = access->credentials.identity;
-    m_order.plan.limits = responseLimits(access->limits, std::move(access->authorities));
+    m_identity = access->credentials.identity;
+    m_request.plan.limits = responseLimits(access->limits, std::move(access->authorities));
     makeJob(std::move(access->credentials));
     ActivityLog *log = m_context.activity();
     const auto start = ifStillPending([this] { m_job->start(); });
@@ -151,13 +162,13 @@ void SendOperation::recordFirst(Result<Access> access)
         log->recordBefore(records, m_redactor, this, start);
     });
     const auto planAll = ifStillPending([this] { plan(); });
-    if (!recordLocal()) // a slot may also cancel
+    if (!recordLocal()) // a slot may have deleted this object
         return;
     if (!log)
         start();
-    else if (m_order.isDrill)
+    else if (m_request.isDrill)
         recordSending(QList<ActivityRecord>{*m_record});
-    else if (isOneRequest()) // its entries are in progress together, so a plan adds nothing
+    else if (isOneRequest()) // all entries are in progress together, so a plan adds nothing
         runInBackgroundIfLarge(
             this, m_records->size() * bytesPerEntry,
             [records = *m_records]() mutable { return records.beforeSend(0, records.size()); }, recordSending);
@@ -178,21 +189,22 @@ void SendOperation::plan()
         *m_records, [this, log](const QList<ActivityRecord> &marked, const std::function<void()> &then) {
             log->recordBefore(marked, m_redactor, m_job.get(), then);
         });
-    m_job->setGate(
-        [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
+    m_job->setGate([this](qsizetype first, qsizetype updateTally, const std::function<void()> &go) {
+        m_gate->ask(first, updateTally, go);
+    });
     m_job->start();
 }
 
 void SendOperation::makeJob(Credentials credentials)
 {
-    const SendPlan &plan = m_order.plan;
-    if (m_order.isDrill)
+    const SendPlan &plan = m_request.plan;
+    if (m_request.isDrill)
         m_record = drillRecord(m_target, plan.entries.constFirst());
     m_records = std::make_unique<SendRecords>(m_target, plan.entries, windowOf(plan), m_batch);
     m_job = std::make_unique<SendJob>(plan, std::move(credentials));
     connect(m_job.get(), &SendJob::ended, this, &SendOperation::requestEnded);
     connect(m_job.get(), &SendJob::progressed, this, [this] {
-        count();
+        updateTally();
         emit progressed(SendTally(m_tally));
     });
     connect(m_job.get(), &SendJob::finished, this, &SendOperation::finish);
@@ -208,7 +220,7 @@ bool SendOperation::recordLocal()
         records.append(sendRecord(m_target, entry, m_batch));
         complete(records.last(), results.constLast());
     }
-    keep(records);
+    writeRecords(records);
     m_tally.waiting -= results.size();
     m_tally.local += results.size();
     const QPointer<SendOperation> alive(this);
@@ -219,24 +231,24 @@ bool SendOperation::recordLocal()
 
 void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer)
 {
-    explain(results, m_resource, m_who, answer);
-    count();
-    if (m_order.isDrill) {
+    explain(results, m_resource, m_identity, answer);
+    updateTally();
+    if (m_request.isDrill) {
         complete(*m_record, results.constFirst(), answer.timings);
-        keep({*m_record});
+        writeRecords({*m_record});
     } else if (QPointer<ActivityLog> log = m_context.activity(); log && isOneRequest()) {
         runInBackgroundIfLarge(
             log, results.size() * bytesPerEntry,
             [records = *m_records, first, results, timings = answer.timings]() mutable {
                 QList<ActivityRecord> done = records.ended(first, results, timings);
-                return done + records.rest();
+                return done + records.takeUnwritten();
             },
             [log, redactor = m_redactor](QList<ActivityRecord> records) {
                 if (log)
-                    log->keep(std::move(records), redactor);
+                    log->write(std::move(records), redactor);
             });
     } else {
-        keep(m_records->ended(first, results, answer.timings));
+        writeRecords(m_records->ended(first, results, answer.timings));
     }
     emit ended(indexesOf(first, results.size()), results);
 }
@@ -249,28 +261,28 @@ void SendOperation::cancel()
         cancelPending(); // it may wait for Activity
         m_job->abort();
     } else if (m_isWritingSdkLog) {
-        m_isCancelled = true; // still written to the file, like in an SDK
+        m_isCancelled = true; // the file is still written, as an SDK would
     } else {
         endUnsent({ErrorKind::Canceled}); // still waiting for the keychain: nothing was sent
     }
 }
 
-void SendOperation::endUnsent(const Error &why)
+void SendOperation::endUnsent(const Error &reason)
 {
     cancelPending(); // ignore a key that arrives now
     makeJob({});
     if (recordLocal())
-        m_job->failAll(why);
+        m_job->failAll(reason);
 }
 
 void SendOperation::finish()
 {
-    count();
+    updateTally();
     if (m_records)
-        keep(m_records->rest());
+        writeRecords(m_records->takeUnwritten());
     m_gate.reset();
     m_records.reset();
-    m_order = {};
+    m_request = {};
     m_sentIndexes.clear();
     if (m_job)
         m_job.release()->deleteLater(); // the job is emitting this signal
@@ -280,11 +292,11 @@ void SendOperation::finish()
 
 bool SendOperation::isOneRequest() const
 {
-    const SendPlan &plan = m_order.plan;
+    const SendPlan &plan = m_request.plan;
     return plan.perRequest >= plan.entries.size();
 }
 
-void SendOperation::count()
+void SendOperation::updateTally()
 {
     if (!m_job)
         return;
@@ -294,17 +306,17 @@ void SendOperation::count()
     m_tally.planned += local;
 }
 
-void SendOperation::keep(const QList<ActivityRecord> &records)
+void SendOperation::writeRecords(const QList<ActivityRecord> &records)
 {
     if (m_context.activity() && !records.isEmpty())
-        m_context.activity()->keep(records, m_redactor);
+        m_context.activity()->write(records, m_redactor);
 }
 
-QList<qsizetype> SendOperation::indexesOf(qsizetype first, qsizetype count) const
+QList<qsizetype> SendOperation::indexesOf(qsizetype first, qsizetype updateTally) const
 {
     if (!m_sentIndexes.isEmpty())
-        return m_sentIndexes.mid(first, count);
-    QList<qsizetype> indexes(count);
+        return m_sentIndexes.mid(first, updateTally);
+    QList<qsizetype> indexes(updateTally);
     std::iota(indexes.begin(), indexes.end(), first);
     return indexes;
 }

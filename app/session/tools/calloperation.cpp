@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-CallOperation::CallOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+CallOperation::CallOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
@@ -27,7 +27,7 @@ void CallOperation::start(const QUrl &toolServer, const ToolCall &call,
     m_deadline = deadline;
     begin();
     m_recorder = ActivityRecorder(m_context.activity(), callRecord(profile(), toolServer, call));
-    begun();
+    readKey();
 }
 
 void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::chrono::milliseconds> deadline)
@@ -51,10 +51,10 @@ void CallOperation::askAgain(const ActivityRecord &record, std::optional<std::ch
         endUnsent(badInput(
             tr("This call was sent to %1. Open the profile that it was made with.").arg(displayText(record.resource))));
     else
-        begun();
+        readKey();
 }
 
-void CallOperation::begun()
+void CallOperation::readKey()
 {
     m_recorder.setRedactor(m_context.redactor());
     requestAccess([this](Result<Access> access) {
@@ -69,7 +69,7 @@ void CallOperation::callWith(Access access)
 {
     const Result<QUrl> toolServer = m_context.toolServer();
     if (!toolServer || *toolServer != m_toolServer || m_context.profile().name != profile().name) {
-        endUnsent({ErrorKind::Canceled}); // the call was meant for the profile that was open before
+        endUnsent({ErrorKind::Canceled}); // the call was for the profile that was open then
         return;
     }
     if (!m_call.taskId.isEmpty() && !isTaskOwner(access.credentials.key)) {
@@ -85,7 +85,7 @@ void CallOperation::callWith(Access access)
                                           limits, this);
     connect(m_job.get(), &ToolCallJob::progressed, this, &CallOperation::progressed);
     connect(m_job.get(), &ToolCallJob::taskChanged, this, [this](const ServerTask &task) {
-        if (m_call.taskId.isEmpty()) // can be found again even if this program ends
+        if (m_call.taskId.isEmpty()) // so that the task can be queried even after this program ends
             m_recorder.ended(task);
         emit taskChanged(task);
     });
@@ -146,9 +146,9 @@ void CallOperation::endUnsent(const Error &error)
     finish(result);
 }
 
-void CallOperation::finish(const ToolCallResult &came)
+void CallOperation::finish(const ToolCallResult &received)
 {
-    ToolCallResult result = came;
+    ToolCallResult result = received;
     if (!m_call.taskId.isEmpty())
         result.lossHints = m_lossHints;
     if (m_call.taskId.isEmpty() || result.isTaskReported)
@@ -162,10 +162,10 @@ void CallOperation::finish(const ToolCallResult &came)
 Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
                                   const QString &token, const DialectMemory &dialects)
 {
-    Credentials nobody{Secret("-"), identity};
+    Credentials dummy{Secret("-"), identity};
     if (!token.isEmpty())
-        nobody.setToken(call.kind, Secret("-"));
-    RC_TRY(request, callRequest(toolServer, call, nobody, dialects));
+        dummy.setToken(call.kind, Secret("-"));
+    RC_TRY(request, callRequest(toolServer, call, dummy, dialects));
     ShownRequest shown{request->url, request->headers, request->keyHeader, identity.bearer, token, request->body};
     shown.headers.removeIf([&shown](const auto &header) {
         return header.first == shown.keyHeader || (!shown.token.isEmpty() && header.first == authorizationHeader);
@@ -175,7 +175,7 @@ Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, 
 
 QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented)
 {
-    constexpr qsizetype longest = 40'000;
+    constexpr qsizetype maxLength = 40'000;
     QString text = u"POST "_s + request.url.toString(QUrl::FullyEncoded) + u'\n' +
                    QString::fromLatin1(request.keyHeader) + u": "_s +
                    (request.bearer ? QLatin1StringView(bearerScheme) : QLatin1StringView()) + u'$' + envPrefix +
@@ -186,7 +186,7 @@ QString requestText(const ShownRequest &request, const QString &envPrefix, bool 
     for (const auto &[name, value] : request.headers)
         text += QString::fromLatin1(name + ": " + value) + u'\n';
     text += u'\n' + QString::fromUtf8(indented && !jsonFault(request.body) ? jsonIndented(request.body) : request.body);
-    return displayText(text, LineBreaks::Keep, longest);
+    return displayText(text, LineBreaks::Keep, maxLength);
 }
 
 } // namespace rc

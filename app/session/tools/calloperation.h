@@ -17,11 +17,11 @@ class CallOperation : public Operation
     Q_OBJECT
 
 public:
-    explicit CallOperation(ProfileContext &open, QObject *parent = nullptr);
+    explicit CallOperation(ProfileContext &context, QObject *parent = nullptr);
     ~CallOperation() override;
 
     /// Only to `toolServer`: does nothing while busy, and ends unsent if another profile or tool server was opened
-    /// before the key was read. `deadline`: for the whole call; default: the limits that are set.
+    /// before the key was read. `deadline`: for the whole call; default: the current limits.
     void start(const QUrl &toolServer, const ToolCall &call,
                std::optional<std::chrono::milliseconds> deadline = std::nullopt);
     /// Queries the server's task for the call in `record`, and completes that record. Never calls a tool. The open tool
@@ -41,11 +41,11 @@ signals:
     void finished(const rc::ToolCallResult &result); ///< no longer busy at this point
 
 private:
-    void begun();
+    void readKey();
     void callWith(Access access);
     [[nodiscard]] bool isTaskOwner(const Secret &key);
     void endUnsent(const Error &error);
-    void finish(const ToolCallResult &came);
+    void finish(const ToolCallResult &received);
 
     QUrl m_toolServer;
     ToolCall m_call;

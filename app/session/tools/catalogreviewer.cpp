@@ -27,14 +27,13 @@ Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &s
     return toolsFromDocument(*document, kind);
 }
 
-/// The stored lists that are not newer than `catalog` and differ from it, newest first. A list that was put aside may
-/// have been followed by others.
+/// The stored lists that differ from `catalog` and are not newer, newest first.
 QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
 {
     QList<Snapshot> earlier = snapshots.of(storageUrl(catalog));
     const QByteArray hash = storedListHash(catalogHash(catalog.tools), catalog.instructions);
-    earlier.removeIf([&](const Snapshot &one) {
-        return hash.startsWith(one.hash) || (catalog.at.isValid() && one.at > catalog.at);
+    earlier.removeIf([&](const Snapshot &snapshot) {
+        return hash.startsWith(snapshot.hash) || (catalog.at.isValid() && snapshot.at > catalog.at);
     });
     return earlier.mid(0, maxEarlier);
 }
@@ -42,17 +41,17 @@ QList<Snapshot> earlierSnapshots(const CatalogSnapshots &snapshots, const ToolCa
 /// Compares with the last stored list that has instructions.
 void compareInstructions(const ReviewPaths &paths, const ToolCatalog &catalog, CatalogReview &review)
 {
-    if (catalog.instructions.isEmpty()) // the server may just not have responded
+    if (catalog.instructions.isEmpty()) // the request for them may have failed
         return;
     const CatalogSnapshots snapshots(paths.snapshots);
-    for (const Snapshot &one : earlierSnapshots(snapshots, catalog)) {
-        const auto document = snapshots.read(one);
+    for (const Snapshot &snapshot : earlierSnapshots(snapshots, catalog)) {
+        const auto document = snapshots.read(snapshot);
         const auto before = document ? instructionsFromDocument(*document) : std::nullopt;
         if (!before || before->isEmpty())
             continue;
         if (*before != catalog.instructions) {
             review.instructionsBefore = *before;
-            review.instructionsSince = one.at;
+            review.instructionsSince = snapshot.at;
         }
         return;
     }
@@ -63,63 +62,64 @@ bool needsEarlierList(const CatalogReview &review)
     return std::ranges::any_of(review.marks, [](const ToolMark &mark) { return mark.changed && mark.change < 0; });
 }
 
-/// Stores a complete list that differs from the last one; for a new endpoint also the tools that count as reviewed.
+/// Stores a complete list that differs from the last one. The tools of a new endpoint count as reviewed.
 void storeList(const ReviewPaths &paths, const ToolCatalog &catalog, const FailureReport &report)
 {
     if (!catalog.complete)
         return;
     CatalogSnapshots snapshots(paths.snapshots);
-    ReviewedToolsFile seenTools(paths.seen);
-    const auto seen = seenTools.of(storageUrl(catalog));
-    if (!seen)
-        report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(seen.error().detail));
-    if (!seen || !*seen) {
+    ReviewedToolsFile reviewedTools(paths.seen);
+    const auto reviewed = reviewedTools.of(storageUrl(catalog));
+    if (!reviewed)
+        report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(reviewed.error().detail));
+    if (!reviewed || !*reviewed) {
         const Snapshot before = snapshots.last(storageUrl(catalog));
-        const auto kept =
+        const auto saved =
             before.isValid() ? toolsIn(snapshots, before, catalog.kind) : Result<QList<Tool>>(catalog.tools);
-        if (const auto added = seenTools.add(storageUrl(catalog), initiallyReviewed(kept ? *kept : catalog.tools));
+        if (const auto added =
+                reviewedTools.add(storageUrl(catalog), initiallyReviewed(saved ? *saved : catalog.tools));
             !added)
             report(CatalogReviewer::tr("The review could not be saved: %1").arg(added.error().detail));
     }
-    const auto kept =
+    const auto saved =
         snapshots.save(storageUrl(catalog), storedListHash(catalogHash(catalog.tools), catalog.instructions),
                        catalog.at, catalogDocument(catalog));
-    if (!kept)
+    if (!saved)
         report(CatalogReviewer::tr("This list was not saved, so later changes cannot be detected: %1")
-                   .arg(kept.error().detail));
+                   .arg(saved.error().detail));
 }
 
 /// `findings`: toolFindings(catalogs).
 CatalogReview reviewOfStored(const ReviewPaths &paths, const QList<ToolCatalog> &catalogs, const CatalogKind &kind,
                              const QList<ToolFinding> &findings, const FailureReport &report)
 {
-    ReviewInput material{catalogs, kind, {}, {}, {}, findings};
+    ReviewInput input{catalogs, kind, {}, {}, {}, findings};
     const ToolCatalog *catalog = findRow(catalogs, &ToolCatalog::kind, kind);
     if (!catalog)
         return {};
     if (const auto accepted = AcceptedFindings(paths.accepted).of(catalog->url))
-        material.accepted = *accepted;
+        input.accepted = *accepted;
     else
-        report(CatalogReviewer::tr("The accepted findings could not be read: %1").arg(accepted.error().detail));
+        report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(accepted.error().detail));
     if (!catalog->complete)
-        return catalogReview(material);
+        return catalogReview(input);
     const auto seen = ReviewedToolsFile(paths.seen).of(storageUrl(*catalog));
-    material.seen = seen && *seen ? **seen : initiallyReviewed(catalog->tools);
+    input.seen = seen && *seen ? **seen : initiallyReviewed(catalog->tools);
     const CatalogSnapshots snapshots(paths.snapshots);
-    QList<Snapshot> waiting = earlierSnapshots(snapshots, *catalog);
+    QList<Snapshot> remaining = earlierSnapshots(snapshots, *catalog);
     for (;;) {
         bool hasRead = false;
-        while (!hasRead && !waiting.isEmpty()) {
-            const Snapshot snapshot = waiting.takeFirst();
+        while (!hasRead && !remaining.isEmpty()) {
+            const Snapshot snapshot = remaining.takeFirst();
             const auto tools = toolsIn(snapshots, snapshot, kind);
             hasRead = tools.has_value();
             if (tools)
-                material.earlier.append({snapshot.at, *tools});
+                input.earlier.append({snapshot.at, *tools});
             else
                 report(CatalogReviewer::tr("A saved list cannot be read and is ignored: %1: %2")
                            .arg(snapshot.path, tools.error().detail));
         }
-        CatalogReview review = catalogReview(material);
+        CatalogReview review = catalogReview(input);
         if (!hasRead || !needsEarlierList(review)) {
             compareInstructions(paths, *catalog, review);
             return review;
@@ -163,24 +163,24 @@ void CatalogReviewer::reportFailure(const QString &sentence)
     QMetaObject::invokeMethod(this, [this, sentence] { emit storingFailed(sentence); });
 }
 
-void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
+void CatalogReviewer::review(const ToolCatalog &catalog, bool stores)
 {
-    Side &one = side(catalog.kind);
+    Entry &entry = entryOf(catalog.kind);
     const int generation = ++m_generation;
-    one = {catalog, std::nullopt, generation, true};
+    entry = {catalog, std::nullopt, generation, true};
     QList<ToolCatalog> catalogs;
     QList<CatalogKind> pending;
-    for (auto &[kind, each] : m_sides) {
-        // clashes are reported for the later catalog
-        each.isPending = each.isPending || (each.catalog && catalog.kind < kind);
-        if (each.catalog)
-            catalogs.append(*each.catalog);
-        if (each.isPending)
+    for (auto &[kind, other] : m_entries) {
+        // name clashes are reported for the later catalog
+        other.isPending = other.isPending || (other.catalog && catalog.kind < kind);
+        if (other.catalog)
+            catalogs.append(*other.catalog);
+        if (other.isPending)
             pending.append(kind);
     }
-    m_pool.start([this, catalog, catalogs, pending, generation, kept] {
+    m_pool.start([this, catalog, catalogs, pending, generation, stores] {
         const FailureReport report = [this](const QString &sentence) { reportFailure(sentence); };
-        if (kept)
+        if (stores)
             storeList(m_paths, catalog, report);
         if (generation != m_generation)
             return;
@@ -188,8 +188,8 @@ void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
         for (const CatalogKind &kind : pending) {
             if (generation != m_generation)
                 return;
-            auto made = std::make_shared<CatalogReview>(reviewOfStored(m_paths, catalogs, kind, findings, report));
-            QMetaObject::invokeMethod(this, [this, generation, made] { setReview(generation, *made); });
+            auto result = std::make_shared<CatalogReview>(reviewOfStored(m_paths, catalogs, kind, findings, report));
+            QMetaObject::invokeMethod(this, [this, generation, result] { setReview(generation, *result); });
         }
     });
 }
@@ -198,44 +198,44 @@ void CatalogReviewer::setReview(int generation, const CatalogReview &review)
 {
     if (generation != m_generation)
         return;
-    Side &one = side(review.kind);
-    one.isPending = false;
-    one.review = review;
+    Entry &entry = entryOf(review.kind);
+    entry.isPending = false;
+    entry.review = review;
     emit reviewed(review.kind, review);
 }
 
 void CatalogReviewer::forget()
 {
     ++m_generation;
-    m_sides.clear();
+    m_entries.clear();
     m_acceptances.clear();
 }
 
 const ToolCatalog *CatalogReviewer::catalogOf(const CatalogKind &kind) const
 {
-    const auto &catalog = side(kind).catalog;
+    const auto &catalog = entryOf(kind).catalog;
     return catalog ? &*catalog : nullptr;
 }
 
 const CatalogReview *CatalogReviewer::reviewOf(const CatalogKind &kind) const
 {
-    const auto &review = side(kind).review;
+    const auto &review = entryOf(kind).review;
     return review ? &*review : nullptr;
 }
 
 void CatalogReviewer::setReviewed(const CatalogKind &kind, const std::optional<QString> &name)
 {
-    Side &one = side(kind);
-    if (!one.review)
+    Entry &entry = entryOf(kind);
+    if (!entry.review)
         return;
-    const ReviewedTools seen = markReviewed(*one.review, one.catalog->tools, name);
+    const ReviewedTools seen = markReviewed(*entry.review, entry.catalog->tools, name);
     if (seen.isEmpty())
         return;
-    m_pool.start([this, endpoint = storageUrl(*one.catalog), seen] {
-        if (const auto kept = ReviewedToolsFile(m_paths.seen).add(endpoint, seen); !kept)
-            reportFailure(tr("The review could not be saved: %1").arg(kept.error().detail));
+    m_pool.start([this, endpoint = storageUrl(*entry.catalog), seen] {
+        if (const auto saved = ReviewedToolsFile(m_paths.seen).add(endpoint, seen); !saved)
+            reportFailure(tr("The review could not be saved: %1").arg(saved.error().detail));
     });
-    emit reviewed(kind, CatalogReview(*one.review));
+    emit reviewed(kind, CatalogReview(*entry.review));
 }
 
 void CatalogReviewer::accept(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
@@ -257,22 +257,22 @@ bool CatalogReviewer::undoAcceptance()
 /// Whether anything changed.
 bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
 {
-    Side &one = side(kind);
-    if (!one.review)
+    Entry &entry = entryOf(kind);
+    if (!entry.review)
         return false;
     QList<AcceptedFinding> rows;
     for (const ToolFinding &finding : findings) {
-        if (rc::setAccepted(*one.review, finding, accepted))
-            rows.append(acceptanceKey(finding, one.review->marks.at(finding.tool).hash));
+        if (rc::setAccepted(*entry.review, finding, accepted))
+            rows.append(acceptanceKey(finding, entry.review->marks.at(finding.tool).hash));
     }
     if (rows.isEmpty())
         return false;
-    m_pool.start([this, rows, accepted, endpoint = one.catalog->url] {
+    m_pool.start([this, rows, accepted, endpoint = entry.catalog->url] {
         AcceptedFindings file(m_paths.accepted);
-        if (const auto kept = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !kept)
-            reportFailure(tr("The accepted findings were not saved: %1").arg(kept.error().detail));
+        if (const auto saved = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !saved)
+            reportFailure(tr("The review could not be saved: %1").arg(saved.error().detail));
     });
-    emit reviewed(kind, CatalogReview(*one.review));
+    emit reviewed(kind, CatalogReview(*entry.review));
     return true;
 }
 
@@ -291,10 +291,10 @@ void CatalogReviewer::storedLists(const CatalogKind &kind, QObject *context,
 void CatalogReviewer::compare(const CatalogKind &kind, const QString &path, QObject *context,
                               std::function<void(const Result<CatalogComparison> &)> done)
 {
-    const Side &one = side(kind);
+    const Entry &entry = entryOf(kind);
     runInBackground(
         m_pool, context,
-        [this, path, catalog = one.catalog.value_or(ToolCatalog()), generation = one.generation] {
+        [this, path, catalog = entry.catalog.value_or(ToolCatalog()), generation = entry.generation] {
             Compared &last = m_compared;
             if (!last.answer || last.path != path || last.generation != generation)
                 last = {path, generation,

@@ -21,7 +21,7 @@ struct ReviewPaths
 {
     QString snapshots; ///< folder of CatalogSnapshots
     QString accepted;  ///< file of AcceptedFindings
-    QString seen;      ///< Paths in the user's data folder.
+    QString seen;      ///< folder of ReviewedToolsFile
 };
 
 /// In the user's data folder for this program.
@@ -44,8 +44,8 @@ public:
 
     /// Stores the list if it is complete and new, then reviews it. A newer call cancels older reviews, but not the
     /// storing. The other catalog's list is included, because names may clash, and is reviewed again if affected.
-    /// `kept`: false for a server that changes with each run.
-    void review(const ToolCatalog &catalog, bool kept = true);
+    /// `stores`: false for a server that changes with each run.
+    void review(const ToolCatalog &catalog, bool stores = true);
     /// Forgets all lists, for another resource.
     void forget();
 
@@ -74,7 +74,7 @@ signals:
     void storingFailed(const QString &sentence);
 
 private:
-    struct Side
+    struct Entry
     {
         std::optional<ToolCatalog> catalog;
         std::optional<CatalogReview> review;
@@ -82,8 +82,8 @@ private:
         bool isPending = false; ///< its review is in progress
     };
 
-    [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
-    [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
+    [[nodiscard]] Entry &entryOf(const CatalogKind &kind) { return m_entries[kind]; }
+    [[nodiscard]] const Entry &entryOf(const CatalogKind &kind) const { return m_entries[kind]; }
     void setReview(int generation, const CatalogReview &review);
     bool setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted);
     void reportFailure(const QString &sentence);
@@ -106,9 +106,9 @@ private:
     ReviewPaths m_paths;
     QList<Acceptance> m_acceptances; ///< most recent last
     Compared m_compared;
-    PerCatalog<Side> m_sides;
+    PerCatalog<Entry> m_entries;
     std::atomic<int> m_generation = 0;
-    QThreadPool m_pool; ///< single-threaded: files are written in the order of the calls
+    QThreadPool m_pool; ///< one thread, so that files are written in the order of the calls
 };
 
 } // namespace rc

@@ -5,6 +5,7 @@
 #include "check/evidence/fact.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "service/arrival/arrivaltext.h"
 #include "session/tools/catalogreviewer.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,7 @@ QString listOrigin(const ToolCatalog &catalog)
                   catalog.complete ? OriginTr::tr("complete") : OriginTr::tr("incomplete")}),
         listText({catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
                   locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-                  OriginTr::tr("%1 ms").arg(locale.toString(catalog.elapsedMs))}),
+                  formatDuration(catalog.elapsedMs)}),
         OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
     };
     for (const Fact &fact : listFacts(catalog)) {
@@ -99,9 +100,9 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 
 QString differenceCounts(const QList<ToolDifference> &differences)
 {
-    const auto count = [&differences](DifferenceKind fate) {
+    const auto count = [&differences](DifferenceKind kind) {
         return int(std::count_if(differences.cbegin(), differences.cend(),
-                                 [fate](const ToolDifference &one) { return one.fate == fate; }));
+                                 [kind](const ToolDifference &difference) { return difference.fate == kind; }));
     };
     QStringList parts;
     if (const int added = count(DifferenceKind::Added); added > 0)
@@ -154,26 +155,21 @@ QString unreviewedWarning(const CatalogReviewer &reviewer, const CatalogKind &ki
     const CatalogReview *review = reviewer.reviewOf(kind);
     const QList<Tool> tools = review ? reviewer.catalogOf(kind)->tools : QList<Tool>();
     for (qsizetype i = 0; i < tools.size(); ++i) {
-        const ToolMark &mark = review->marks.at(i);
-        if (tools.at(i).name != name || !mark.needsReview())
-            continue;
-        return mark.changed ? ScreenTr::tr("The definition of this tool changed since you last reviewed it. Review the "
-                                           "changes before you call it.")
-                            : ScreenTr::tr("This tool is new since you last reviewed the list. Review it before you "
-                                           "call it.");
+        if (tools.at(i).name == name && review->marks.at(i).needsReview())
+            return ScreenTr::tr("This tool is new or changed. Review it before you call it.");
     }
     return {};
 }
 
 QString criticalFindingWarning(const CatalogReviewer &reviewer, const CatalogKind &kind, const QString &name)
 {
-    constexpr qsizetype longest = 300;
+    constexpr qsizetype maxLength = 300;
     const CatalogReview *review = reviewer.reviewOf(kind);
     const QList<ToolFinding> findings = review ? review->findings : QList<ToolFinding>();
     for (const ToolFinding &finding : findings) {
         if (finding.name == name && severityOf(finding) == FindingSeverity::Critical)
             return ScreenTr::tr("This tool has a critical finding. %1")
-                .arg(displayText(finding.what, LineBreaks::Mark, longest));
+                .arg(displayText(finding.what, LineBreaks::Mark, maxLength));
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window says about fetched lists and their tools. All texts are translated and safe to display.
+// The wording of fetched lists and their tools. All texts are translated and safe to display.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -15,7 +15,7 @@ struct CatalogReview;
 [[nodiscard]] QString listOrigin(const ToolCatalog &catalog);
 /// The catalog's share of a model's context, with the error of the estimate.
 [[nodiscard]] QString costText(const CatalogReview &review);
-/// Why a list failed: what happened, the service's words, the next step.
+/// Why a list failed: what happened, a quote of the response, the next step.
 [[nodiscard]] QStringList failureSentences(const Diagnosis &fault, const QString &quote);
 /// "2 new, 1 changed"; empty without differences.
 [[nodiscard]] QString differenceCounts(const QList<ToolDifference> &differences);

@@ -27,26 +27,26 @@ std::chrono::milliseconds pauseAfter(const QList<CacheHints> &cache, bool listen
         return *pace.every;
     if (failures > 0) {
         constexpr int maxDoublings = 10;
-        const auto longer = pace.usual * (1LL << std::min(failures - 1, maxDoublings));
-        return spread(std::min<std::chrono::milliseconds>(longer, pace.afterFailures));
+        const auto backoff = pace.defaultPause * (1LL << std::min(failures - 1, maxDoublings));
+        return spread(std::min<std::chrono::milliseconds>(backoff, pace.maxFailurePause));
     }
     if (listening)
-        return spread(pace.longest);
+        return spread(pace.maxPause);
     std::optional<std::chrono::milliseconds> shortest;
     for (const CacheHints &hints : cache) {
         const auto fresh = hints.ttlMs.value_or(0) > 0
                                ? std::clamp(std::chrono::milliseconds(std::min<qint64>(
-                                                *hints.ttlMs, std::chrono::milliseconds(pace.longest).count())),
-                                            pace.least, pace.longest)
-                               : pace.usual;
+                                                *hints.ttlMs, std::chrono::milliseconds(pace.maxPause).count())),
+                                            pace.minPause, pace.maxPause)
+                               : pace.defaultPause;
         shortest = std::min(shortest.value_or(fresh), fresh);
     }
-    return spread(shortest.value_or(pace.usual));
+    return spread(shortest.value_or(pace.defaultPause));
 }
 
-CatalogWatch::CatalogWatch(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
-    , m_lists(open)
+CatalogWatch::CatalogWatch(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
+    , m_lists(context)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &CatalogWatch::fetch);
@@ -106,10 +106,10 @@ void CatalogWatch::fetchNow()
         fetch();
 }
 
-void CatalogWatch::setPaused(bool held)
+void CatalogWatch::setPaused(bool paused)
 {
-    m_paused = held;
-    if (!held && std::exchange(m_due, false))
+    m_paused = paused;
+    if (!paused && std::exchange(m_due, false))
         fetch();
 }
 
@@ -148,14 +148,14 @@ void CatalogWatch::listEnded(const ToolListResult &result)
         return;
     Watched &watched = m_watched[result.catalog.kind];
     const std::optional<ToolCatalog> before = std::exchange(watched.last, result.catalog);
-    // A list for another owner says nothing about changes for this one.
+    // lists of different owners cannot be compared
     if (!before || before->owner != result.catalog.owner)
         return;
-    const QString &told = result.catalog.instructions;
-    if (told.isEmpty()) // the server may just not have responded
+    const QString &instructions = result.catalog.instructions;
+    if (instructions.isEmpty()) // the request for them may have failed
         watched.last->instructions = before->instructions;
     const QList<ToolDifference> differences = catalogDifference(before->tools, result.catalog.tools);
-    if (!differences.isEmpty() || (!told.isEmpty() && told != before->instructions))
+    if (!differences.isEmpty() || (!instructions.isEmpty() && instructions != before->instructions))
         emit changed(result, *before, differences);
 }
 
@@ -224,12 +224,12 @@ void CatalogWatch::changeAnnounced()
         wait();
 }
 
-/// Soon, but limits the fetches if a server reports changes constantly.
+/// Fetches soon, but not constantly if a server reports changes all the time.
 void CatalogWatch::waitForAnnounced()
 {
     std::chrono::milliseconds pause = settling;
     if (m_sinceAnnounced.isValid())
-        pause = std::max(pause, m_pace.least - std::chrono::milliseconds(m_sinceAnnounced.elapsed()));
+        pause = std::max(pause, m_pace.minPause - std::chrono::milliseconds(m_sinceAnnounced.elapsed()));
     if (m_pace.every)
         pause = std::min(pause, *m_pace.every);
     pause = std::max(pause, untilRetry(m_notBefore));
@@ -245,8 +245,8 @@ void CatalogWatch::wait()
         waitForAnnounced();
         return;
     }
-    const bool listening =
-        !m_cache.isEmpty() && std::ranges::all_of(m_kinds, [this](const CatalogKind &one) { return isListening(one); });
+    const bool listening = !m_cache.isEmpty() &&
+                           std::ranges::all_of(m_kinds, [this](const CatalogKind &kind) { return isListening(kind); });
     auto pause = pauseAfter(m_cache, listening, m_failures, m_pace, QRandomGenerator::global()->generateDouble());
     pause = std::max(pause, untilRetry(m_notBefore));
     m_timer.start(pause);

@@ -19,10 +19,10 @@ namespace rc {
 
 struct WatchPace
 {
-    std::chrono::milliseconds least{15'000}; ///< lower limit for a server's hints
-    std::chrono::milliseconds usual{60'000}; ///< default without hints
-    std::chrono::milliseconds longest{3'600'000};
-    std::chrono::milliseconds afterFailures{900'000};    ///< maximum pause while a server does not respond
+    std::chrono::milliseconds minPause{15'000};     ///< lower limit for a server's hints
+    std::chrono::milliseconds defaultPause{60'000}; ///< default without hints
+    std::chrono::milliseconds maxPause{3'600'000};
+    std::chrono::milliseconds maxFailurePause{900'000};  ///< maximum pause while a server does not respond
     std::optional<std::chrono::milliseconds> every = {}; ///< set by the user, overrides the server's hints
 };
 
@@ -36,7 +36,7 @@ class CatalogWatch : public Operation
     Q_OBJECT
 
 public:
-    explicit CatalogWatch(ProfileContext &open, QObject *parent = nullptr);
+    explicit CatalogWatch(ProfileContext &context, QObject *parent = nullptr);
     ~CatalogWatch() override;
 
     /// Does nothing while busy or without kinds. Continues until stop().
@@ -44,9 +44,9 @@ public:
     void stop();
     /// Fetches now; does nothing during a fetch.
     void fetchNow();
-    /// Makes no requests while held; a fetch that falls due is made afterwards. For another user of the same server,
+    /// Makes no requests while paused; a fetch that falls due is made afterwards. For others that use the same server,
     /// which should get one request at a time.
-    void setPaused(bool held);
+    void setPaused(bool paused);
     /// See ListOperation.
     void enableInstructions() { m_lists.enableInstructions(); }
     [[nodiscard]] bool isFetching() const { return m_lists.isBusy(); }
@@ -79,7 +79,7 @@ private:
     {
         std::optional<ToolCatalog> last; ///< the last complete list
         std::unique_ptr<ToolListener> listener;
-        bool offers = true; ///< not yet known to announce no changes
+        bool offers = true; ///< the server may announce changes
     };
 
     ListOperation m_lists;
@@ -94,7 +94,7 @@ private:
     bool m_changeAnnounced = false; ///< an announced change was not fetched yet
     QElapsedTimer m_sinceAnnounced; ///< since the last fetch after an announcement
     bool m_paused = false;
-    bool m_due = false;          ///< fell due while held
+    bool m_due = false;          ///< fell due while paused
     bool m_isStaleFetch = false; ///< the current fetch began before the last start()
 };
 

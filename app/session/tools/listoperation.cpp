@@ -8,8 +8,8 @@
 
 namespace rc {
 
-ListOperation::ListOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+ListOperation::ListOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
@@ -35,11 +35,11 @@ void ListOperation::start(const QList<CatalogKind> &kinds)
             return;
         }
         m_access = std::move(*access);
-        askNext();
+        fetchNext();
     });
 }
 
-void ListOperation::askNext()
+void ListOperation::fetchNext()
 {
     const CatalogKind kind = m_waiting.constFirst();
     m_recorder = ActivityRecorder(m_context.activity(), listRecord(profile(), m_toolServer, kind));
@@ -50,19 +50,19 @@ void ListOperation::askNext()
         m_job->enableInstructions();
     connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
     connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
-    m_recorder.recordNow(); // fetching a list has no effect that must be recorded first
+    m_recorder.recordNow(); // need not be on disk first, because fetching a list changes nothing
     m_job->start();
 }
 
-void ListOperation::listEnded(const ToolListResult &came)
+void ListOperation::listEnded(const ToolListResult &received)
 {
-    ToolListResult result = came;
+    ToolListResult result = received;
     if (result.catalog.cache.isPrivate()) {
-        const Credentials &who = m_access.credentials;
-        result.catalog.owner = keyDigest(who.key, historyId(profile()));
-        if (who.sendsToken(result.catalog.kind))
+        const Credentials &credentials = m_access.credentials;
+        result.catalog.owner = keyDigest(credentials.key, historyId(profile()));
+        if (credentials.sendsToken(result.catalog.kind))
             result.catalog.owner =
-                keyDigest(who.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
+                keyDigest(credentials.tokenOf(result.catalog.kind)->secret, QString::fromLatin1(result.catalog.owner));
     }
     m_generalListed = m_generalListed || (result.catalog.kind == CatalogKind::General && !result.error);
     result.generalListed = m_generalListed;
@@ -78,7 +78,7 @@ void ListOperation::listEnded(const ToolListResult &came)
     else if (m_waiting.isEmpty())
         finish();
     else
-        askNext();
+        fetchNext();
 }
 
 void ListOperation::cancel()
@@ -92,23 +92,24 @@ void ListOperation::cancel()
 }
 
 /// Ends the remaining lists without requests.
-void ListOperation::endRest(const Error &why)
+void ListOperation::endRest(const Error &reason)
 {
     cancelPending(); // ignore a key that arrives now
     const QPointer<ListOperation> alive(this);
     if (!m_cancelled)
-        emit notRequested(why);
+        emit notRequested(reason);
     while (alive && !m_waiting.isEmpty()) {
-        ToolListResult none;
-        none.catalog.kind = m_waiting.takeFirst();
-        none.error = why;
+        ToolListResult unfetched;
+        unfetched.catalog.kind = m_waiting.takeFirst();
+        unfetched.error = reason;
         if (!m_toolServer.isEmpty()) {
-            none.catalog.url = catalogAddress(m_toolServer, none.catalog.kind);
-            ActivityRecorder note(m_context.activity(), listRecord(profile(), m_toolServer, none.catalog.kind));
-            note.setRedactor(m_context.redactor());
-            note.ended(none);
+            unfetched.catalog.url = catalogAddress(m_toolServer, unfetched.catalog.kind);
+            ActivityRecorder recorder(m_context.activity(),
+                                      listRecord(profile(), m_toolServer, unfetched.catalog.kind));
+            recorder.setRedactor(m_context.redactor());
+            recorder.ended(unfetched);
         }
-        emit ended(none);
+        emit ended(unfetched);
     }
     if (alive)
         finish();

@@ -17,7 +17,7 @@ class ListOperation : public Operation
     Q_OBJECT
 
 public:
-    explicit ListOperation(ProfileContext &open, QObject *parent = nullptr);
+    explicit ListOperation(ProfileContext &context, QObject *parent = nullptr);
     ~ListOperation() override;
 
     /// Does nothing while busy or without kinds.
@@ -29,14 +29,14 @@ public:
 signals:
     void progressed(int pages, qsizetype tools); ///< for the current list
     /// No request is possible, since the key or address is missing; ended() follows with the same reason for each list.
-    void notRequested(const rc::Error &why);
+    void notRequested(const rc::Error &reason);
     void ended(const rc::ToolListResult &result); ///< its catalog identifies the list
     void finished();                              ///< no longer busy at this point
 
 private:
-    void askNext();
-    void listEnded(const ToolListResult &came);
-    void endRest(const Error &why);
+    void fetchNext();
+    void listEnded(const ToolListResult &received);
+    void endRest(const Error &reason);
     void finish();
 
     QUrl m_toolServer;

@@ -11,18 +11,18 @@ QList<LockedCatalog> lockedTogether(const QList<ToolCatalog> &catalogs)
 
 Result<LockComparison> lockComparison(const QString &name, const QByteArray &lock, const QList<ToolCatalog> &catalogs)
 {
-    RC_TRY(read, toolLockFrom(lock));
+    RC_TRY(parsed, toolLockFrom(lock));
     LockComparison comparison{name, {}, {}};
-    QList<ToolCatalog> whole;
+    QList<ToolCatalog> complete;
     for (const ToolCatalog &catalog : catalogs) {
         if (catalog.complete)
-            whole.append(catalog);
+            complete.append(catalog);
         else
             comparison.incomplete.append(catalog.kind);
     }
-    const QList<LockedCatalog> present = lockedTogether(whole);
-    for (qsizetype i = 0; i < whole.size(); ++i)
-        comparison.catalogs.append({whole.at(i).kind, driftFrom(*read, present.at(i))});
+    const QList<LockedCatalog> present = lockedTogether(complete);
+    for (qsizetype i = 0; i < complete.size(); ++i)
+        comparison.catalogs.append({complete.at(i).kind, driftFrom(*parsed, present.at(i))});
     return comparison;
 }
 

@@ -8,7 +8,7 @@
 
 namespace rc {
 
-/// Creates an empty element for a new catalog. In the order of the catalogs.
+/// Creates an empty value for a new catalog. Iterates in the order of the catalogs.
 template<typename Value>
 class PerCatalog
 {

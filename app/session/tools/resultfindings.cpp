@@ -22,48 +22,48 @@ public:
 
     void read(const QString &text, const QString &where)
     {
-        if (text.isEmpty() || m_left <= 0)
+        if (text.isEmpty() || m_remaining <= 0)
             return;
-        const QString part = text.left(m_left);
-        m_left -= part.size();
+        const QString part = text.left(m_remaining);
+        m_remaining -= part.size();
         m_findings += textFindings(part, m_tool, where, m_kind, true);
     }
 
     void read(JsonValue node, const QString &where)
     {
-        if (m_left <= 0)
+        if (m_remaining <= 0)
             return;
         if (const auto text = node.text())
             read(*text, where);
         qsizetype i = 0;
         for (const JsonValue element : node.elements())
-            read(element, below(where, u"[%1]"_s.arg(i++)));
+            read(element, childPath(where, u"[%1]"_s.arg(i++)));
         for (const JsonValue member : node.members())
-            read(member, below(where, u'.' + member.key().left(longestName)));
+            read(member, childPath(where, u'.' + member.key().left(maxKeyLength)));
     }
 
-    QList<ToolFinding> take()
+    QList<ToolFinding> findings()
     {
-        m_findings.removeIf([](const ToolFinding &one) {
-            return one.rule == FindingRule::DeclaresHarm || severityOf(one) < FindingSeverity::Warning;
+        m_findings.removeIf([](const ToolFinding &finding) {
+            return finding.rule == FindingRule::DeclaresHarm || severityOf(finding) < FindingSeverity::Warning;
         });
         return m_findings;
     }
 
 private:
-    static constexpr qsizetype most = 512 * 1024;
-    static constexpr qsizetype longestName = 80;
+    static constexpr qsizetype maxChars = 512 * 1024;
+    static constexpr qsizetype maxKeyLength = 80;
 
     /// Limited, since a deep result would have paths longer than itself.
-    static QString below(const QString &where, const QString &step)
+    static QString childPath(const QString &where, const QString &step)
     {
-        constexpr qsizetype longestPath = 1000;
-        return where.size() > longestPath ? where : where + step;
+        constexpr qsizetype maxPathLength = 1000;
+        return where.size() > maxPathLength ? where : where + step;
     }
 
     const CatalogKind &m_kind;
     const QString &m_tool;
-    qsizetype m_left = most;
+    qsizetype m_remaining = maxChars;
     QList<ToolFinding> m_findings;
 };
 
@@ -82,7 +82,7 @@ QList<ToolFinding> resultFindings(const ToolResult &result, const CatalogKind &k
     }
     if (const auto tape = JsonTape::read(result.structured))
         reader.read(tape->root(), u"structuredContent"_s);
-    return reader.take();
+    return reader.findings();
 }
 
 ArgumentsReport structureReport(const ToolResult &result, const QByteArray &outputSchema)

@@ -3,6 +3,7 @@
 
 #include "core/files/regularfile.h"
 #include "store/files/filelock.h"
+#include "store/files/textfile.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -23,7 +24,7 @@ constexpr std::chrono::milliseconds openTimeout{10'000}; // while another proces
 constexpr qint64 maxFullCheckBytes = 512 * 1024;         // bytes; larger files are not checked in full at each start
 const QString logSuffix = u"-wal"_s;
 const QString sharedSuffix = u"-shm"_s;
-/// What SQLite opens. It looks for a journal before it knows that the file needs none.
+/// The files that SQLite opens. It looks for a journal even in WAL mode.
 const QStringList suffixes{QString(), logSuffix, sharedSuffix, u"-journal"_s};
 
 bool isDamage(SqlFault fault)
@@ -51,12 +52,12 @@ void makePrivate(const QString &path)
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
-QString freeName(const QString &path, const QString &what)
+QString freeName(const QString &path, const QString &label)
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
-    QString name = path + u'.' + what + u'-' + stamp;
+    QString name = path + u'.' + label + u'-' + stamp;
     for (int i = 2; QFileInfo::exists(name); ++i)
-        name = path + u'.' + what + u'-' + stamp + u'-' + QString::number(i);
+        name = path + u'.' + label + u'-' + stamp + u'-' + QString::number(i);
     return name;
 }
 
@@ -107,18 +108,17 @@ Result<void> ActivityFile::open()
         return {};
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!QDir().mkpath(folder))
-        return failure(activityError(m_path, SqlFault::Other,
-                                     QCoreApplication::translate("rc::Activity", "The folder cannot be created.")));
+        return failure(folderError(folder));
     for (const QString &suffix : suffixes) {
         if (const auto fault = fileFault(m_path + suffix, FileOwner::Program))
             return failure(fileError(m_path + suffix, *fault));
     }
-    // An older version may have created it for everybody. Leave the permissions of a custom folder alone.
+    // An older version may have created it with access for everybody. A custom folder keeps its permissions.
     if (m_path == activityFilePath())
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    // Usually the file is valid and current. Otherwise one process at a time creates, repairs or replaces it, after
-    // checking again.
-    if (const auto sound = isIntact(); sound && *sound && m_isCurrent) {
+    // A valid and current file needs no lock. Otherwise one process at a time checks again, then creates, repairs or
+    // replaces it.
+    if (const auto intact = isIntact(); intact && *intact && m_isCurrent) {
         if (const auto opened = openIntact(); opened)
             return opened;
         m_connection.close();
@@ -134,8 +134,8 @@ Result<void> ActivityFile::open()
 
 Result<void> ActivityFile::openSafely()
 {
-    RC_TRY(sound, isIntact());
-    if (!*sound) {
+    RC_TRY(intact, isIntact());
+    if (!*intact) {
         RC_CHECK(moveAside());
     }
     return openIntact();
@@ -148,7 +148,7 @@ Result<void> ActivityFile::openIntact()
     RC_CHECK(prepareTables());
     if (m_indexIsDamaged)
         (void)rebuildIndex(); // on failure, queries that need the index report it
-    return settle();
+    return completeAbandoned();
 }
 
 Result<void> ActivityFile::rebuildIndex()
@@ -170,32 +170,33 @@ Result<bool> ActivityFile::isIntact()
         return true;
     if (!isLogIntact(m_path + logSuffix))
         return false;
-    ActivityConnection look;
-    const auto judged = [&look](const Error &error) -> Result<bool> {
-        if (isDamage(look.fault()) || look.fault() == SqlFault::TooManySteps)
+    ActivityConnection probe;
+    const auto classified = [&probe](const Error &error) -> Result<bool> {
+        if (isDamage(probe.fault()) || probe.fault() == SqlFault::TooManySteps)
             return false;
         return failure(error);
     };
-    if (const auto opened = look.open(m_path, ActivityConnection::Mode::ReadOnly); !opened)
-        return judged(opened.error());
-    const auto version = activityVersion(look);
+    if (const auto opened = probe.open(m_path, ActivityConnection::Mode::ReadOnly); !opened)
+        return classified(opened.error());
+    const auto version = activityVersion(probe);
     if (!version)
-        return judged(version.error());
+        return classified(version.error());
     if (version->empty)
         return version->version == 0;
     if (version->applicationId != activityApplicationId || version->version < 1 ||
         version->version > activityVersionLimit)
         return false;
     if (version->version > m_migrations.size()) {
-        return failure(ErrorKind::FileUnusable,
-                       QCoreApplication::translate("rc::Activity",
-                                                   "%1: This activity file was written by a newer version. Open "
-                                                   "it with that version; this version does not change it.")
-                           .arg(m_path));
+        return failure(
+            ErrorKind::FileUnusable,
+            QCoreApplication::translate(
+                "rc::JsonFile",
+                "%1 was written by a newer version of this program. It was left unchanged. Update the program.")
+                .arg(m_path));
     }
-    const auto foreign = foreignParts(look, m_migrations, version->version);
+    const auto foreign = foreignParts(probe, m_migrations, version->version);
     if (!foreign)
-        return judged(foreign.error());
+        return classified(foreign.error());
     if (!foreign->isEmpty()) {
         m_foreignParts = *foreign;
         return false;
@@ -203,36 +204,36 @@ Result<bool> ActivityFile::isIntact()
     m_isCurrent = version->version == m_migrations.size();
     if (m_isCurrent) {
         auto columns =
-            look.run(u"SELECT row, owner, trash, %1 FROM activity ORDER BY row DESC LIMIT 1"_s.arg(activityColumns()));
+            probe.run(u"SELECT row, owner, trash, %1 FROM activity ORDER BY row DESC LIMIT 1"_s.arg(activityColumns()));
         if (!columns) // a missing table or column counts as damage, because the version number promises them
-            return look.fault() == SqlFault::Other ? Result<bool>(false) : judged(columns.error());
+            return probe.fault() == SqlFault::Other ? Result<bool>(false) : classified(columns.error());
         (void)columns->next();
-        if (const auto end = look.ended(*columns); !end)
-            return judged(end.error());
-        if (const auto text = look.value(u"SELECT rowid FROM activity_text LIMIT 1"_s); !text) {
-            m_indexIsDamaged = look.fault() == SqlFault::IndexDamaged;
-            return m_indexIsDamaged                  ? Result<bool>(true)
-                   : look.fault() == SqlFault::Other ? Result<bool>(false)
-                                                     : judged(text.error());
+        if (const auto ended = probe.ended(*columns); !ended)
+            return classified(ended.error());
+        if (const auto text = probe.value(u"SELECT rowid FROM activity_text LIMIT 1"_s); !text) {
+            m_indexIsDamaged = probe.fault() == SqlFault::IndexDamaged;
+            return m_indexIsDamaged                   ? Result<bool>(true)
+                   : probe.fault() == SqlFault::Other ? Result<bool>(false)
+                                                      : classified(text.error());
         }
     }
     if (file.size() > maxFullCheckBytes)
         return true;
-    auto checked = look.run(u"PRAGMA integrity_check(3)"_s);
+    auto checked = probe.run(u"PRAGMA integrity_check(3)"_s);
     if (!checked)
-        return judged(checked.error());
-    bool isWell = true;
-    while (isWell && checked->next()) {
-        const QString said = checked->value(0).toString();
+        return classified(checked.error());
+    bool isSound = true;
+    while (isSound && checked->next()) {
+        const QString row = checked->value(0).toString();
         // SQLite 3.44 and later also check the text index, which can be rebuilt from the rows.
-        if (said.contains("FTS5 table"_L1))
+        if (row.contains("FTS5 table"_L1))
             m_indexIsDamaged = true;
         else
-            isWell = said == "ok"_L1;
+            isSound = row == "ok"_L1;
     }
-    if (const auto end = look.ended(*checked); !end)
-        return judged(end.error());
-    return isWell;
+    if (const auto ended = probe.ended(*checked); !ended)
+        return classified(ended.error());
+    return isSound;
 }
 
 Result<void> ActivityFile::prepareTables()
@@ -272,8 +273,8 @@ Result<void> ActivityFile::moveAside()
     return {};
 }
 
-/// Runs `work` on an open file. Damage found only now is handled as on opening, and `work` repeated on the new file; a
-/// damaged text index is rebuilt.
+/// Runs `work` on an open file. If that finds damage, replaces the file as on opening, or rebuilds the text index, and
+/// repeats `work`.
 template<typename Work>
 auto ActivityFile::guarded(const Work &work) -> decltype(work())
 {
@@ -299,7 +300,7 @@ auto ActivityFile::guarded(const Work &work) -> decltype(work())
 void ActivityFile::close()
 {
     if (m_connection.isOpen()) {
-        (void)settle(m_owner.token());
+        (void)completeAbandoned(m_owner.token());
         m_owner.release(); // deletions can no longer be undone
         (void)tidy(std::chrono::milliseconds(200));
         m_connection.close();
@@ -309,7 +310,7 @@ void ActivityFile::close()
 
 Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
 {
-    const bool leavesOpen =
+    const bool hasOpenRecords =
         std::ranges::any_of(records, [](const ActivityRecord &record) { return isOpen(record.outcome); });
     // An update preserves `row`, `at`, `trash` and the identifying columns; a complete record has no owner. SQLite
     // rewrites the index of each column listed here, so constant columns are omitted.
@@ -320,7 +321,7 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
                         "excluded.reply, report = excluded.report, owner = excluded.owner"_s.arg(
                             activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1));
     return guarded([&] {
-        if (leavesOpen)
+        if (hasOpenRecords)
             (void)m_owner.claim(); // without a mark, other processes would treat open records of this one as "unknown"
         return m_connection.transaction([&]() -> Result<void> {
             RC_TRY(query, m_connection.prepare(sql));
@@ -337,8 +338,8 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
     });
 }
 
-/// The only field learned after a record was started: a check reads the key later. Not in write()'s update, which would
-/// then rewrite the key index for each entry of a burst.
+/// A check reads its key after its record was written. Not a part of write(), which would then update the key index for
+/// each entry of a burst.
 Result<void> ActivityFile::updateKey(const ActivityRecord &record)
 {
     if (record.kind != ActivityKind::Check || record.key.isEmpty())
@@ -364,7 +365,7 @@ qint64 ActivityFile::bytes() const
 }
 
 /// Completes the open records of processes that have exited.
-Result<void> ActivityFile::settle()
+Result<void> ActivityFile::completeAbandoned()
 {
     QStringList owners;
     RC_TRY(query, m_connection.run(u"SELECT DISTINCT owner FROM activity WHERE owner IS NOT NULL LIMIT 1000"_s));
@@ -375,12 +376,12 @@ Result<void> ActivityFile::settle()
     for (const QString &owner : owners) {
         if (owner == m_owner.token() || m_owner.isAlive(owner))
             continue;
-        RC_CHECK(settle(owner));
+        RC_CHECK(completeAbandoned(owner));
     }
     return {};
 }
 
-Result<void> ActivityFile::settle(const QString &owner)
+Result<void> ActivityFile::completeAbandoned(const QString &owner)
 {
     RC_CHECK(m_connection.run(u"UPDATE activity SET outcome = CASE outcome WHEN 'planned' THEN 'not-sent' "
                               "WHEN 'sending' THEN 'unknown' ELSE outcome END, owner = NULL WHERE owner = ?"_s,
@@ -393,7 +394,7 @@ Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std:
 {
     return guarded([&]() -> Result<ActivityPage> {
         if (!after) {
-            RC_CHECK(settle());
+            RC_CHECK(completeAbandoned());
         }
         return readActivityPage(m_connection, filter, after, limit, detail, order);
     });
@@ -402,10 +403,10 @@ Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std:
 Result<void> ActivityFile::forEach(const ActivityFilter &filter, qint64 limit, ActivityDetail detail,
                                    const std::function<Result<void>(const ActivityRecord &)> &work)
 {
-    constexpr qint64 atOnce = 500;
+    constexpr qint64 pageSize = 500;
     std::optional<ActivityCursor> after;
     while (limit > 0) {
-        RC_TRY(part, page(filter, after, static_cast<int>(std::min(limit, atOnce)), detail));
+        RC_TRY(part, page(filter, after, static_cast<int>(std::min(limit, pageSize)), detail));
         for (const ActivityRecord &record : std::as_const(part->records)) {
             RC_CHECK(work(record));
         }
@@ -443,9 +444,9 @@ Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, 
 namespace {
 
 /// Rows per transaction, so that other processes wait briefly and the log stays short.
-constexpr int chunk = 2'000;
+constexpr int chunkRows = 2'000;
 /// Pages of 4 KiB freed at once.
-constexpr int maxPages = 10'000;
+constexpr int maxFreedPages = 10'000;
 constexpr qint64 maxFullMergeBytes = 16LL * 1024 * 1024; // bytes
 
 } // namespace
@@ -453,20 +454,20 @@ constexpr qint64 maxFullMergeBytes = 16LL * 1024 * 1024; // bytes
 Result<ActivityRemoval> ActivityFile::remove(const ActivityFilter &filter)
 {
     RC_CHECK(open());
-    (void)m_owner.claim(); // its deletions can be undone while it runs
+    (void)m_owner.claim(); // the deletion can be undone while this process runs
     ActivityRemoval removal{m_owner.token() + u'/' + QString::number(++m_removals), 0};
     ActivityCondition condition = activityCondition(filter);
-    QString hits;
+    QString textCondition;
     if (!condition.match.isEmpty()) {
-        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        textCondition = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
         condition.values.prepend(condition.match);
     }
     const QString sql = u"UPDATE activity SET trash = ? WHERE row IN (SELECT a.row FROM activity a WHERE %1%2 AND "
-                        "a.owner IS NULL LIMIT %3)"_s.arg(hits, condition.sql)
-                            .arg(chunk);
+                        "a.owner IS NULL LIMIT %3)"_s.arg(textCondition, condition.sql)
+                            .arg(chunkRows);
     condition.values.prepend(removal.token);
-    int marked = chunk;
-    while (marked == chunk) {
+    int marked = chunkRows;
+    while (marked == chunkRows) {
         const auto done = guarded([&]() -> Result<void> {
             RC_TRY(update, m_connection.run(sql, condition.values));
             marked = update->numRowsAffected();
@@ -483,11 +484,11 @@ Result<ActivityRemoval> ActivityFile::remove(const ActivityFilter &filter)
 
 Result<void> ActivityFile::undo(const ActivityRemoval &removal)
 {
-    int restored = chunk;
-    while (restored == chunk) {
+    int restored = chunkRows;
+    while (restored == chunkRows) {
         RC_CHECK(guarded([&]() -> Result<void> {
             RC_TRY(update, m_connection.run(u"UPDATE activity SET trash = NULL WHERE row IN (SELECT row FROM activity "
-                                            "WHERE trash = ? LIMIT %1)"_s.arg(chunk),
+                                            "WHERE trash = ? LIMIT %1)"_s.arg(chunkRows),
                                             {removal.token}));
             restored = update->numRowsAffected();
             return {};
@@ -519,50 +520,50 @@ Result<bool> ActivityFile::tidy(std::chrono::milliseconds budget)
     const QDeadlineTimer deadline(budget);
     RC_TRY(days, retentionDays());
     const qint64 olderThan = *days == 0 ? 0 : QDateTime::currentDateTimeUtc().addDays(-*days).toMSecsSinceEpoch();
-    Result<bool> more = true;
-    while (more && *more && !deadline.hasExpired())
-        more = tidyOnce(olderThan);
-    return more;
+    Result<bool> hasMore = true;
+    while (hasMore && *hasMore && !deadline.hasExpired())
+        hasMore = tidyOnce(olderThan);
+    return hasMore;
 }
 
 /// Processes one chunk; returns whether there may be more.
 Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
 {
     return guarded([&]() -> Result<bool> {
-        bool more = false;
-        QStringList dead;
+        bool hasMore = false;
+        QStringList deadTokens;
         RC_TRY(query, m_connection.run(u"SELECT DISTINCT trash FROM activity WHERE trash IS NOT NULL"_s));
         while (query->next()) {
             if (!m_owner.isAlive(query->value(0).toString().section(u'/', 0, 0)))
-                dead.append(query->value(0).toString());
+                deadTokens.append(query->value(0).toString());
         }
         RC_CHECK(m_connection.ended(*query));
         query->finish();
-        int gone = 0;
-        const auto take = [&](const QString &which, const QVariant &value) -> Result<void> {
+        int deletedRows = 0;
+        const auto deleteRows = [&](const QString &condition, const QVariant &value) -> Result<void> {
             const QString sql = u"DELETE FROM activity WHERE row IN (SELECT row FROM activity WHERE %1 LIMIT %2)"_s;
-            RC_TRY(deleted, m_connection.run(sql.arg(which).arg(chunk), {value}));
-            gone += deleted->numRowsAffected();
-            more = more || deleted->numRowsAffected() == chunk;
+            RC_TRY(deleted, m_connection.run(sql.arg(condition).arg(chunkRows), {value}));
+            deletedRows += deleted->numRowsAffected();
+            hasMore = hasMore || deleted->numRowsAffected() == chunkRows;
             return {};
         };
-        for (const QString &token : dead) {
-            RC_CHECK(take(u"trash = ?"_s, token));
+        for (const QString &token : deadTokens) {
+            RC_CHECK(deleteRows(u"trash = ?"_s, token));
         }
         if (olderThan > 0) {
-            RC_CHECK(take(u"trash IS NULL AND owner IS NULL AND at < ?"_s, olderThan));
+            RC_CHECK(deleteRows(u"trash IS NULL AND owner IS NULL AND at < ?"_s, olderThan));
         }
-        if (gone == 0)
+        if (deletedRows == 0)
             return false;
-        if (!more) {
+        if (!hasMore) {
             RC_CHECK(mergeIndex());
         }
         RC_CHECK(shrink());
-        return more;
+        return hasMore;
     });
 }
 
-/// The text index keeps words of deleted rows until it merges its segments. A large index is merged in parts.
+/// The text index contains words of deleted rows until its segments are merged. A large index is merged in parts.
 Result<void> ActivityFile::mergeIndex()
 {
     RC_TRY(merged, bytes() < maxFullMergeBytes
@@ -576,7 +577,7 @@ Result<void> ActivityFile::shrink()
 {
     return m_connection.transaction([this]() -> Result<void> {
         RC_TRY(unused, m_connection.value(u"PRAGMA freelist_count"_s));
-        const int pages = std::min(unused->toInt(), maxPages);
+        const int pages = std::min(unused->toInt(), maxFreedPages);
         auto step = m_connection.prepare(u"PRAGMA incremental_vacuum(1)"_s);
         for (int i = 0; step && i < pages; ++i) {
             RC_CHECK(m_connection.execute(*step, {}));

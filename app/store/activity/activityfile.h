@@ -23,16 +23,15 @@ struct ActivityRemoval
 struct ActivityNotices
 {
     QStringList movedAside;   ///< current paths of damaged files
-    QStringList foreignParts; ///< foreign parts in the last of them: "trigger x"
+    QStringList foreignParts; ///< in the last of them: "trigger x"
     QString copiedTo;         ///< backup from before its tables changed; empty: unchanged
     bool indexRebuilt = false;
 
     [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexRebuilt; }
 };
 
-/// All functions block and belong to one thread; a window uses ActivityLog. They can be called at any time and open a
-/// closed file, so that a disk that was full is used again. Errors leave the stored data unchanged. Several processes
-/// can use one file.
+/// All functions block and belong to one thread; a window uses ActivityLog. Each opens a closed file, so that a full
+/// disk is used again once it has space. Errors leave the stored data unchanged. Several processes can use one file.
 class ActivityFile
 {
 public:
@@ -42,7 +41,7 @@ public:
     Q_DISABLE_COPY_MOVE(ActivityFile)
 
     /// Creates the file and its folder if missing. Moves a damaged file aside unchanged, and starts a new one: see
-    /// takeNotices(). Leaves a file from a newer version alone and stores nothing.
+    /// takeNotices(). A newer version's file is an error and stays unchanged.
     [[nodiscard]] Result<void> open();
     /// Open records of this process become "unknown" or "not sent", and its deletions become final.
     void close();
@@ -85,8 +84,8 @@ private:
     [[nodiscard]] Result<void> prepareTables();
     [[nodiscard]] Result<void> rebuildIndex();
     [[nodiscard]] Result<void> moveAside();
-    [[nodiscard]] Result<void> settle();
-    [[nodiscard]] Result<void> settle(const QString &owner);
+    [[nodiscard]] Result<void> completeAbandoned();
+    [[nodiscard]] Result<void> completeAbandoned(const QString &owner);
     [[nodiscard]] Result<bool> tidyOnce(qint64 olderThan);
     [[nodiscard]] Result<void> mergeIndex();
     [[nodiscard]] Result<void> shrink();

@@ -10,7 +10,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxWaiting = 10'000; ///< records held in memory until the file is available
+constexpr qsizetype maxPending = 10'000; ///< records held in memory until the file is available
 
 } // namespace
 
@@ -22,52 +22,52 @@ struct ActivityLog::Worker : QObject
     {
     }
 
-    struct Waiting
+    struct Pending
     {
         ActivityRecord record;
         std::shared_ptr<const Redactor> redactor;
     };
 
-    /// Includes records that could not be written before, oldest first; only the newest state of each.
+    /// First writes the pending records, oldest first.
     Result<void> write(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
     {
-        if (const auto written = writeWaiting(); !written) {
-            hold(records, redactor);
+        if (const auto written = writePending(); !written) {
+            enqueue(records, redactor);
             return written;
         }
-        const auto written = file.write(records, redactor ? *redactor : none);
+        const auto written = file.write(records, redactor ? *redactor : noKey);
         if (!written)
-            hold(records, redactor);
+            enqueue(records, redactor);
         return written;
     }
 
-    Result<void> writeWaiting()
+    Result<void> writePending()
     {
-        while (!waiting.isEmpty()) {
-            const Waiting &first = waiting.first();
-            RC_CHECK(file.write({first.record}, first.redactor ? *first.redactor : none));
-            waiting.removeFirst();
+        while (!pending.isEmpty()) {
+            const Pending &first = pending.first();
+            RC_CHECK(file.write({first.record}, first.redactor ? *first.redactor : noKey));
+            pending.removeFirst();
         }
         return {};
     }
 
-    void hold(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
+    void enqueue(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
     {
         for (const ActivityRecord &record : records) {
-            const auto earlier =
-                std::ranges::find_if(waiting, [&record](const Waiting &one) { return one.record.id == record.id; });
-            if (earlier != waiting.end())
-                earlier->record = record;
-            else if (waiting.size() < maxWaiting)
-                waiting.append({record, redactor});
+            const auto known = std::ranges::find_if(
+                pending, [&record](const Pending &candidate) { return candidate.record.id == record.id; });
+            if (known != pending.end())
+                known->record = record;
+            else if (pending.size() < maxPending)
+                pending.append({record, redactor});
             else
                 ++lost;
         }
     }
 
     ActivityFile file;
-    Redactor none; ///< for records without a key
-    QList<Waiting> waiting;
+    Redactor noKey; ///< for records without a key
+    QList<Pending> pending;
     qint64 lost = 0;
 };
 
@@ -88,7 +88,7 @@ ActivityLog::~ActivityLog()
     }
     // After all queued work; a SQLite connection must be closed in the thread that opened it.
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, thread = &m_thread] {
-        std::ignore = worker->writeWaiting(); // the reason was reported at the first attempt
+        std::ignore = worker->writePending(); // the first attempt has reported the reason
         worker->file.close();
         delete worker;
         thread->quit();
@@ -118,16 +118,16 @@ void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const
     post([this, worker = m_worker, records = std::move(records), redactor = std::move(redactor),
           then = std::move(then)](ActivityFile &) {
         const Result<void> written = worker->write(records, redactor);
-        QString words;
+        QString message;
         if (!written) {
-            const auto count = static_cast<int>(worker->waiting.size() + worker->lost);
-            words = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.", nullptr,
-                                                count) +
-                    u' ' + written.error().detail;
+            const auto count = static_cast<int>(worker->pending.size() + worker->lost);
+            message = QCoreApplication::translate("rc::Activity", "%n entries are not recorded in Activity yet.",
+                                                  nullptr, count) +
+                      u' ' + written.error().detail;
         }
-        QMetaObject::invokeMethod(this, [this, words, then] {
-            setProblem(words);
-            if (words.isEmpty())
+        QMetaObject::invokeMethod(this, [this, message, then] {
+            setProblem(message);
+            if (message.isEmpty())
                 emit changed();
             if (then)
                 then();
@@ -161,7 +161,7 @@ void ActivityLog::recordBefore(QList<ActivityRecord> records, std::shared_ptr<co
     });
 }
 
-void ActivityLog::keep(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor)
+void ActivityLog::write(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor)
 {
     postWrite(std::move(records), std::move(redactor), {});
 }
@@ -171,7 +171,7 @@ void ActivityLog::waitUntilRecorded()
     if (!m_thread.isRunning())
         return;
     QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker] { std::ignore = worker->writeWaiting(); }, Qt::BlockingQueuedConnection);
+        m_worker, [worker = m_worker] { std::ignore = worker->writePending(); }, Qt::BlockingQueuedConnection);
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
 }
 
@@ -195,12 +195,12 @@ void ActivityLog::reportTo(ActivityLog &main)
     });
 }
 
-void ActivityLog::setProblem(const QString &words)
+void ActivityLog::setProblem(const QString &message)
 {
-    if (m_problem == words)
+    if (m_problem == message)
         return;
-    m_problem = words;
-    emit problemChanged(words);
+    m_problem = message;
+    emit problemChanged(message);
 }
 
 } // namespace rc

@@ -20,7 +20,7 @@ class ActivityLog : public QObject
     Q_OBJECT
 
 public:
-    /// How long a send waits at most for its record: a hanging disk must not block it.
+    /// Maximum time that a send waits for its record, so that a hanging disk does not block it.
     static constexpr std::chrono::milliseconds writeTimeout{2000};
 
     explicit ActivityLog(QString path, QObject *parent = nullptr);
@@ -34,7 +34,7 @@ public:
     void recordBefore(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
                       std::function<void()> go);
     /// Writes complete or planned records. Failed ones are retried with the next ones.
-    void keep(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor);
+    void write(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor);
 
     /// Waits for all requests and delivers their results. For commands; a window never waits.
     void waitUntilRecorded();
@@ -63,14 +63,14 @@ public:
         });
     }
 
-    /// For another object using the file of `main`, which must outlive it: `main` reports its notices, and opens the
-    /// new file if this one replaced the old one.
+    /// For a second object with the file of `main`, which must outlive it. `main` emits its notices, and opens the new
+    /// file after a replacement.
     void reportTo(ActivityLog &main);
 
     [[nodiscard]] const QString &path() const { return m_path; }
     /// All notices so far, for objects created later.
     [[nodiscard]] const ActivityNotices &notices() const { return m_notices; }
-    /// The data that is not being recorded, for the status line; empty if all of it is.
+    /// Why records are not written, for the status line; empty if all are.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 signals:

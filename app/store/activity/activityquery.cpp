@@ -22,8 +22,8 @@ QString textOrEmpty(const QString &text)
 QString timingsText(const RequestTimings &timings)
 {
     QString text;
-    for (const qint64 one : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
-        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(one);
+    for (const qint64 time : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
+        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(time);
     return text;
 }
 
@@ -54,8 +54,8 @@ QString likePattern(QString text)
     return u'%' + text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s) + u'%';
 }
 
-/// `column` is one of `values`. A single value can use the column's index and keep the time order; several cannot, so
-/// the plus keeps SQLite from using it.
+/// `column` is one of `values`. The index of a column keeps the time order only for a single value, so the plus
+/// prevents its use for several.
 void addOneOf(ActivityCondition &condition, const QString &column, const QVariantList &values)
 {
     if (values.isEmpty())
@@ -80,7 +80,7 @@ QString columnsFor(ActivityDetail detail)
                                            "CASE kind WHEN 'check' THEN profile_id ELSE '' END AS profile_id"_s);
 }
 
-/// The sort key in SQL. Outcomes and levels are ranked, because their words have no natural order.
+/// The sort key in SQL. Outcomes and levels are ranked, because their texts have no natural order.
 QString keyOf(ActivityOrder::By by)
 {
     switch (by) {
@@ -103,7 +103,7 @@ QString keyOf(ActivityOrder::By by)
 }
 
 /// The condition `sql` for another table alias, without using an index.
-QString sameOf(const QString &sql, QChar name)
+QString withAlias(const QString &sql, QChar name)
 {
     static const QRegularExpression column(u"\\ba\\."_s);
     return QString(sql).replace(column, u"+%1."_s.arg(name));
@@ -112,30 +112,30 @@ QString sameOf(const QString &sql, QChar name)
 /// The outcomes of the batch within `condition`.
 Result<ActivityBatch> batchOf(ActivityConnection &connection, const QUuid &batch, const ActivityCondition &condition)
 {
-    // the text of a report's member “arrival”, which this program writes without spaces and with its state first
+    // this program writes the report's member “arrival” without spaces and with its state first
     RC_TRY(query, connection.run(u"SELECT a.outcome, a.error_kind = 'cancelled', count(*), "
                                  "sum(instr(a.report, '\"arrival\":{') > 0), "
                                  "sum(instr(a.report, '\"arrival\":{\"state\":\"arrived\"') > 0) FROM activity a "
                                  "WHERE a.batch = ? AND %1 GROUP BY 1, 2"_s.arg(condition.sql),
                                  QVariantList{batch.toRfc4122()} + condition.values));
-    ActivityBatch sum;
+    ActivityBatch summary;
     QHash<ActivityOutcome, qint64> counts;
     while (query->next()) {
         const auto outcome = activityOutcomeFromWord(query->value(0).toString()).value_or(ActivityOutcome::Unknown);
         const qint64 count = query->value(2).toLongLong();
         counts[outcome] += count;
-        sum.count += count;
-        sum.lookedFor += query->value(3).toLongLong();
-        sum.arrived += query->value(4).toLongLong();
+        summary.count += count;
+        summary.lookedFor += query->value(3).toLongLong();
+        summary.arrived += query->value(4).toLongLong();
         if (outcome == ActivityOutcome::NotSent && query->value(1).toBool())
-            sum.canceled += count;
+            summary.canceled += count;
     }
     RC_CHECK(connection.ended(*query));
     for (const ActivityOutcome outcome : activityOutcomes()) {
         if (counts.contains(outcome))
-            sum.outcomes.append({outcome, counts.value(outcome)});
+            summary.outcomes.append({outcome, counts.value(outcome)});
     }
-    return sum;
+    return summary;
 }
 
 ActivityRecord recordFrom(const QSqlQuery &query)
@@ -217,8 +217,8 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
     ActivityCondition condition{u"a.trash IS NULL"_s, {}, {}};
     const auto words = [](const auto &list) {
         QVariantList values;
-        for (const auto one : list)
-            values.append(QString(wireWord(one)));
+        for (const auto value : list)
+            values.append(QString(wireWord(value)));
         return values;
     };
     addOneOf(condition, u"kind"_s, words(filter.kinds));
@@ -276,9 +276,9 @@ bool isGrouped(const ActivityFilter &filter, const ActivityOrder &order)
 
 qint64 ActivityBatch::of(ActivityOutcome outcome) const
 {
-    for (const auto &[one, number] : outcomes) {
-        if (one == outcome)
-            return number;
+    for (const auto &[candidate, occurrences] : outcomes) {
+        if (candidate == outcome)
+            return occurrences;
     }
     return 0;
 }
@@ -292,10 +292,10 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
     ActivityCondition condition = found;
     const QString key = keyOf(order.by);
     if (grouped) {
-        // The first of its batch has no earlier one. The batch index is ordered by row: usually one step back finds
-        // one, and a whole batch takes at most as many steps as it has rows, whatever is filtered out.
+        // A row represents its batch if it has no earlier row. The batch index is ordered by row, so usually one step
+        // back finds an earlier row, and a complete batch takes at most as many steps as it has rows.
         condition.sql += u" AND (a.batch IS NULL OR (SELECT b.row FROM activity b WHERE b.batch = a.batch AND "
-                         "b.row < a.row AND %1 ORDER BY b.row DESC LIMIT 1) IS NULL)"_s.arg(sameOf(found.sql, u'b'));
+                         "b.row < a.row AND %1 ORDER BY b.row DESC LIMIT 1) IS NULL)"_s.arg(withAlias(found.sql, u'b'));
         condition.values += found.values;
     }
     if (after) {
@@ -305,8 +305,8 @@ Result<ActivityPage> readActivityPage(ActivityConnection &connection, const Acti
     const QString columns = u"%1, row, %2"_s.arg(columnsFor(detail), key);
     QString sql = u"SELECT %1 FROM activity a WHERE "_s.arg(columns);
     if (!condition.match.isEmpty()) {
-        RC_TRY(many, hasManyHits(connection, condition.match));
-        if (*many) {
+        RC_TRY(hasMany, hasManyHits(connection, condition.match));
+        if (*hasMany) {
             sql += u"+a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
         } else {
             sql = u"SELECT %1 FROM (SELECT rowid AS hit FROM activity_text WHERE activity_text MATCH ?)"
@@ -351,7 +351,7 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
     Result<QVariant> counted;
     if (condition.match.isEmpty()) {
         counted = connection.value(u"SELECT count(*) FROM activity a WHERE "_s + condition.sql, condition.values);
-    } else if (rest == ActivityFilter()) { // answered by the index, except for deleted rows
+    } else if (rest == ActivityFilter()) { // the index alone suffices, except for deleted rows
         counted = connection.value(u"SELECT (SELECT count(*) FROM activity_text WHERE activity_text MATCH ?)"
                                    " - (SELECT count(*) FROM activity a JOIN activity_text f ON f.rowid = a.row"
                                    "    WHERE a.trash IS NOT NULL AND f.activity_text MATCH ?)"_s,

@@ -67,8 +67,8 @@ struct ActivityBatch
     qint64 count = 0;
     QList<std::pair<ActivityOutcome, qint64>> outcomes; ///< outcomes that occur, in the order of activityOutcomes()
     qint64 canceled = 0;                                ///< of the unsent ones: canceled by the user
-    qint64 lookedFor = 0;                               ///< those whose arrival is known or was searched for …
-    qint64 arrived = 0;                                 ///< … and those that are in the log
+    qint64 lookedFor = 0;                               ///< records whose arrival was searched for …
+    qint64 arrived = 0;                                 ///< … and those found in the log
 
     [[nodiscard]] qint64 of(ActivityOutcome outcome) const;
 

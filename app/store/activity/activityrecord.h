@@ -45,17 +45,16 @@ struct ActivityRecord
     QUuid id = QUuid::createUuid();
     ActivityKind kind = ActivityKind::Send;
     ActivityOutcome outcome = ActivityOutcome::Sending;
-    QDateTime at = QDateTime::currentDateTimeUtc(); ///< of the press; milliseconds, never changes
+    QDateTime at = QDateTime::currentDateTimeUtc(); ///< of the start, in milliseconds; never changes
     QString profile;                                ///< its name now; may be empty
     QString resource;                               ///< the address without user, query and fragment
     std::optional<Level> level;                     ///< of an entry
     QString message; ///< of an entry; of a list its catalog's word; of a check its verdict, in the language at that
                      ///< time; of a call its tool's name
     QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}; of a
-                     ///< call {"catalog","arguments"}, with "task" where its server made one of it; of
-                     ///< a check {"steps"}, with "trial" for a key that is only tried out, and with "before" for a
-                     ///< change that a watch noticed
-    QString ts;      ///< the entry's own time, as it went out
+                     ///< call {"catalog","arguments"}, with "task" if it became one; of a check {"steps"},
+                     ///< with "trial" for a key that is only tried out, and "before" for a change found by a watch
+    QString ts;      ///< the entry's own time, as sent
     QString marker;  ///< of the entry, or of all entries of a check
     int status = 0;  ///< HTTP status, 0 without one
     qint64 elapsedMs = 0;

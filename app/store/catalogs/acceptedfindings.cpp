@@ -38,14 +38,14 @@ QJsonObject rowOf(const QString &endpoint, const AcceptedFinding &finding)
 /// The rows except for those of `findings`.
 QJsonArray without(const QJsonArray &rows, const QString &endpoint, const QList<AcceptedFinding> &findings)
 {
-    const QSet<AcceptedFinding> gone(findings.cbegin(), findings.cend());
-    QJsonArray left;
+    const QSet<AcceptedFinding> removed(findings.cbegin(), findings.cend());
+    QJsonArray remaining;
     for (const auto &row : rows) {
         const QJsonObject object = row.toObject();
-        if (object.value("endpoint"_L1).toString() != endpoint || !gone.contains(findingOf(object)))
-            left.append(row);
+        if (object.value("endpoint"_L1).toString() != endpoint || !removed.contains(findingOf(object)))
+            remaining.append(row);
     }
-    return left;
+    return remaining;
 }
 
 } // namespace
@@ -96,7 +96,7 @@ JsonFile fileAt(const QString &path)
     return {path, u"tools"_s, 1};
 }
 
-QHash<QString, QByteArray> seenIn(const QJsonArray &rows)
+QHash<QString, QByteArray> reviewedIn(const QJsonArray &rows)
 {
     QHash<QString, QByteArray> seen;
     for (const auto &row : rows) {
@@ -124,13 +124,13 @@ Result<std::optional<QHash<QString, QByteArray>>> ReviewedToolsFile::of(const QU
     if (!QFileInfo::exists(path))
         return std::optional<QHash<QString, QByteArray>>();
     RC_TRY(rows, fileAt(path).load());
-    return std::optional(seenIn(*rows));
+    return std::optional(reviewedIn(*rows));
 }
 
 Result<void> ReviewedToolsFile::add(const QUrl &endpoint, const QHash<QString, QByteArray> &seen)
 {
     return fileAt(pathOf(endpoint)).update([&seen](const QJsonArray &present) {
-        QHash<QString, QByteArray> all = seenIn(present);
+        QHash<QString, QByteArray> all = reviewedIn(present);
         all.insert(seen);
         QStringList names = all.keys();
         std::ranges::sort(names);

@@ -34,14 +34,14 @@ private:
 /// "accepted-findings.json" in the user's data folder for this program.
 [[nodiscard]] QString acceptedFindingsFile();
 
-/// The last reviewed definition of each tool on disk, one file per endpoint.
+/// The last reviewed definition of each tool on disk, in one file per endpoint.
 class ReviewedToolsFile
 {
 public:
     /// `folder`: usually reviewedToolsFolder(). Created on first use.
     explicit ReviewedToolsFile(QString folder);
 
-    /// Name (ToolKey::storedName()) and hash; nullopt if no list of that endpoint was ever seen. FileFailed as in
+    /// Name (ToolKey::storedName()) and hash; nullopt if no list of that endpoint was ever stored. FileFailed as in
     /// JsonFile.
     [[nodiscard]] Result<std::optional<QHash<QString, QByteArray>>> of(const QUrl &endpoint) const;
     /// Adds or replaces by name.

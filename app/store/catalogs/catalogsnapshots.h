@@ -20,12 +20,12 @@ struct Snapshot
 };
 
 /// Endpoints are distinguished by their full address, including the fragment of a private list (storageUrl()). Files
-/// are written atomically and never changed, so that concurrent programs do no harm. Nothing is deleted: last year's
-/// list is useful for comparison.
+/// are written atomically and never changed, so that programs can share them. Nothing is deleted: last year's list is
+/// useful for comparison.
 class CatalogSnapshots
 {
 public:
-    /// Larger files are not ours.
+    /// Larger files are not from this program.
     static constexpr qint64 maxFileSize = 64 * 1024 * 1024;
 
     /// `folder`: usually snapshotsFolder(). Created for its owner only on first use.

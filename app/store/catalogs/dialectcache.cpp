@@ -48,19 +48,19 @@ Result<void> DialectCache::save(const QString &endpoint, const std::optional<Kno
 {
     return m_file.update([&](const QJsonArray &present) {
         QList<KnownDialect> dialects = dialectsIn(present);
-        dialects.removeIf([&endpoint](const KnownDialect &one) { return one.endpoint == endpoint; });
+        dialects.removeIf([&endpoint](const KnownDialect &dialect) { return dialect.endpoint == endpoint; });
         if (known)
             dialects.prepend(*known);
         if (dialects.size() > maxCachedDialects)
             dialects.resize(maxCachedDialects);
         QJsonArray rows;
-        for (const KnownDialect &one : std::as_const(dialects))
-            rows.append(QJsonObject{{u"endpoint"_s, one.endpoint},
-                                    {u"dialect"_s, QString(wireWord(one.dialect))},
-                                    {u"version"_s, QString::fromLatin1(one.version)},
-                                    {u"at"_s, one.at.toUTC().toString(Qt::ISODateWithMs)},
-                                    {u"otherSlash"_s, one.quirks.otherSlash},
-                                    {u"numericIds"_s, one.quirks.numericIds}});
+        for (const KnownDialect &dialect : std::as_const(dialects))
+            rows.append(QJsonObject{{u"endpoint"_s, dialect.endpoint},
+                                    {u"dialect"_s, QString(wireWord(dialect.dialect))},
+                                    {u"version"_s, QString::fromLatin1(dialect.version)},
+                                    {u"at"_s, dialect.at.toUTC().toString(Qt::ISODateWithMs)},
+                                    {u"otherSlash"_s, dialect.quirks.otherSlash},
+                                    {u"numericIds"_s, dialect.quirks.numericIds}});
         return rows;
     });
 }

@@ -16,7 +16,7 @@ public:
     /// `path`: usually dialectCacheFile(). Created on first use.
     explicit DialectCache(QString path);
 
-    /// The ones that have not expired. An unreadable file counts as empty: the dialects are detected again.
+    /// Without expired ones. An unreadable file counts as empty, because dialects can be detected again.
     [[nodiscard]] QList<KnownDialect> load() const;
     /// Replaces the entry of the endpoint; nullopt removes it. Also removes expired ones, and the oldest beyond
     /// maxCachedDialects.

@@ -22,8 +22,8 @@ namespace rc {
 
 #ifdef Q_OS_UNIX
 
-// The kernel releases it when the process ends. QLockFile guesses from a process id whether the owner still runs, and
-// breaks the lock of a stopped process.
+// The kernel releases flock() when the process ends. QLockFile guesses from a process id whether the owner still runs,
+// and breaks the lock of a stopped process.
 struct FileLock::Held
 {
     explicit Held(int opened)
@@ -90,29 +90,22 @@ FileLock::~FileLock() = default;
 Result<void> FileLock::acquire(std::chrono::milliseconds timeout)
 {
     using namespace std::chrono_literals;
-    const QDeadlineTimer end(timeout);
+    const QDeadlineTimer deadline(timeout);
     while (true) {
-        const Attempt now = attempt();
-        if (now == Attempt::Acquired)
+        const Attempt result = attempt();
+        if (result == Attempt::Acquired)
             return {};
-        if (now == Attempt::Failed) {
+        if (result == Attempt::Failed) {
             m_held.reset();
-            return failure(ErrorKind::FileFailed,
-                           QCoreApplication::translate("rc::FileLock", "%1: %2").arg(m_path, m_fault));
+            return failure(fileError(m_path, {.words = m_fault}));
         }
-        if (end.hasExpired())
+        if (deadline.hasExpired())
             break;
         QThread::usleep(std::chrono::microseconds(500us).count());
     }
     m_held.reset();
-    // a separate variable, because lupdate of Qt 6.4 hangs on a count with ::
-    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(timeout).count());
-    return failure(ErrorKind::FileFailed,
-                   QCoreApplication::translate("rc::FileLock",
-                                               "Another window or command has been writing here for %n second(s), so "
-                                               "nothing was changed: %1",
-                                               nullptr, seconds)
-                       .arg(m_path));
+    return failure(fileError(
+        m_path, {.words = QCoreApplication::translate("rc::Activity", "Another program has locked the file.")}));
 }
 
 } // namespace rc

@@ -11,8 +11,8 @@
 
 namespace rc {
 
-/// Held from acquire() until destruction or the end of the process, however it ends: nothing needs cleaning up. `path`
-/// is a separate, permanent file next to the written one, which gets replaced.
+/// Held from acquire() until destruction or the end of the process, however it ends. `path` is a separate, permanent
+/// file, because the protected file gets replaced.
 class FileLock
 {
 public:

@@ -22,11 +22,6 @@ struct JsonFileTr
     Q_DECLARE_TR_FUNCTIONS(rc::JsonFile)
 };
 
-tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
-{
-    return failure(ErrorKind::FileFailed, JsonFileTr::tr("%1: %2").arg(file, words));
-}
-
 /// A change takes a few milliseconds; a process that takes longer is stuck.
 constexpr std::chrono::milliseconds lockTimeout{2'000};
 constexpr qint64 maxFileSize = 64 * 1024 * 1024;
@@ -37,12 +32,12 @@ QString now()
 }
 
 /// Moves a damaged file aside, and returns its new path.
-Result<QString> movedAside(const QString &file)
+Result<QString> moveAside(const QString &file)
 {
-    const QString aside = file + u".corrupt-"_s + now();
-    if (!QFile::rename(file, aside))
-        return fileFailure(file, JsonFileTr::tr("it is damaged and could not be moved aside."));
-    return aside;
+    const QString newPath = file + u".corrupt-"_s + now();
+    if (!QFile::rename(file, newPath))
+        return failure(fileError(file, {.words = JsonFileTr::tr("it is damaged and could not be moved aside.")}));
+    return newPath;
 }
 
 } // namespace
@@ -81,9 +76,9 @@ Result<QJsonArray> JsonFile::load() const
     if (*present)
         return (*present)->value(m_member).toArray();
     RC_CHECK(moveDamagedAside());
-    // another process has done it meanwhile, and may have written a new file
-    return root().map([this](const std::optional<QJsonObject> &mended) {
-        return mended.value_or(QJsonObject()).value(m_member).toArray();
+    // another process was faster, and may have written a new file
+    return root().map([this](const std::optional<QJsonObject> &repaired) {
+        return repaired.value_or(QJsonObject()).value(m_member).toArray();
     });
 }
 
@@ -93,7 +88,7 @@ QJsonArray JsonFile::peek() const
     return present ? present->value_or(QJsonObject()).value(m_member).toArray() : QJsonArray();
 }
 
-/// The error has the new path of a damaged file. Success if it is not damaged any more.
+/// Always an error with the new path, except if the file is no longer damaged.
 Result<void> JsonFile::moveDamagedAside() const
 {
     FileLock lock(m_path + u".lock"_s);
@@ -101,24 +96,24 @@ Result<void> JsonFile::moveDamagedAside() const
     RC_TRY(present, root());
     if (*present)
         return {};
-    RC_TRY(aside, movedAside(m_path));
+    RC_TRY(newPath, moveAside(m_path));
     return failure(ErrorKind::FileUnusable,
                    JsonFileTr::tr("%1 is damaged and was moved to %2. Repair it there or restore a backup if you "
                                   "need what it contained.")
-                       .arg(m_path, *aside));
+                       .arg(m_path, *newPath));
 }
 
 Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makePrivateFolder(folder))
-        return fileFailure(folder, JsonFileTr::tr("the folder cannot be created."));
+        return failure(folderError(folder));
     FileLock lock(m_path + u".lock"_s);
     RC_CHECK(lock.acquire(lockTimeout));
     RC_TRY(present, root());
     if (!*present) {
         // Never overwrite a file that the user may want to repair.
-        RC_CHECK(movedAside(m_path));
+        RC_CHECK(moveAside(m_path));
     }
     QJsonObject changed = present->value_or(QJsonObject());
     RC_TRY(list, change(changed.value(m_member).toArray()));
@@ -128,7 +123,7 @@ Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJson
     return writePrivateFile(m_path, QJsonDocument(changed).toJson());
 }
 
-/// Copies the bytes for the program version that wrote them.
+/// For a return to the program version that wrote the file.
 Result<void> JsonFile::backUpOlderVersion(const QJsonObject &present) const
 {
     const double version = present.value("version"_L1).toDouble(m_version);

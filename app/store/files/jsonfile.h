@@ -24,8 +24,8 @@ public:
     /// The list; empty if the file is missing. Moves a damaged file aside as *.corrupt-<UTC>, named in the error
     /// (FileFailed); the next load is then empty. A newer version is left unchanged and is an error.
     [[nodiscard]] Result<QJsonArray> load() const;
-    /// The list without side effects: empty if the file is damaged, newer or unreadable. Moves nothing and waits for no
-    /// lock.
+    /// The list without side effects: empty if the file is damaged, newer or unreadable. Neither moves nor
+    /// locks the file.
     [[nodiscard]] QJsonArray peek() const;
     /// Applies `change` to the current list, and stores the result with the version in the current root, so that
     /// unknown members are preserved. Returns an error of `change` without writing. Replaces the file atomically,

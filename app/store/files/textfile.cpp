@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-Result<void> written(QSaveFile &file, const QByteArray &bytes)
+Result<void> writeAndCommit(QSaveFile &file, const QByteArray &bytes)
 {
     if (file.write(bytes) == bytes.size() && flushAndCommit(file))
         return {};
@@ -24,14 +24,14 @@ Result<void> writeTextFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     RC_CHECK(openToReplace(file, FileOwner::User));
-    return written(file, bytes);
+    return writeAndCommit(file, bytes);
 }
 
 Result<void> writePrivateFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     RC_CHECK(openToReplace(file, FileOwner::Program));
-    return written(file, bytes);
+    return writeAndCommit(file, bytes);
 }
 
 Result<void> openToReplace(QSaveFile &file, FileOwner owner)

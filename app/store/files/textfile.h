@@ -22,7 +22,7 @@ namespace rc {
 [[nodiscard]] bool makePrivateFolder(const QString &folder);
 /// FileFailed for a folder that makePrivateFolder() could not create.
 [[nodiscard]] Error folderError(const QString &folder);
-/// A file name for any text, which may contain characters that file names cannot.
+/// A file name for any text, even with characters that file names cannot have.
 [[nodiscard]] QString hashedName(const QByteArray &text);
 /// For writing in parts; finish with flushAndCommit().
 [[nodiscard]] Result<void> openToReplace(QSaveFile &file, FileOwner owner);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the keychain's service directly, before and after QtKeychain does: whether it runs, is unlocked, and has the
-// key.
+// QtKeychain reports errors imprecisely, so the service itself is asked before and after: whether it runs, is unlocked,
+// and has the key.
 #include "store/keychain/systemkeychain.h"
 
 #include <QCoreApplication>
@@ -33,22 +33,15 @@ constexpr QLatin1StringView keychainService("resource-console");
 
 struct SecretServiceReport
 {
-    enum class State {
-        Usable,       ///< running and unlocked, or a system without this service
-        Locked,       ///< a locked keyring reads as "no such entry", so do not read from it
-        NotInstalled, ///< no such service on the session bus, and none can be started
-        NotRunning,   ///< no session bus, or the service does not start
-        Gone,         ///< exited during the request
-        Failed,       ///< returned an error: `words`
-    };
-
-    State state = State::Usable;
+    /// nullopt: running and unlocked, or a system without this service. Do not read from a locked keyring: every entry
+    /// would seem to be missing.
+    std::optional<ErrorKind> fault;
     QString where; ///< display name, such as "GNOME Keyring"
-    QString words;
+    QString message;
     QString owner; ///< its unique bus name: a restarted service has another
 
-    /// The error of an operation unless the state is Usable.
-    [[nodiscard]] Error error() const;
+    /// The error of an operation. Only with a fault.
+    [[nodiscard]] Error error() const { return {*fault, message, {}, 0}; }
 };
 
 /// Whether there is an entry for this account, even a locked one, without reading its secret.
@@ -64,66 +57,52 @@ void later(QObject *context, const std::function<void(SecretServiceReport)> &don
     QTimer::singleShot(0, context, [done, report] { done(report); });
 }
 
-Error SecretServiceReport::error() const
-{
-    switch (state) {
-    case State::Locked:
-        return {ErrorKind::KeychainLocked, words, {}, 0};
-    case State::NotInstalled:
-        return {ErrorKind::NoKeychain, words, {}, 0};
-    case State::NotRunning:
-        return {ErrorKind::KeychainNotRunning, words, {}, 0};
-    case State::Gone:
-        return {ErrorKind::KeychainGone, words, {}, 0};
-    case State::Usable:
-    case State::Failed:
-        break;
-    }
-    return {ErrorKind::KeychainFailed, words, {}, 0};
-}
-
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
 
-QDBusMessage lockedQuestion()
+QDBusMessage lockedQuery()
 {
-    QDBusMessage question =
+    QDBusMessage query =
         QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets/aliases/default"_s,
                                        u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
-    question << u"org.freedesktop.Secret.Collection"_s << u"Locked"_s;
-    return question;
+    query << u"org.freedesktop.Secret.Collection"_s << u"Locked"_s;
+    return query;
 }
 
-QDBusMessage busQuestion(const QString &method, const QString &name)
+QDBusMessage busQuery(const QString &method, const QString &name)
 {
-    QDBusMessage question = QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
-                                                           u"org.freedesktop.DBus"_s, method);
-    question << name;
-    return question;
+    QDBusMessage query = QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s,
+                                                        u"org.freedesktop.DBus"_s, method);
+    query << name;
+    return query;
 }
 
 SecretServiceReport reportFrom(const QDBusPendingReply<QDBusVariant> &reply)
 {
-    using State = SecretServiceReport::State;
+    if (!reply.isError() && !reply.value().variant().toBool())
+        return {};
     if (!reply.isError())
-        return {reply.value().variant().toBool() ? State::Locked : State::Usable, {}, {}, {}};
+        return {ErrorKind::KeychainLocked, {}, {}, {}};
     const QDBusError error = reply.error();
     switch (error.type()) {
     case QDBusError::ServiceUnknown:
-        return {State::NotInstalled, {}, error.message(), {}};
+        return {ErrorKind::NoKeychain, {}, error.message(), {}};
     case QDBusError::Disconnected:
     case QDBusError::NoServer:
-        return {State::NotRunning, {}, error.message(), {}};
+        return {ErrorKind::KeychainNotRunning, {}, error.message(), {}};
     case QDBusError::NoReply:
         // Our timers are shorter than the bus's, so this means "disconnected without replying".
-        return {State::Gone, {}, error.message(), {}};
+        return {ErrorKind::KeychainGone, {}, error.message(), {}};
     case QDBusError::UnknownObject:
     case QDBusError::UnknownInterface:
     case QDBusError::UnknownMethod:
         // No default collection yet: the first saved key creates one.
-        return {State::Usable, {}, {}, {}};
+        return {};
     default:
         // A service that cannot be started (SpawnExecFailed and the like) has no error code of its own.
-        return {error.name().contains("Spawn"_L1) ? State::NotRunning : State::Failed, {}, error.message(), {}};
+        return {error.name().contains("Spawn"_L1) ? ErrorKind::KeychainNotRunning : ErrorKind::KeychainFailed,
+                {},
+                error.message(),
+                {}};
     }
 }
 
@@ -131,35 +110,35 @@ SecretServiceReport reportFrom(const QDBusPendingReply<QDBusVariant> &reply)
 void addOwner(QObject *context, SecretServiceReport report, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
-    const QDBusMessage question = busQuestion(u"GetNameOwner"_s, u"org.freedesktop.secrets"_s);
-    auto *owner = new QDBusPendingCallWatcher(bus.asyncCall(question), context);
+    const QDBusMessage query = busQuery(u"GetNameOwner"_s, u"org.freedesktop.secrets"_s);
+    auto *owner = new QDBusPendingCallWatcher(bus.asyncCall(query), context);
     QObject::connect(owner, &QDBusPendingCallWatcher::finished, context,
                      [owner, report = std::move(report), done = std::move(done)]() mutable {
                          owner->deleteLater();
                          const QDBusPendingReply<QString> name = *owner;
                          if (!name.isError())
                              report.owner = name.value();
-                         else if (report.state == SecretServiceReport::State::Usable)
-                             report.state = SecretServiceReport::State::Gone;
+                         else if (!report.fault)
+                             report.fault = ErrorKind::KeychainGone;
                          done(std::move(report));
                      });
 }
 
-/// Calls back once in the event loop, or never if `context` is gone. A hanging service never responds, so use a timer.
-/// Systems without the Secret Service (macOS, Windows) report Usable.
+/// Calls back once in the event loop, or never if `context` is gone or the service hangs. Systems without the Secret
+/// Service (macOS, Windows) report no fault.
 void querySecretService(QObject *context, std::function<void(SecretServiceReport)> done)
 {
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
-        later(context, done, {SecretServiceReport::State::NotRunning, {}, bus.lastError().message(), {}});
+        later(context, done, {ErrorKind::KeychainNotRunning, {}, bus.lastError().message(), {}});
         return;
     }
-    auto *locked = new QDBusPendingCallWatcher(bus.asyncCall(lockedQuestion()), context);
+    auto *locked = new QDBusPendingCallWatcher(bus.asyncCall(lockedQuery()), context);
     QObject::connect(locked, &QDBusPendingCallWatcher::finished, context, [context, locked, done, bus] {
         locked->deleteLater();
         SecretServiceReport report = reportFrom(*locked);
-        const QDBusMessage question = busQuestion(u"NameHasOwner"_s, u"org.gnome.keyring"_s);
-        auto *gnome = new QDBusPendingCallWatcher(bus.asyncCall(question), context);
+        const QDBusMessage query = busQuery(u"NameHasOwner"_s, u"org.gnome.keyring"_s);
+        auto *gnome = new QDBusPendingCallWatcher(bus.asyncCall(query), context);
         QObject::connect(gnome, &QDBusPendingCallWatcher::finished, context, [context, gnome, done, report]() mutable {
             gnome->deleteLater();
             const QDBusPendingReply<bool> isGnome = *gnome;
@@ -177,10 +156,10 @@ void findSecret(const QString &account, QObject *context, std::function<void(Sec
     using Attributes = QMap<QString, QString>;
     using Paths = QList<QDBusObjectPath>;
     qDBusRegisterMetaType<Attributes>();
-    QDBusMessage question = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
-                                                           u"org.freedesktop.Secret.Service"_s, u"SearchItems"_s);
-    question << QVariant::fromValue(Attributes{{u"server"_s, QString(keychainService)}, {u"user"_s, account}});
-    auto *found = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), context);
+    QDBusMessage query = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
+                                                        u"org.freedesktop.Secret.Service"_s, u"SearchItems"_s);
+    query << QVariant::fromValue(Attributes{{u"server"_s, QString(keychainService)}, {u"user"_s, account}});
+    auto *found = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(query), context);
     QObject::connect(found, &QDBusPendingCallWatcher::finished, context, [found, done = std::move(done)] {
         found->deleteLater();
         const QDBusPendingReply<Paths, Paths> reply = *found;
@@ -200,7 +179,7 @@ void querySecretService(QObject *context, std::function<void(SecretServiceReport
 #else
     const QString where = u"macOS Keychain"_s;
 #endif
-    later(context, done, {SecretServiceReport::State::Usable, where, {}, {}});
+    later(context, done, {{}, where, {}, {}});
 }
 
 void findSecret(const QString &, QObject *context, std::function<void(SecretMatches)> done)
@@ -209,8 +188,6 @@ void findSecret(const QString &, QObject *context, std::function<void(SecretMatc
 }
 
 #endif
-
-using ServiceState = SecretServiceReport::State;
 
 /// Windows ignores the service name, so the account must include the program there.
 QString accountOf(const QString &profile)
@@ -222,32 +199,32 @@ QString accountOf(const QString &profile)
 #endif
 }
 
-Error errorFrom(QKeychain::Error error, const QString &words)
+Error errorFrom(QKeychain::Error error, const QString &message)
 {
     switch (error) {
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser:
-        return {ErrorKind::KeychainDenied, words, {}, 0};
+        return {ErrorKind::KeychainDenied, message, {}, 0};
     case QKeychain::NoBackendAvailable:
-        return {ErrorKind::NoKeychain, words, {}, 0};
+        return {ErrorKind::NoKeychain, message, {}, 0};
     default:
-        return {ErrorKind::KeychainFailed, words, {}, 0};
+        return {ErrorKind::KeychainFailed, message, {}, 0};
     }
 }
 
-KeychainResult answered(const SecretServiceReport &before, Secret key, std::optional<Error> error = {})
+KeychainResult resultOf(const SecretServiceReport &before, Secret key, std::optional<Error> error = {})
 {
-    KeychainResult answer;
-    answer.key = std::move(key);
-    answer.error = std::move(error);
-    answer.where = before.where;
-    answer.owner = before.owner;
-    return answer;
+    KeychainResult result;
+    result.key = std::move(key);
+    result.error = std::move(error);
+    result.where = before.where;
+    result.owner = before.owner;
+    return result;
 }
 
-KeychainResult failed(Error error, const SecretServiceReport &before)
+KeychainResult failedResult(Error error, const SecretServiceReport &before)
 {
-    return answered(before, {}, std::move(error));
+    return resultOf(before, {}, std::move(error));
 }
 
 /// A job deletes itself at its end; deleting a waiting one is a use after free. It may outlive everything else.
@@ -261,12 +238,11 @@ Job *jobFor(const QString &profile)
     return job;
 }
 
-/// Right after a restart of the service, libsecret still addresses the previous process. The bus reports that, and
-/// nothing was received.
+/// Right after a restart of the service, libsecret still addresses the previous process, and the bus refuses the call.
 bool wasNotDelivered(const QKeychain::Job &job)
 {
-    static const QRegularExpression words(u"The name :[0-9.]+ was not provided"_s);
-    return job.error() == QKeychain::OtherError && job.errorString().contains(words);
+    static const QRegularExpression pattern(u"The name :[0-9.]+ was not provided"_s);
+    return job.error() == QKeychain::OtherError && job.errorString().contains(pattern);
 }
 
 constexpr int maxRetries = 20;
@@ -295,10 +271,10 @@ void runJob(const QString &profile, QObject *context, const std::function<void(J
 void whenUsable(QObject *context, const Keychain::Done &done, std::function<void(const SecretServiceReport &)> next)
 {
     querySecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
-        if (report.state == ServiceState::Usable)
+        if (!report.fault)
             next(report);
         else
-            done(failed(report.error(), report));
+            done(failedResult(report.error(), report));
     });
 }
 
@@ -307,14 +283,14 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &j
              bool mayHaveChanged = false)
 {
     querySecretService(context, [before, jobError, done, mayHaveChanged](const SecretServiceReport &now) {
-        const bool other = now.owner != before.owner;
-        const bool locked = now.state == ServiceState::Locked && !other;
-        KeychainResult answer = failed(other    ? Error{ErrorKind::KeychainGone, jobError.detail, {}, 0}
-                                       : locked ? now.error()
-                                                : jobError,
-                                       before);
-        answer.mayHaveChanged = mayHaveChanged && other;
-        done(std::move(answer));
+        const bool hasRestarted = now.owner != before.owner;
+        const bool isLocked = now.fault == ErrorKind::KeychainLocked && !hasRestarted;
+        KeychainResult result = failedResult(hasRestarted ? Error{ErrorKind::KeychainGone, jobError.detail, {}, 0}
+                                             : isLocked   ? now.error()
+                                                          : jobError,
+                                             before);
+        result.mayHaveChanged = mayHaveChanged && hasRestarted;
+        done(std::move(result));
     });
 }
 
@@ -327,7 +303,7 @@ void verifyAbsence(const QString &profile, QObject *context, const SecretService
         querySecretService(context, [before, proven, matches](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});
-            else if (now.state != ServiceState::Usable)
+            else if (now.fault)
                 proven(now.error());
             else if (matches.open + matches.locked > 0)
                 proven(Error{ErrorKind::KeychainDenied});
@@ -344,10 +320,10 @@ void SystemKeychain::read(const QString &profile, QObject *context, Done done)
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
         runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
             if (job->error() == QKeychain::NoError) {
-                done(answered(before, Secret(job->textData().toUtf8())));
+                done(resultOf(before, Secret(job->textData().toUtf8())));
             } else if (job->error() == QKeychain::EntryNotFound) {
                 verifyAbsence(profile, context, before, [before, done](std::optional<Error> error) {
-                    done(error ? failed(std::move(*error), before) : answered(before, {}));
+                    done(error ? failedResult(std::move(*error), before) : resultOf(before, {}));
                 });
             } else {
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
@@ -370,26 +346,25 @@ void SystemKeychain::save(const QString &profile, const std::shared_ptr<const Se
                 return;
             }
             runJob<QKeychain::ReadPasswordJob>(
-                profile, context, {}, [profile, key, context, before, done](auto *check) {
-                    if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
-                        KeychainResult answer = answered(before, {});
-                        answer.mayHaveChanged = true;
-                        done(std::move(answer));
+                profile, context, {}, [profile, key, context, before, done](auto *verification) {
+                    const auto end = [done](KeychainResult result) {
+                        result.mayHaveChanged = true;
+                        done(std::move(result));
+                    };
+                    if (verification->error() == QKeychain::NoError &&
+                        verification->textData().toUtf8() == key->reveal()) {
+                        end(resultOf(before, {}));
                         return;
                     }
-                    const auto unproven = [done](KeychainResult answer) {
-                        answer.mayHaveChanged = true;
-                        done(std::move(answer));
-                    };
-                    const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
-                    if (check->error() != QKeychain::EntryNotFound) {
-                        explain(context, before, unverified, unproven);
+                    const Error unverified{ErrorKind::KeychainUnverified, verification->errorString(), {}, 0};
+                    if (verification->error() != QKeychain::EntryNotFound) {
+                        explain(context, before, unverified, end);
                         return;
                     }
                     // libsecret does not report a refused prompt, neither for writing nor for reading.
                     verifyAbsence(profile, context, before,
-                                  [before, unverified, unproven](const std::optional<Error> &error) {
-                                      unproven(failed(error.value_or(unverified), before));
+                                  [before, unverified, end](const std::optional<Error> &error) {
+                                      end(failedResult(error.value_or(unverified), before));
                                   });
                 });
         };
@@ -406,21 +381,22 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
                 return;
             }
-            // A delete reports success even without effect, so check.
-            runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
-                if (check->error() == QKeychain::NoError) {
-                    done(failed({ErrorKind::KeychainNotDeleted}, before));
-                } else if (check->error() == QKeychain::EntryNotFound) {
-                    verifyAbsence(profile, context, before, [before, done](std::optional<Error> error) {
-                        // It exists, but reading it was denied: it was not deleted.
-                        if (error && error->kind == ErrorKind::KeychainDenied)
-                            error->kind = ErrorKind::KeychainNotDeleted;
-                        done(error ? failed(std::move(*error), before) : answered(before, {}));
-                    });
-                } else {
-                    explain(context, before, errorFrom(check->error(), check->errorString()), done);
-                }
-            });
+            // Deleting reports success even without effect.
+            runJob<QKeychain::ReadPasswordJob>(
+                profile, context, {}, [profile, context, before, done](auto *verification) {
+                    if (verification->error() == QKeychain::NoError) {
+                        done(failedResult({ErrorKind::KeychainNotDeleted}, before));
+                    } else if (verification->error() == QKeychain::EntryNotFound) {
+                        verifyAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                            // the entry exists, but reading it was denied
+                            if (error && error->kind == ErrorKind::KeychainDenied)
+                                error->kind = ErrorKind::KeychainNotDeleted;
+                            done(error ? failedResult(std::move(*error), before) : resultOf(before, {}));
+                        });
+                    } else {
+                        explain(context, before, errorFrom(verification->error(), verification->errorString()), done);
+                    }
+                });
         });
     });
 }
@@ -428,7 +404,7 @@ void SystemKeychain::remove(const QString &profile, QObject *context, Done done)
 void SystemKeychain::isResponding(QObject *context, std::function<void(bool)> done)
 {
     querySecretService(context, [done = std::move(done)](const SecretServiceReport &report) {
-        done(report.state == ServiceState::Usable || report.state == ServiceState::Locked);
+        done(!report.fault || report.fault == ErrorKind::KeychainLocked);
     });
 }
 

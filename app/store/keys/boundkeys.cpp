@@ -28,14 +28,14 @@ void bindingOf(KeyStore &keys, const QString &account, const std::shared_ptr<con
 }
 
 /// Saves `binding` in the same storage as its secret.
-void storeBinding(KeyStore &keys, const QString &account, KeyState where, Secret text, QObject *context,
+void storeBinding(KeyStore &keys, const QString &account, KeyState where, Secret sealed, QObject *context,
                   std::function<void(KeyReading)> done)
 {
     if (where == KeyState::Saved) {
-        keys.save(bindingAccount(account), std::move(text), context, std::move(done));
+        keys.save(bindingAccount(account), std::move(sealed), context, std::move(done));
         return;
     }
-    keys.holdForSession(bindingAccount(account), std::move(text));
+    keys.holdForSession(bindingAccount(account), std::move(sealed));
     done({});
 }
 
@@ -67,42 +67,43 @@ KeyBinding tokenBindingOf(const Profile &profile)
     return tokenBindingOf(profile, readAuthorities(profile.caFile));
 }
 
-void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
+void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &required, QObject *context,
                   std::function<void(KeyReading)> done)
 {
-    keys.read(account, expected, context,
-              [&keys, account, wanted, context, done = std::move(done)](KeyReading reading) {
-                  if (reading.key.isEmpty()) {
-                      done(std::move(reading));
-                      return;
-                  }
-                  const auto read = std::make_shared<KeyReading>(std::move(reading));
-                  keys.read(bindingAccount(account), false, context, [wanted, read, done](const KeyReading &of) {
-                      const std::optional<KeyBinding> bound = unsealedBinding(of.key, read->key);
-                      read->elapsedMs += of.elapsedMs;
-                      if (bound && bound->allows(wanted)) {
-                          done(std::move(*read));
-                          return;
-                      }
-                      KeyReading withheld;
-                      withheld.state = of.error ? of.state : KeyState::Withheld;
-                      withheld.error = of.error ? *of.error : withheldError(bound, wanted);
-                      withheld.where = read->where;
-                      withheld.elapsedMs = read->elapsedMs;
-                      done(std::move(withheld));
-                  });
-              });
+    keys.read(
+        account, expected, context, [&keys, account, required, context, done = std::move(done)](KeyReading reading) {
+            if (reading.key.isEmpty()) {
+                done(std::move(reading));
+                return;
+            }
+            const auto read = std::make_shared<KeyReading>(std::move(reading));
+            keys.read(
+                bindingAccount(account), false, context, [required, read, done](const KeyReading &bindingReading) {
+                    const std::optional<KeyBinding> bound = unsealedBinding(bindingReading.key, read->key);
+                    read->elapsedMs += bindingReading.elapsedMs;
+                    if (bound && bound->allows(required)) {
+                        done(std::move(*read));
+                        return;
+                    }
+                    KeyReading withheld;
+                    withheld.state = bindingReading.error ? bindingReading.state : KeyState::Withheld;
+                    withheld.error = bindingReading.error ? *bindingReading.error : withheldError(bound, required);
+                    withheld.where = read->where;
+                    withheld.elapsedMs = read->elapsedMs;
+                    done(std::move(withheld));
+                });
+        });
 }
 
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
                   std::function<void(KeyReading)> done)
 {
-    const auto text = std::make_shared<const Secret>(sealedBinding(binding, secret));
+    const auto sealed = std::make_shared<const Secret>(sealedBinding(binding, secret));
     keys.save(account, std::move(secret), context,
-              [&keys, account, text, context, done = std::move(done)](KeyReading reading) {
+              [&keys, account, sealed, context, done = std::move(done)](KeyReading reading) {
                   const auto saved = std::make_shared<KeyReading>(std::move(reading));
-                  // A binding that could not be saved is valid for this run; the next run asks again.
-                  storeBinding(keys, account, saved->state, text->clone(), context,
+                  // If the binding cannot be saved, the next run asks the user again.
+                  storeBinding(keys, account, saved->state, sealed->clone(), context,
                                [saved, done](const KeyReading &) { done(std::move(*saved)); });
               });
 }
@@ -123,7 +124,7 @@ void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, 
             return;
         }
         storeBinding(keys, account, reading.state, sealedBinding(binding, reading.key), context,
-                     [done](const KeyReading &kept) { done(kept.error); });
+                     [done](const KeyReading &stored) { done(stored.error); });
     });
 }
 

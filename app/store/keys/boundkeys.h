@@ -34,10 +34,10 @@ class KeyStore;
 // `account`: the secret's name in the key store. Each function calls back once in the event loop, or never if `context`
 // is gone.
 
-/// KeyStore::read(), for requests bound to `wanted`. A secret with another binding is not returned: the state is
+/// KeyStore::read(), for requests bound to `required`. A secret with another binding is not returned: the state is
 /// Withheld, and the error KeyUnbound or KeyBoundElsewhere names both sets of servers. If the binding is unreadable,
 /// reports the keychain's error.
-void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
+void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &required, QObject *context,
                   std::function<void(KeyReading)> done);
 /// KeyStore::save() of a secret that the user gave for `binding`, together with that binding.
 void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
@@ -52,8 +52,8 @@ struct NamedSecret
     QString account;
     std::shared_ptr<const Secret> secret;
 };
-/// Binds `to`, a copy of `from` or its replacement in the same profile, like `from`. `where`: storage of `to`. An
-/// unbound secret leaves it unbound; a binding that cannot be saved will be asked for.
+/// Gives `to`, a copy of `from` or its replacement in the same profile, the binding of `from`. `where`: storage of
+/// `to`. Without a binding, or if it cannot be saved, the user will be asked.
 void copyBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
                  std::function<void()> done);
 /// The secret's binding for display: nullopt if there is no secret or no binding.

@@ -27,7 +27,7 @@ QByteArray freshSalt()
     return {reinterpret_cast<const char *>(words.data()), saltBytes};
 }
 
-/// Empty when there is none.
+/// Empty if there is none.
 QByteArray readSalt(const QString &path)
 {
     const QByteArray salt = readRegularFile(path, FileOwner::Program, saltBytes).value_or(QByteArray());
@@ -48,7 +48,7 @@ QByteArray fingerprintSalt(const QString &path)
         return fresh;
     if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was faster
         return salt;
-    (void)writePrivateFile(path, fresh); // otherwise valid for this run only
+    (void)writePrivateFile(path, fresh); // if this fails, the salt is valid for this run only
     return fresh;
 }
 

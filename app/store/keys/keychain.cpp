@@ -12,8 +12,8 @@ namespace {
 class MissingKeychain : public Keychain
 {
 public:
-    explicit MissingKeychain(Error why)
-        : m_why(std::move(why))
+    explicit MissingKeychain(Error reason)
+        : m_reason(std::move(reason))
     {
     }
 
@@ -32,14 +32,14 @@ public:
 private:
     void fail(QObject *context, Done done)
     {
-        QTimer::singleShot(0, context, [why = m_why, done = std::move(done)] {
-            KeychainResult answer;
-            answer.error = why;
-            done(std::move(answer));
+        QTimer::singleShot(0, context, [reason = m_reason, done = std::move(done)] {
+            KeychainResult result;
+            result.error = reason;
+            done(std::move(result));
         });
     }
 
-    Error m_why;
+    Error m_reason;
 };
 
 Keychain &loaded()
@@ -55,8 +55,8 @@ Keychain &loaded()
 
 Keychain &keychain()
 {
-    static Keychain &one = loaded();
-    return one;
+    static Keychain &instance = loaded();
+    return instance;
 }
 
 } // namespace rc

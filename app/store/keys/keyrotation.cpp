@@ -19,7 +19,7 @@ namespace {
 using SharedSecret = std::shared_ptr<const Secret>;
 
 /// The new key and its confirmed binding, which may differ from the old one's.
-struct Fresh
+struct NewKey
 {
     SharedSecret key;
     KeyBinding binding;
@@ -30,7 +30,7 @@ Error errorOf(const KeyReading &reading)
     return reading.error.value_or(Error{ErrorKind::Canceled});
 }
 
-/// The save failed or its result is unknown. The keychain's content counts, not the key in memory.
+/// The save failed or its result is unknown: drops the key in memory, so that the keychain's key is used.
 void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &saved, QObject *context,
                      const SwitchDone &done)
 {
@@ -43,11 +43,11 @@ void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &s
                 [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
 }
 
-void replace(KeyStore &keys, const QString &profile, const SharedSecret &old, const Fresh &fresh, QObject *context,
+void replace(KeyStore &keys, const QString &profile, const SharedSecret &old, const NewKey &newKey, QObject *context,
              const SwitchDone &done)
 {
-    saveBoundKey(keys, profile, fresh.key->clone(), fresh.binding, context,
-                 [&keys, profile, old, key = fresh.key, context, done](const KeyReading &saved) {
+    saveBoundKey(keys, profile, newKey.key->clone(), newKey.binding, context,
+                 [&keys, profile, old, key = newKey.key, context, done](const KeyReading &saved) {
                      if (saved.state != KeyState::Saved) {
                          replacingFailed(keys, profile, saved, context, done);
                          return;
@@ -56,16 +56,16 @@ void replace(KeyStore &keys, const QString &profile, const SharedSecret &old, co
                  });
 }
 
-void saveOldKey(KeyStore &keys, const QString &profile, const SharedSecret &old, const Fresh &fresh, QObject *context,
+void saveOldKey(KeyStore &keys, const QString &profile, const SharedSecret &old, const NewKey &newKey, QObject *context,
                 const SwitchDone &done)
 {
     const QString previous = previousKeyAccount(profile);
     keys.save(previous, old->clone(), context,
-              [&keys, profile, previous, old, fresh, context, done](const KeyReading &saved) {
+              [&keys, profile, previous, old, newKey, context, done](const KeyReading &saved) {
                   if (saved.state == KeyState::Saved) {
                       copyBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
-                                  [&keys, profile, old, fresh, context, done] {
-                                      replace(keys, profile, old, fresh, context, done);
+                                  [&keys, profile, old, newKey, context, done] {
+                                      replace(keys, profile, old, newKey, context, done);
                                   });
                       return;
                   }
@@ -82,34 +82,35 @@ QString previousKeyAccount(const QString &profile)
     return u"\u0001before\u0001"_s + profile;
 }
 
-void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBinding &binding, QObject *context,
+void switchKey(KeyStore &keys, const QString &profile, Secret newKey, const KeyBinding &binding, QObject *context,
                SwitchDone done)
 {
-    const Fresh given{std::make_shared<const Secret>(std::move(fresh)), binding};
-    keys.read(profile, false, context, [&keys, profile, given, context, done = std::move(done)](KeyReading reading) {
-        if (reading.key.isEmpty()) {
-            done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
-            return;
-        }
-        if (isSameKey(reading.key, *given.key)) {
-            done(failure(QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key.")));
-            return;
-        }
-        const auto old = std::make_shared<const Secret>(std::move(reading.key));
-        if (reading.state == KeyState::Saved) {
-            saveOldKey(keys, profile, old, given, context, done);
-            return;
-        }
-        const QString previous = previousKeyAccount(profile);
-        const SwitchedKey switched{KeyState::SessionOnly, reading.where, keyFingerprint(*old),
-                                   keyFingerprint(*given.key)};
-        keys.holdForSession(previous, old->clone());
-        copyBinding(keys, {profile, old}, {previous, old}, KeyState::SessionOnly, context,
-                    [&keys, profile, given, switched, done] {
-                        holdBoundKey(keys, profile, given.key->clone(), given.binding);
-                        done(switched);
-                    });
-    });
+    const NewKey replacement{std::make_shared<const Secret>(std::move(newKey)), binding};
+    keys.read(
+        profile, false, context, [&keys, profile, replacement, context, done = std::move(done)](KeyReading reading) {
+            if (reading.key.isEmpty()) {
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
+                return;
+            }
+            if (isSameKey(reading.key, *replacement.key)) {
+                done(failure(QCoreApplication::translate("rc::KeyRotation", "This is already the profile’s key.")));
+                return;
+            }
+            const auto old = std::make_shared<const Secret>(std::move(reading.key));
+            if (reading.state == KeyState::Saved) {
+                saveOldKey(keys, profile, old, replacement, context, done);
+                return;
+            }
+            const QString previous = previousKeyAccount(profile);
+            const SwitchedKey switched{KeyState::SessionOnly, reading.where, keyFingerprint(*old),
+                                       keyFingerprint(*replacement.key)};
+            keys.holdForSession(previous, old->clone());
+            copyBinding(keys, {profile, old}, {previous, old}, KeyState::SessionOnly, context,
+                        [&keys, profile, replacement, switched, done] {
+                            holdBoundKey(keys, profile, replacement.key->clone(), replacement.binding);
+                            done(switched);
+                        });
+        });
 }
 
 void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done)
@@ -121,19 +122,19 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                 done(failure(reading.error.value_or(Error{ErrorKind::NoKey})));
                 return;
             }
-            const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
+            const SwitchedKey restored{reading.state, reading.where, {}, keyFingerprint(reading.key)};
             const auto old = std::make_shared<const Secret>(std::move(reading.key));
             if (reading.state == KeyState::SessionOnly) {
                 keys.holdForSession(profile, old->clone());
                 copyBinding(keys, {previous, old}, {profile, old}, KeyState::SessionOnly, context,
-                            [&keys, previous, back, done] {
+                            [&keys, previous, restored, done] {
                                 keys.drop(previous);
-                                done(back);
+                                done(restored);
                             });
                 return;
             }
             keys.save(profile, old->clone(), context,
-                      [&keys, profile, previous, old, back, context, done](const KeyReading &saved) {
+                      [&keys, profile, previous, old, restored, context, done](const KeyReading &saved) {
                           if (saved.state != KeyState::Saved) {
                               keys.drop(profile);
                               done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified} : errorOf(saved)));
@@ -141,9 +142,10 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                           }
                           // The old key is restored; previousKey() reports whether its second copy is gone.
                           copyBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
-                                      [&keys, previous, back, context, done] {
-                                          keys.forget(previous, context,
-                                                      [back, done](const std::optional<Error> &) { done(back); });
+                                      [&keys, previous, restored, context, done] {
+                                          keys.forget(
+                                              previous, context,
+                                              [restored, done](const std::optional<Error> &) { done(restored); });
                                       });
                       });
         });

@@ -32,12 +32,12 @@ using SwitchDone = std::function<void(Result<SwitchedKey>)>;
 
 // Each function calls back once in the event loop, or never if `context` is gone. At any time the profile has a key in
 // the keychain, old or new, and the old one exists: it is copied to its second account and verified, then the new one
-// replaces it and is verified. If the process ends in between, previousKey() finds the rest. On error the profile has
-// the old key, except with KeychainUnverified: then it may be either, and undoSwitch() restores the old one.
+// replaces it and is verified. If the process ends in between, previousKey() finds the old one. On error the profile
+// has the old key, except with KeychainUnverified: then it may be either, and undoSwitch() restores the old one.
 
-/// NoKey if there is no key to replace; BadInput if `fresh` is the same key. `binding`: confirmed for the new key. The
+/// NoKey if there is no key to replace; BadInput if `newKey` is the same key. `binding`: confirmed for the new key. The
 /// old one keeps its binding.
-void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBinding &binding, QObject *context,
+void switchKey(KeyStore &keys, const QString &profile, Secret newKey, const KeyBinding &binding, QObject *context,
                SwitchDone done);
 /// Restores the previous key, and removes its second copy. NoKey if there is none.
 void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done);

@@ -23,33 +23,33 @@ QStringList dependentAccounts(const QString &account)
 {
     if (account.startsWith(bindingAccount({})))
         return {};
-    QStringList beside{bindingAccount(account)};
+    QStringList dependents{bindingAccount(account)};
     if (!account.startsWith(previousKeyAccount({})) && !isTokenAccount(account)) {
         const QString previous = previousKeyAccount(account);
-        beside += {bindingAccount(previous), previous};
+        dependents += {bindingAccount(previous), previous};
     }
-    return beside;
+    return dependents;
 }
 
-using Judge = std::function<std::optional<Error>(const KeychainResult &)>;
+using ErrorClassifier = std::function<std::optional<Error>(const KeychainResult &)>;
 
 /// Passes the first error to `done` and stops there.
-void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
+void deleteOneByOne(QStringList accounts, QObject *context, const ErrorClassifier &classify,
                     const std::function<void(std::optional<Error>)> &done)
 {
     const QString account = accounts.takeFirst();
-    keychain().remove(account, context, [accounts, context, judge, done](const KeychainResult &answer) {
-        const std::optional<Error> error = judge(answer);
+    keychain().remove(account, context, [accounts, context, classify, done](const KeychainResult &result) {
+        const std::optional<Error> error = classify(result);
         if (error || accounts.isEmpty())
             done(error);
         else
-            deleteOneByOne(accounts, context, judge, done);
+            deleteOneByOne(accounts, context, classify, done);
     });
 }
 
 QString sessionOnlyText()
 {
-    return QCoreApplication::translate("rc::KeyStore", "this session only");
+    return KeyStore::tr("this session only");
 }
 
 } // namespace
@@ -69,25 +69,25 @@ struct KeyStore::Private
     bool wasUsable = false;
     QString owner; // of the keychain first used
 
-    /// A keychain that was available in this run and is missing now has exited. A restarted one is different: libsecret
-    /// keeps its session with the first for the lifetime of this process, and fails.
-    [[nodiscard]] std::optional<Error> judged(const KeychainResult &answer)
+    /// The error of a result. A keychain that worked in this run and is missing now has exited. A restarted one fails,
+    /// too: libsecret uses its session with the first one for the lifetime of this process.
+    [[nodiscard]] std::optional<Error> classified(const KeychainResult &result)
     {
-        std::optional<Error> error = answer.error;
+        std::optional<Error> error = result.error;
         if (!error) {
             if (!std::exchange(wasUsable, true))
-                owner = answer.owner;
+                owner = result.owner;
             return error;
         }
         const bool missing = error->kind == ErrorKind::NoKeychain || error->kind == ErrorKind::KeychainNotRunning;
-        const bool another = error->kind == ErrorKind::KeychainFailed && answer.owner != owner;
-        if (wasUsable && (missing || another))
+        const bool isOther = error->kind == ErrorKind::KeychainFailed && result.owner != owner;
+        if (wasUsable && (missing || isOther))
             error->kind = ErrorKind::KeychainGone;
         return error;
     }
 };
 
-/// One operation from its call to its result. The keychain calls back to this object, so deleting it stops listening.
+/// One keychain operation. The keychain calls back to this object, so deleting it ignores the result.
 class KeyStore::Operation : public QObject
 {
 public:
@@ -100,23 +100,22 @@ public:
         m_clock.start();
     }
 
-    /// Gives up after the timeout. Before that it checks whether the keychain responds at all: if so, it is waiting for
-    /// the user.
+    /// Gives up after the timeout. Checks before whether the keychain responds at all: if so, it waits for the user.
     void limit(const std::function<void(Error)> &giveUp)
     {
-        const std::chrono::milliseconds whole = m_store->d->limit;
-        QTimer::singleShot(whole * 3 / 20, this, [this] {
-            if (!m_answered)
+        const std::chrono::milliseconds timeout = m_store->d->limit;
+        QTimer::singleShot(timeout * 3 / 20, this, [this] {
+            if (!m_finished)
                 keychain().isResponding(this, [this](bool answers) { onProbed(answers); });
         });
-        QTimer::singleShot(whole, this, [this, giveUp] {
-            giveUp({m_isAsking ? ErrorKind::KeychainPrompting : ErrorKind::KeychainTimedOut});
+        QTimer::singleShot(timeout, this, [this, giveUp] {
+            giveUp({m_isPrompting ? ErrorKind::KeychainPrompting : ErrorKind::KeychainTimedOut});
         });
     }
 
-    /// True once; later results are ignored.
-    [[nodiscard]] bool answer() { return !std::exchange(m_answered, true); }
-    [[nodiscard]] bool isAnswered() const { return m_answered; }
+    /// True for the first result; later ones are ignored.
+    [[nodiscard]] bool finish() { return !std::exchange(m_finished, true); }
+    [[nodiscard]] bool isFinished() const { return m_finished; }
     [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
     [[nodiscard]] const QString &profile() const { return m_profile; }
     [[nodiscard]] Private::Entry &entry() { return m_store->d->entries[m_profile]; }
@@ -127,9 +126,9 @@ public:
 private:
     void onProbed(bool answers)
     {
-        if (m_answered || !answers)
+        if (m_finished || !answers)
             return;
-        m_isAsking = true;
+        m_isPrompting = true;
         emit m_store->prompting(m_profile);
     }
 
@@ -137,8 +136,8 @@ private:
     QString m_profile;
     quint64 m_generation;
     QElapsedTimer m_clock;
-    bool m_answered = false;
-    bool m_isAsking = false;
+    bool m_finished = false;
+    bool m_isPrompting = false;
 };
 
 KeyStore::KeyStore(std::chrono::milliseconds limit, QObject *parent)
@@ -160,7 +159,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto end = [this, operation, expected, listener, done](KeyReading reading) {
-        if (!operation->answer())
+        if (!operation->finish())
             return;
         operation->deleteLater(); // a late result is dropped
         Private::Entry &entry = operation->entry();
@@ -186,8 +185,8 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         reading.where = where;
         end(std::move(reading));
     };
-    connect(this, &KeyStore::held, operation, [operation, end](const QString &whose) {
-        if (whose == operation->profile())
+    connect(this, &KeyStore::held, operation, [operation, end](const QString &account) {
+        if (account == operation->profile())
             QTimer::singleShot(0, operation, [end] { end({}); });
     });
     if (operation->entry().held) {
@@ -195,16 +194,16 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         return;
     }
     operation->limit([fail](Error error) { fail(std::move(error), {}); });
-    keychain().read(profile, operation, [this, expected, end, fail](KeychainResult answer) {
-        if (const auto error = d->judged(answer)) {
-            fail(*error, answer.where);
-        } else if (answer.key.isEmpty() && expected) {
-            fail({ErrorKind::KeychainKeyMissing}, answer.where);
+    keychain().read(profile, operation, [this, expected, end, fail](KeychainResult result) {
+        if (const auto error = d->classified(result)) {
+            fail(*error, result.where);
+        } else if (result.key.isEmpty() && expected) {
+            fail({ErrorKind::KeychainKeyMissing}, result.where);
         } else {
             KeyReading reading;
-            reading.state = answer.key.isEmpty() ? KeyState::Absent : KeyState::Saved;
-            reading.key = std::move(answer.key);
-            reading.where = answer.where;
+            reading.state = result.key.isEmpty() ? KeyState::Absent : KeyState::Saved;
+            reading.key = std::move(result.key);
+            reading.where = result.where;
             end(std::move(reading));
         }
     });
@@ -217,8 +216,8 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     const QPointer<QObject> listener(context);
     const auto secret = std::make_shared<const Secret>(std::move(key));
     // Ends as SessionOnly, with an error if something went wrong.
-    const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
-        if (!operation->answer())
+    const auto endInMemory = [operation, secret, listener, done](std::optional<Error> error) {
+        if (!operation->finish())
             return;
         Private::Entry &entry = operation->entry();
         if (!operation->isObsolete()) {
@@ -237,35 +236,35 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
         if (listener)
             done(std::move(reading));
     };
-    connect(this, &KeyStore::waitingStopped, operation, [operation, hold](const QString &whose) {
-        if (whose == operation->profile())
-            QTimer::singleShot(0, operation, [hold] { hold(std::nullopt); });
+    connect(this, &KeyStore::waitingStopped, operation, [operation, endInMemory](const QString &account) {
+        if (account == operation->profile())
+            QTimer::singleShot(0, operation, [endInMemory] { endInMemory(std::nullopt); });
     });
-    operation->limit([hold](Error error) { hold(std::move(error)); });
+    operation->limit([endInMemory](Error error) { endInMemory(std::move(error)); });
     const auto begun = [operation] { operation->begun = true; };
     keychain().save(profile, secret, operation, begun,
-                    [this, operation, secret, listener, done, hold](KeychainResult answer) {
+                    [this, operation, secret, listener, done, endInMemory](KeychainResult result) {
                         operation->deleteLater();
-                        if (auto error = d->judged(answer)) {
-                            operation->begun = answer.mayHaveChanged;
-                            hold(std::move(error));
+                        if (auto error = d->classified(result)) {
+                            operation->begun = result.mayHaveChanged;
+                            endInMemory(std::move(error));
                             return;
                         }
                         if (operation->isObsolete()) {
-                            hold(std::nullopt);
+                            endInMemory(std::nullopt);
                             return;
                         }
                         Private::Entry &entry = operation->entry();
                         entry.held.reset();
                         entry.known = KeyState::Saved;
-                        if (!operation->answer()) {
-                            emit completedLate(operation->profile(), KeyState::Saved, answer.where);
+                        if (!operation->finish()) {
+                            emit completedLate(operation->profile(), KeyState::Saved, result.where);
                             return;
                         }
                         KeyReading reading;
                         reading.state = KeyState::Saved;
                         reading.key = secret->clone();
-                        reading.where = answer.where;
+                        reading.where = result.where;
                         reading.elapsedMs = operation->elapsedMs();
                         if (listener)
                             done(std::move(reading));
@@ -304,33 +303,34 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     ++before.generation;
     before.held.reset();
     before.known = KeyState::Absent;
-    const QStringList beside = dependentAccounts(profile);
-    for (const QString &account : beside)
+    const QStringList dependents = dependentAccounts(profile);
+    for (const QString &account : dependents)
         d->entries.remove(account);
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto end = [this, operation, listener, done](std::optional<Error> error) {
-        const bool late = !operation->answer();
+        const bool isLate = !operation->finish();
         if (operation->isObsolete()) {
-            // The key still there is one that was saved meanwhile.
+            // the remaining key was saved meanwhile
             if (error && error->kind == ErrorKind::KeychainNotDeleted)
                 error->kind = ErrorKind::Canceled;
-        } else if (!late || !error) {
+        } else if (!isLate || !error) {
             operation->entry().known = !error                                     ? KeyState::Absent
                                        : error->kind == ErrorKind::KeychainLocked ? KeyState::Locked
                                                                                   : KeyState::Unavailable;
-            if (late)
+            if (isLate)
                 emit completedLate(operation->profile(), KeyState::Absent, {});
         }
-        if (!late && listener)
+        if (!isLate && listener)
             done(error);
     };
     operation->limit([end, operation](Error error) {
-        if (!operation->isAnswered())
+        if (!operation->isFinished())
             end(std::move(error));
     });
     deleteOneByOne(
-        QStringList(profile) + beside, operation, [this](const KeychainResult &answer) { return d->judged(answer); },
+        QStringList(profile) + dependents, operation,
+        [this](const KeychainResult &result) { return d->classified(result); },
         [operation, end](const std::optional<Error> &error) {
             operation->deleteLater();
             end(error);

@@ -13,8 +13,8 @@
 
 namespace rc {
 
-/// Fully asynchronous; does not access the keychain before the first call. Abandons a hanging job after the timeout and
-/// lets it end by itself (deleting a waiting QtKeychain job is a use after free). Stored as text with service
+/// Fully asynchronous; does not access the keychain before the first call. Abandons a hanging job after the timeout,
+/// but does not delete it (deleting a waiting QtKeychain job is a use after free). Keys are stored as text with service
 /// "resource-console" and the profile's name as account: `secret-tool lookup server resource-console user <profile>`
 /// finds it. Callbacks run in the event loop, never inside the call, and never once `context` is gone.
 class KeyStore : public QObject
@@ -30,7 +30,7 @@ public:
     void read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
     /// Saves to the keychain and verifies. On failure the key stays in memory: see the reading's state.
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
-    /// Keeps a key in memory for this run; does not touch the keychain. Pending reads get this key.
+    /// Holds a key in memory for this run; does not touch the keychain. Pending reads return this key.
     void holdForSession(const QString &profile, Secret key);
     /// Forgets a key in memory; does not touch the keychain.
     void drop(const QString &profile);
@@ -47,7 +47,7 @@ signals:
     void prompting(const QString &profile);
     /// An abandoned save or deletion has succeeded after all: Saved or Absent.
     void completedLate(const QString &profile, rc::KeyState state, const QString &where);
-    void held(const QString &profile, QPrivateSignal);           ///< internal: readers of this key need not wait
+    void held(const QString &profile, QPrivateSignal);           ///< internal: ends pending reads of this key
     void waitingStopped(const QString &profile, QPrivateSignal); ///< internal
 
 private:

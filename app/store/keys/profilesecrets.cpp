@@ -43,7 +43,7 @@ void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, 
                         [done] { done(KeyState::Saved, std::nullopt); });
             return;
         }
-        // Remove an incomplete copy without waiting: report the first error.
+        // not waiting for the removal of the incomplete copy, because the first error counts
         keys.forget(to, context, [](const std::optional<Error> &) {});
         done(saved.state, saved.error.value_or(Error{ErrorKind::Canceled}));
     });
@@ -96,13 +96,13 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
         } else if (reading.state == KeyState::Saved) {
             saveAs(keys, from, to, std::move(reading.key), context, done);
         } else if (reading.state == KeyState::SessionOnly && savedToo) {
-            // The secret in memory steps aside, with its binding, while the saved one is copied.
+            // The secret in memory would hide the saved one, so drop it and its binding for the copy.
             const auto held = std::make_shared<const Secret>(std::move(reading.key));
             readBinding(keys, from, context,
                         [&keys, from, to, held, context, done](const std::optional<KeyBinding> &bound) {
                             keys.drop(from);
-                            const Copied both = [&keys, from, to, held, bound,
-                                                 done](KeyState state, const std::optional<Error> &error) {
+                            const Copied restoreHeld = [&keys, from, to, held, bound,
+                                                        done](KeyState state, const std::optional<Error> &error) {
                                 const QString account = error ? from : to;
                                 if (bound)
                                     holdBoundKey(keys, account, held->clone(), *bound);
@@ -110,7 +110,7 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
                                     keys.holdForSession(account, held->clone());
                                 done(state == KeyState::Absent ? KeyState::SessionOnly : state, error);
                             };
-                            copyKey(keys, from, to, false, context, both);
+                            copyKey(keys, from, to, false, context, restoreHeld);
                         });
         } else if (reading.state == KeyState::SessionOnly) {
             const auto held = std::make_shared<const Secret>(std::move(reading.key));

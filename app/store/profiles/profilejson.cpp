@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-// Up to version 2 it was named usernameOnIngest and off by default. It is on now, even for old profiles.
+// Up to version 2, this was named usernameOnIngest and off by default. Now it is on, even for old profiles.
 constexpr auto nameOnEntries = "nameOnEntries"_L1;
 constexpr auto customCatalogs = "furtherCatalogs"_L1;
 constexpr auto verifiesArrival = "provesArrival"_L1;
@@ -102,12 +102,12 @@ Result<QList<CatalogKind>> customCatalogsIn(const QJsonObject &object)
 {
     QList<CatalogKind> catalogs;
     const QJsonArray list = object.value(customCatalogs).toArray();
-    for (const auto &each : list) {
-        RC_TRY(kind,
-               customCatalog(each.toObject().value("name"_L1).toString(), each.toObject().value("path"_L1).toString()));
+    for (const auto &catalog : list) {
+        RC_TRY(kind, customCatalog(catalog.toObject().value("name"_L1).toString(),
+                                   catalog.toObject().value("path"_L1).toString()));
         catalogs.append(*kind);
     }
-    // finds duplicate names like for typed text
+    // also refuses duplicate names
     return customCatalogsFrom(customCatalogsText(catalogs));
 }
 
@@ -160,13 +160,13 @@ Profile profileFrom(const QJsonObject &object)
 QJsonObject objectFrom(const Profile &profile)
 {
     const QString codeHosting = CatalogKind::CodeHosting.path();
-    QStringList further = profile.tokensSaved;
-    further.removeAll(codeHosting);
+    QStringList customPaths = profile.tokensSaved;
+    customPaths.removeAll(codeHosting);
     QJsonObject object{
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
         {keySavedMember, profile.keySaved},
         {tokenSavedMember, hasSavedToken(profile, codeHosting)},
-        {tokensSavedMember, QJsonArray::fromStringList(further)},
+        {tokensSavedMember, QJsonArray::fromStringList(customPaths)},
         {u"timeout"_s, profile.deadline},
         {u"streamTimeout"_s, profile.streamDeadline},
         {u"colour"_s, QString(profileColorWord(profile.color))},
@@ -189,48 +189,48 @@ QJsonObject objectFrom(const Profile &profile)
 QJsonObject mergedObject(const QJsonObject &present, const Profile &profile)
 {
     QJsonObject merged = present;
-    const QJsonObject ours = objectFrom(profile);
-    for (auto member = ours.begin(); member != ours.end(); ++member)
+    const QJsonObject members = objectFrom(profile);
+    for (auto member = members.begin(); member != members.end(); ++member)
         merged.insert(member.key(), member.value());
     return merged;
 }
 
 Result<QJsonObject> withChanges(const QJsonObject &present, const Profile &before, const Profile &after)
 {
-    const QJsonObject was = objectFrom(before);
-    const QJsonObject wanted = objectFrom(after);
+    const QJsonObject original = objectFrom(before);
+    const QJsonObject edited = objectFrom(after);
     // missing members read as their defaults, so compare them like that
-    const QJsonObject now = objectFrom(profileFrom(present));
+    const QJsonObject current = objectFrom(profileFrom(present));
     QJsonObject changed = mergedObject(present, profileFrom(present));
-    QStringList theirs;
-    for (auto member = wanted.begin(); member != wanted.end(); ++member) {
+    QStringList conflicts;
+    for (auto member = edited.begin(); member != edited.end(); ++member) {
         const QString name = member.key();
-        if (member.value() == was.value(name))
+        if (member.value() == original.value(name))
             continue;
-        if (now.value(name) != was.value(name) && now.value(name) != member.value())
-            theirs.append(memberName(name));
+        if (current.value(name) != original.value(name) && current.value(name) != member.value())
+            conflicts.append(memberName(name));
         changed.insert(name, member.value());
     }
-    if (theirs.isEmpty())
+    if (conflicts.isEmpty())
         return changed;
     return failure(
         QCoreApplication::translate(
             "rc::ProfileJson",
             "Another window or command has since changed this profile: %1. Review the current values, then save again.")
-            .arg(listText(theirs)));
+            .arg(listText(conflicts)));
 }
 
-Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)
+Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &conflicts)
 {
-    const QJsonObject was = objectFrom(before);
-    const QJsonObject typed = objectFrom(mine);
-    QJsonObject merged = objectFrom(theirs);
-    for (auto member = typed.begin(); member != typed.end(); ++member) {
-        if (member.value() != was.value(member.key()))
+    const QJsonObject original = objectFrom(before);
+    const QJsonObject edited = objectFrom(mine);
+    QJsonObject merged = objectFrom(conflicts);
+    for (auto member = edited.begin(); member != edited.end(); ++member) {
+        if (member.value() != original.value(member.key()))
             merged.insert(member.key(), member.value());
     }
     Profile profile = profileFrom(merged);
-    profile.id = theirs.id;
+    profile.id = conflicts.id;
     return profile;
 }
 

@@ -9,19 +9,18 @@
 
 namespace rc {
 
-/// The format of both. 2: header names, timeouts, color, username on entries; a program for version 1 would send wrong
-/// requests.
-/// 3: the username is sent with entries unless switched off.
+/// Version of both formats. 2 added header names, timeouts, color and username on entries, without which a program
+/// would send wrong requests. Since 3, the username is sent with entries unless switched off.
 constexpr int profilesVersion = 3;
 
 /// Members about stored secrets, valid only on this machine and for this name.
 constexpr auto keySavedMember = QLatin1StringView("keySaved");
 constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
 constexpr auto tokensSavedMember = QLatin1StringView("catalogTokensSaved"); ///< paths of further catalogs
-/// Missing in a profile of an earlier version, whose id is its name: its history was stored under that.
+/// Missing in a profile of an earlier version. Its id is then its name, under which its history is stored.
 constexpr auto idMember = QLatin1StringView("id");
 
-/// Whether an older version wrote it, in which this profile's entries had no username, unlike now.
+/// Whether an older version wrote it, with which this profile's entries had no username.
 [[nodiscard]] bool newlySendsUsername(const QJsonObject &object);
 /// Converts an object of any version to this version.
 [[nodiscard]] QJsonObject upgradedProfile(QJsonObject object);

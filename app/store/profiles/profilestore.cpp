@@ -34,7 +34,7 @@ QList<Profile> profilesIn(const QJsonArray &list)
     return profiles;
 }
 
-tl::unexpected<Error> gone(const QString &name)
+tl::unexpected<Error> noSuchProfile(const QString &name)
 {
     return failure(
         ProfileStoreTr::tr("The profile “%1” no longer exists. Another window or command removed or renamed it.")
@@ -65,7 +65,7 @@ ProfileStore::Profiles ProfileStore::load() const
 
 namespace {
 
-/// In this version. No two have the same id: a copy by an earlier version or by hand gets one of its own.
+/// Upgrades all profiles. A copy made by an earlier version or by hand gets an id of its own.
 QJsonArray upToDate(const QJsonArray &present)
 {
     QSet<QString> storedIds;
@@ -89,21 +89,21 @@ QJsonArray upToDate(const QJsonArray &present)
 
 Result<QStringList> ProfileStore::upgrade() const
 {
-    QStringList named;
+    QStringList usernameProfiles;
     const QJsonArray current = m_file.peek();
     for (const auto &value : current) {
         const QJsonObject object = value.toObject();
         if (newlySendsUsername(object))
-            named.append(object.value("name"_L1).toString());
+            usernameProfiles.append(object.value("name"_L1).toString());
     }
     if (upToDate(current) == current)
         return QStringList();
-    // They send their usernames whether or not the file can be written, so report them either way, and again next time.
-    // A write error is reported by the next change.
+    // These profiles send their usernames even if the file cannot be written, so they are reported either way. The next
+    // change reports a write error.
     const Result<void> written =
         m_file.update([](const QJsonArray &present) -> Result<QJsonArray> { return upToDate(present); });
     Q_UNUSED(written)
-    return named;
+    return usernameProfiles;
 }
 
 QList<Profile> ProfileStore::peek() const
@@ -113,13 +113,13 @@ QList<Profile> ProfileStore::peek() const
 
 ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
 {
-    QList<Profile> left;
+    QList<Profile> profiles;
     RC_CHECK(m_file.update([&](const QJsonArray &present) -> Result<QJsonArray> {
         RC_TRY(changed, change(present));
-        left = profilesIn(*changed);
+        profiles = profilesIn(*changed);
         return changed;
     }));
-    return left;
+    return profiles;
 }
 
 ProfileStore::Profiles ProfileStore::add(const Profile &profile) const
@@ -137,13 +137,13 @@ ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, before.name);
         if (index < 0)
-            return gone(before.name);
+            return noSuchProfile(before.name);
         if (after.name != before.name) {
             RC_CHECK(checkName(list, after.name));
         }
-        Profile wanted = after;
-        wanted.id = before.id;
-        return withChanges(list.at(index).toObject(), before, wanted).map([&](const QJsonObject &changed) {
+        Profile updated = after;
+        updated.id = before.id;
+        return withChanges(list.at(index).toObject(), before, updated).map([&](const QJsonObject &changed) {
             list.replace(index, changed);
             return list;
         });
@@ -155,7 +155,7 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index < 0)
-            return gone(name);
+            return noSuchProfile(name);
         RC_CHECK(checkName(list, as));
         QJsonObject copy = list.at(index).toObject();
         copy.insert("name"_L1, as);
@@ -174,7 +174,7 @@ ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype positio
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index < 0)
-            return gone(name);
+            return noSuchProfile(name);
         const QJsonValue moved = list.takeAt(index);
         list.insert(std::clamp<qsizetype>(position, 0, list.size()), moved);
         return list;
@@ -184,15 +184,15 @@ ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype positio
 Result<RemovedProfile> ProfileStore::remove(const QString &name) const
 {
     RemovedProfile removed;
-    RC_TRY(left, changeList([&](QJsonArray list) -> Result<QJsonArray> {
+    RC_TRY(profiles, changeList([&](QJsonArray list) -> Result<QJsonArray> {
                removed.position = indexOfProfile(list, name);
                if (removed.position < 0)
-                   return gone(name);
+                   return noSuchProfile(name);
                removed.json = list.takeAt(removed.position).toObject();
                removed.profile = profileFrom(removed.json);
                return list;
            }));
-    removed.left = *left;
+    removed.remaining = *profiles;
     return removed;
 }
 
@@ -207,24 +207,14 @@ ProfileStore::Profiles ProfileStore::restore(const RemovedProfile &removed) cons
     });
 }
 
-ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
-{
-    return mark(name, [saved](Profile &profile) { profile.keySaved = saved; });
-}
-
-ProfileStore::Profiles ProfileStore::markToken(const QString &name, const QString &path, bool saved) const
-{
-    return mark(name, [path, saved](Profile &profile) { rc::markToken(profile, path, saved); });
-}
-
-ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::function<void(Profile &)> &mark) const
+ProfileStore::Profiles ProfileStore::markSecret(const QString &name, const QString &path, bool saved) const
 {
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index >= 0) {
             QJsonObject object = list.at(index).toObject();
             Profile marked = profileFrom(object);
-            mark(marked);
+            rc::markSecret(marked, path, saved);
             const QJsonObject marks = objectFrom(marked);
             for (const auto &member : {keySavedMember, tokenSavedMember, tokensSavedMember})
                 object.insert(member, marks.value(member));
@@ -232,6 +222,14 @@ ProfileStore::Profiles ProfileStore::mark(const QString &name, const std::functi
         }
         return list;
     });
+}
+
+void markSecret(Profile &profile, const QString &path, bool saved)
+{
+    if (path.isEmpty())
+        profile.keySaved = saved;
+    else
+        markToken(profile, path, saved);
 }
 
 qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)
@@ -264,8 +262,8 @@ QJsonObject newProfileObject(const QJsonArray &present, Profile profile)
 
 QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)
 {
-    constexpr qsizetype longestBase = 48; // leaves room for a suffix
-    QString stem = base.left(longestBase).trimmed();
+    constexpr qsizetype maxBaseLength = 48; // leaves room for a suffix
+    QString stem = base.left(maxBaseLength).trimmed();
     if (!stem.isEmpty() && stem.back().isHighSurrogate())
         stem.chop(1);
     QString name = ProfileStoreTr::tr("%1 copy").arg(stem);

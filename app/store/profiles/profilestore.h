@@ -21,7 +21,7 @@ struct RemovedProfile
     Profile profile;
     QJsonObject json; ///< including unknown members
     qsizetype position = 0;
-    QList<Profile> left; ///< the list without it
+    QList<Profile> remaining; ///< the list without it
 };
 
 /// Several windows and commands may share a file. Each change holds the file's lock, reads the current list, preserves
@@ -38,7 +38,7 @@ public:
     /// All profiles; empty if the file is missing. Moves a broken file aside as *.corrupt-<UTC>, named in the error
     /// (FileFailed); the next load is then empty.
     [[nodiscard]] Profiles load() const;
-    /// Upgrades an older version's file and keeps a copy of it. Returns the profiles that send their username with
+    /// Upgrades an older version's file, and copies it before. Returns the profiles that send their username with
     /// entries from now on. Writes nothing if it is current.
     [[nodiscard]] Result<QStringList> upgrade() const;
     /// The profiles for shell completion: none if load() has an error. Moves nothing and waits for no lock.
@@ -56,13 +56,9 @@ public:
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
     /// At its index, or the nearest possible one.
     [[nodiscard]] Profiles restore(const RemovedProfile &removed) const;
-    /// Sets whether a key is saved. Does nothing, without an error, if there is no such profile.
-    [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
-    /// Same for its token of the catalog with this path.
-    [[nodiscard]] Profiles markToken(const QString &name, const QString &path, bool saved) const;
-
-    /// Same for any marks of its secrets.
-    [[nodiscard]] Profiles mark(const QString &name, const std::function<void(Profile &)> &mark) const;
+    /// Sets whether the keychain has the token of the catalog with this path, or the key without one. Does nothing,
+    /// without an error, if there is no such profile.
+    [[nodiscard]] Profiles markSecret(const QString &name, const QString &path, bool saved) const;
     /// Any change of the file's objects.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
     [[nodiscard]] Profiles changeList(const Change &change) const;
@@ -73,12 +69,15 @@ private:
     JsonFile m_file;
 };
 
+/// Sets the mark of a saved secret: the token of the catalog with this path, or the key without one.
+void markSecret(Profile &profile, const QString &path, bool saved);
+
 /// Index of the first profile with this name, or -1.
 [[nodiscard]] qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name);
 [[nodiscard]] qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name);
 
 [[nodiscard]] QString newProfileId();
-/// `profile` to be added to `present`. It keeps its id only if none of them has it.
+/// `profile` to be added to `present`. It gets another id if one of them has its id.
 [[nodiscard]] QJsonObject newProfileObject(const QJsonArray &present, Profile profile);
 
 /// "payments copy", "payments copy 2", …: the first valid name that is not used.

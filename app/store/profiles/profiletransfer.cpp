@@ -16,7 +16,6 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 #include <array>
 
@@ -31,68 +30,88 @@ struct TransferTr
     Q_DECLARE_TR_FUNCTIONS(rc::ProfileTransfer)
 };
 
+QString invalidValue(const QString &member)
+{
+    return TransferTr::tr("“%1” has an invalid value.").arg(member);
+}
+
 /// Why a member's value is invalid; profileFrom() would silently use the default.
 QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
-    if (value.type() != type)
-        return TransferTr::tr("“%1” has a value of the wrong type.").arg(member);
-    if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
-        return TransferTr::tr("Its threshold is unknown.");
-    if (member == "dialect"_L1 && value.toString() != "any"_L1 && !dialectFromWord(value.toString()))
-        return TransferTr::tr("This dialect does not exist.");
-    if (member == "colour"_L1 && !profileColorFromWord(value.toString()))
-        return TransferTr::tr("This color does not exist.");
+    const QString word = value.toString();
+    if (value.type() != type || (member == "threshold"_L1 && !thresholdFromWord(word)) ||
+        (member == "dialect"_L1 && word != "any"_L1 && !dialectFromWord(word)) ||
+        (member == "colour"_L1 && !profileColorFromWord(word)))
+        return invalidValue(member);
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
     return {};
 }
 
-Result<Profile> profileOf(const QJsonObject &object, ParsedProfiles &read)
+/// Why a profile is invalid; empty if it is valid.
+QString profileFault(const Profile &profile)
+{
+    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
+        return fault;
+    if (!hasAddress(profile))
+        return TransferTr::tr("It has neither a Resource URL nor a tool server.");
+    if (!profile.resource.isEmpty() && !parseResourceUrl(profile.resource))
+        return invalidValue("resource"_L1);
+    if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
+        return invalidValue("toolServer"_L1);
+    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
+        return fault;
+    if (!profile.caFile.isEmpty() && QDir::isRelativePath(profile.caFile))
+        return TransferTr::tr("Its custom CA file is a relative path. It needs the full path.");
+    return {};
+}
+
+Result<Profile> profileOf(const QJsonObject &object, ParsedProfiles &parsed)
 {
     const QString name = object.value("name"_L1).toString();
-    const QJsonObject known = objectFrom(Profile());
-    const auto unfit = [&name](const QString &fault) {
+    const QJsonObject defaults = objectFrom(Profile());
+    const auto cannotImport = [&name](const QString &fault) {
         return failure(
             TransferTr::tr("The profile “%1” cannot be imported, so none was. %2").arg(displayText(name), fault));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.key() == idMember)
             continue; // each installation has its own
-        if (!known.contains(member.key()))
-            read.ignored.append(displayText(name) + u": "_s + displayText(member.key()));
+        if (!defaults.contains(member.key()))
+            parsed.ignored.append(displayText(name) + u": "_s + displayText(member.key()));
         else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
-            return unfit(fault);
+            return cannotImport(fault);
     }
     // checked before profileFrom() drops values out of range
     for (const auto timeout : {"timeout"_L1, "streamTimeout"_L1}) {
         if (const QString fault = deadlineFault(object.value(timeout).toInt()); !fault.isEmpty())
-            return unfit(fault);
+            return cannotImport(fault);
     }
     if (const auto catalogs = customCatalogsIn(object); !catalogs)
-        return unfit(catalogs.error().detail);
+        return cannotImport(catalogs.error().detail);
     Profile profile = profileFrom(object);
     for (const auto &[member, field] :
          {std::pair("username"_L1, &profile.username), std::pair("email"_L1, &profile.email)}) {
         if (!isPlaceholder(*field))
             continue;
-        read.placeholders.append(displayText(name) + u": "_s + member);
+        parsed.placeholders.append(displayText(name) + u": "_s + member);
         field->clear();
     }
     // documents cannot contain saved secrets
     profile.keySaved = false;
     profile.tokensSaved.clear();
-    // tools are called only if this user agreed, not because of a document
+    // only this user may agree to tool calls
     profile.verifiesArrival = false;
     profile.logTool = {};
-    // nor may a document choose the variable with the key, or its servers
+    // a document must not choose the variable with the key, or its servers
     profile.environmentGrants.clear();
     profile.id.clear();
     if (profile.envPrefix != Profile().envPrefix)
-        read.ignored.append(displayText(name) + u": envPrefix"_s);
+        parsed.ignored.append(displayText(name) + u": envPrefix"_s);
     profile.envPrefix = Profile().envPrefix;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
-        return unfit(fault);
+        return cannotImport(fault);
     if (!profile.resource.isEmpty())
         profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();
     if (!profile.toolServer.isEmpty())
@@ -133,30 +152,6 @@ QByteArray profilesDocument(const QList<Profile> &profiles)
     return jsonObject({{"version", QByteArray::number(profilesVersion)}, {"profiles", jsonArray(profiles, json)}});
 }
 
-QString profileFault(const Profile &profile)
-{
-    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
-        return fault;
-    if (!hasAddress(profile))
-        return TransferTr::tr("It has neither a Resource URL nor a tool server.");
-    if (!profile.resource.isEmpty() && !parseResourceUrl(profile.resource))
-        return TransferTr::tr("Its Resource URL cannot be used.");
-    if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
-        return TransferTr::tr("Its tool server address cannot be used.");
-    static const QRegularExpression prefix(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
-    if (!prefix.match(profile.envPrefix).hasMatch())
-        return TransferTr::tr("Its prefix cannot start a variable name.");
-    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
-        return fault;
-    if (!profile.caFile.isEmpty() && QDir::isRelativePath(profile.caFile))
-        return TransferTr::tr("Its custom CA file is a relative path. It needs the full path.");
-    for (const int seconds : {profile.deadline, profile.streamDeadline}) {
-        if (const QString fault = deadlineFault(seconds); !fault.isEmpty())
-            return fault;
-    }
-    return {};
-}
-
 Result<ParsedProfiles> profilesFromDocument(const QByteArray &json)
 {
     if (json.size() > profilesDocumentCap)
@@ -169,17 +164,17 @@ Result<ParsedProfiles> profilesFromDocument(const QByteArray &json)
     if (root.value("version"_L1).toDouble() > profilesVersion)
         return failure(
             TransferTr::tr("This was written by a newer version of this program. Update it to import this."));
-    ParsedProfiles read;
+    ParsedProfiles parsed;
     const QJsonArray list = root.value("profiles"_L1).toArray();
     for (const auto &value : list) {
-        RC_TRY(profile, profileOf(value.toObject(), read));
-        for (const Profile &before : read.profiles) {
-            if (before.name == profile->name)
+        RC_TRY(profile, profileOf(value.toObject(), parsed));
+        for (const Profile &earlier : parsed.profiles) {
+            if (earlier.name == profile->name)
                 return failure(TransferTr::tr("The profile “%1” appears twice.").arg(displayText(profile->name)));
         }
-        read.profiles.append(*profile);
+        parsed.profiles.append(*profile);
     }
-    return read;
+    return parsed;
 }
 
 namespace {
@@ -208,9 +203,9 @@ QStringList conflictPolicyWords()
     return textsOf(conflictPolicyTable, &EnumRow<ConflictPolicy>::word);
 }
 
-QLatin1StringView importOutcomeWord(ImportOutcome taken)
+QLatin1StringView importOutcomeWord(ImportOutcome imported)
 {
-    return rowOf(importOutcomeTable, taken).word;
+    return rowOf(importOutcomeTable, imported).word;
 }
 
 namespace {
@@ -224,34 +219,34 @@ public:
     {
     }
 
-    void add(const Profile &wanted)
+    void add(const Profile &profile)
     {
-        const qsizetype index = indexOfProfile(m_list, wanted.name);
+        const qsizetype index = indexOfProfile(m_list, profile.name);
         if (index < 0) {
-            m_list.append(newProfileObject(m_list, wanted));
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Added});
+            m_list.append(newProfileObject(m_list, profile));
+            m_imported.append({profile.name, profile.name, ImportOutcome::Added});
             return;
         }
         const Profile present = profileFrom(m_list.at(index).toObject());
-        Profile same = wanted;
-        same.keySaved = present.keySaved;
-        same.tokensSaved = present.tokensSaved;
-        same.envPrefix = present.envPrefix;
-        same.environmentGrants = present.environmentGrants;
-        same.id = present.id;
-        if (same == present)
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Same});
+        Profile expected = profile;
+        expected.keySaved = present.keySaved;
+        expected.tokensSaved = present.tokensSaved;
+        expected.envPrefix = present.envPrefix;
+        expected.environmentGrants = present.environmentGrants;
+        expected.id = present.id;
+        if (expected == present)
+            m_imported.append({profile.name, profile.name, ImportOutcome::Same});
         else
-            decide(index, present, same);
+            resolveConflict(index, present, expected);
     }
 
     [[nodiscard]] Result<QJsonArray> list() const
     {
-        if (!m_keysElsewhere.isEmpty())
+        if (!m_redirectedKeys.isEmpty())
             return failure(QCoreApplication::translate("rc::ProfileTransfer",
                                                        "Nothing was imported because a saved key would go to a "
                                                        "different server. First delete the key of: %1.")
-                               .arg(listText(m_keysElsewhere)));
+                               .arg(listText(m_redirectedKeys)));
         if (!m_refused.isEmpty())
             return failure(QCoreApplication::translate(
                                "rc::ProfileTransfer",
@@ -260,36 +255,36 @@ public:
         return m_list;
     }
 
-    [[nodiscard]] const QList<ImportedProfile> &taken() const { return m_imported; }
+    [[nodiscard]] const QList<ImportedProfile> &imported() const { return m_imported; }
 
 private:
-    void decide(qsizetype index, const Profile &present, const Profile &wanted)
+    void resolveConflict(qsizetype index, const Profile &present, const Profile &profile)
     {
         switch (m_policy) {
         case ConflictPolicy::Refuse:
-            m_refused.append(displayText(wanted.name));
+            m_refused.append(displayText(profile.name));
             break;
         case ConflictPolicy::Skip:
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Skipped});
+            m_imported.append({profile.name, profile.name, ImportOutcome::Skipped});
             break;
         case ConflictPolicy::Rename: {
-            Profile other = wanted;
-            other.keySaved = false;
-            other.tokensSaved.clear();
-            other.envPrefix = Profile().envPrefix;
-            other.environmentGrants.clear();
-            other.id.clear();
-            other.name =
-                freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
-            m_list.append(newProfileObject(m_list, other));
-            m_imported.append({wanted.name, other.name, ImportOutcome::Renamed});
+            Profile renamed = profile;
+            renamed.keySaved = false;
+            renamed.tokensSaved.clear();
+            renamed.envPrefix = Profile().envPrefix;
+            renamed.environmentGrants.clear();
+            renamed.id.clear();
+            renamed.name = freeProfileName(profile.name,
+                                           [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
+            m_list.append(newProfileObject(m_list, renamed));
+            m_imported.append({profile.name, renamed.name, ImportOutcome::Renamed});
             break;
         }
         case ConflictPolicy::Replace:
-            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, wanted).isEmpty())
-                m_keysElsewhere.append(displayText(wanted.name));
-            m_list.replace(index, mergedObject(m_list.at(index).toObject(), wanted));
-            m_imported.append({wanted.name, wanted.name, ImportOutcome::Replaced});
+            if ((present.keySaved || !present.tokensSaved.isEmpty()) && !newKeyOrigins(present, profile).isEmpty())
+                m_redirectedKeys.append(displayText(profile.name));
+            m_list.replace(index, mergedObject(m_list.at(index).toObject(), profile));
+            m_imported.append({profile.name, profile.name, ImportOutcome::Replaced});
             break;
         }
     }
@@ -298,7 +293,7 @@ private:
     ConflictPolicy m_policy;
     QList<ImportedProfile> m_imported;
     QStringList m_refused;
-    QStringList m_keysElsewhere;
+    QStringList m_redirectedKeys;
 };
 
 } // namespace
@@ -314,15 +309,15 @@ QStringList newKeyOrigins(const Profile &before, const Profile &after)
 Result<QList<ImportedProfile>> importInto(const ProfileStore &store, const QList<Profile> &profiles,
                                           ConflictPolicy policy)
 {
-    QList<ImportedProfile> taken;
+    QList<ImportedProfile> imported;
     RC_CHECK(store.changeList([&](const QJsonArray &present) {
         ProfileImporter importer(present, policy);
         for (const Profile &profile : profiles)
             importer.add(profile);
-        taken = importer.taken();
+        imported = importer.imported();
         return importer.list();
     }));
-    return taken;
+    return imported;
 }
 
 } // namespace rc

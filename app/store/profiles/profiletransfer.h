@@ -35,17 +35,14 @@ struct ParsedProfiles
 /// Reads profilesDocument() or a profiles.json. All or nothing: BadInput names the profile and the unusable member.
 [[nodiscard]] Result<ParsedProfiles> profilesFromDocument(const QByteArray &json);
 
-/// Why a profile is invalid, a translated sentence; empty if it is valid.
-[[nodiscard]] QString profileFault(const Profile &profile);
-
-/// The origins that get the key of `after`, but did not get that of `before`.
+/// The origins that receive the key in `after`, but not in `before`.
 [[nodiscard]] QStringList newKeyOrigins(const Profile &before, const Profile &after);
 
 /// How to import a profile whose name exists with other content.
 enum class ConflictPolicy {
     Refuse,  ///< imports nothing at all
     Skip,    ///< keeps the existing one
-    Rename,  ///< gives the new one a free name
+    Rename,  ///< imports under a free name
     Replace, ///< replaces the existing one, which keeps its key
 };
 
@@ -60,13 +57,13 @@ enum class ImportOutcome {
     Replaced,
 };
 
-[[nodiscard]] QLatin1StringView importOutcomeWord(ImportOutcome taken); ///< added same skipped renamed replaced
+[[nodiscard]] QLatin1StringView importOutcomeWord(ImportOutcome outcome); ///< added same skipped renamed replaced
 
 struct ImportedProfile
 {
     QString name; ///< in the document
     QString as;   ///< in the list
-    ImportOutcome taken = ImportOutcome::Added;
+    ImportOutcome outcome = ImportOutcome::Added;
 };
 
 /// Imports all in one change of the list. BadInput names every clash if `policy` refuses, and every profile whose saved

@@ -27,7 +27,7 @@ QString keyOf(const LimitRow &row)
 }
 
 /// The value in the file if valid: whole seconds or MiB in range, in plain digits.
-std::optional<int> usable(const LimitRow &row, const QVariant &written)
+std::optional<int> validLimit(const LimitRow &row, const QVariant &written)
 {
     bool isNumber = false;
     const int value = written.toString().toInt(&isNumber);
@@ -41,8 +41,8 @@ constexpr std::array themeRows = std::to_array<EnumRow<ThemeChoice>>({{ThemeChoi
 
 bool isProgramLanguage(const QString &word)
 {
-    const auto isIt = [&word](const ProgramLanguage &language) { return language.code == word; };
-    return std::ranges::any_of(programLanguages(), isIt);
+    const auto hasCode = [&word](const ProgramLanguage &language) { return language.code == word; };
+    return std::ranges::any_of(programLanguages(), hasCode);
 }
 
 } // namespace
@@ -87,7 +87,7 @@ WireLimits Settings::wireLimits() const
 {
     WireLimits limits;
     for (const LimitRow &row : limitTable()) {
-        if (const auto value = usable(row, m_backing.value(keyOf(row))))
+        if (const auto value = validLimit(row, m_backing.value(keyOf(row))))
             setLimit(limits, row.id, *value);
     }
     return limits;
@@ -110,7 +110,7 @@ QStringList Settings::wireLimitFaults() const
     QStringList faults;
     for (const LimitRow &row : limitTable()) {
         const QVariant written = m_backing.value(keyOf(row));
-        if (!written.isValid() || usable(row, written))
+        if (!written.isValid() || validLimit(row, written))
             continue;
         constexpr qsizetype quoteLength = 60;
         // QSettings reads a comma as a list
@@ -131,12 +131,12 @@ QString settingsFile()
 QString settingsFileToOpen()
 {
     const QString file = settingsFile();
-    // QSettings reads both to their end.
-    const auto isOurs = [](const QString &path) {
-        constexpr qint64 largest = 1024 * 1024; // bytes; usually below two thousand
-        return !fileFault(path, FileOwner::Program) && QFileInfo(path).size() <= largest;
+    // QSettings reads both files completely.
+    const auto isSafe = [](const QString &path) {
+        constexpr qint64 maxSize = 1024 * 1024; // bytes; usually below two thousand
+        return !fileFault(path, FileOwner::Program) && QFileInfo(path).size() <= maxSize;
     };
-    return isOurs(file) && isOurs(file + u".lock"_s) ? file : QString();
+    return isSafe(file) && isSafe(file + u".lock"_s) ? file : QString();
 }
 
 } // namespace rc

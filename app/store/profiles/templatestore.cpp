@@ -59,11 +59,11 @@ Result<QList<EntryTemplate>> TemplateStore::load() const
 Result<void> TemplateStore::save(const QList<EntryTemplate> &templates) const
 {
     QJsonArray list;
-    for (const EntryTemplate &each : templates)
-        list.append(QJsonObject{{u"name"_s, each.name},
-                                {u"level"_s, QString(wireWord(each.level))},
-                                {u"message"_s, each.message},
-                                {u"extra"_s, extraFrom(each.extra)}});
+    for (const EntryTemplate &entryTemplate : templates)
+        list.append(QJsonObject{{u"name"_s, entryTemplate.name},
+                                {u"level"_s, QString(wireWord(entryTemplate.level))},
+                                {u"message"_s, entryTemplate.message},
+                                {u"extra"_s, extraFrom(entryTemplate.extra)}});
     return m_file.update([&](const QJsonArray &) { return list; });
 }
 

@@ -155,7 +155,7 @@ private slots:
         UnwritableConsole console;
         const Shown shown(console);
         QTRY_VERIFY(!shown.banner(u"activityUnreadable"_s).isEmpty());
-        console.log.keep({entry(u"lost"_s, 1)}, nullptr);
+        console.log.write({entry(u"lost"_s, 1)}, nullptr);
         QTRY_VERIFY2(shown.banner(u"activityTrouble"_s).contains(u"not recorded"_s),
                      qPrintable(shown.banner(u"activityTrouble"_s)));
     }

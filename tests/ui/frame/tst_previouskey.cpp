@@ -174,7 +174,7 @@ private slots:
         record.profile = u"long ago"_s;
         record.at = QDateTime::currentDateTimeUtc().addDays(-3);
         record.outcome = ActivityOutcome::Accepted;
-        setup.log.keep({record}, redactorFor(Secret(oldKey)));
+        setup.log.write({record}, redactorFor(Secret(oldKey)));
         setup.save(previousKeyAccount(setup.name()), oldKey);
         setup.open();
         auto *activity = [&] {

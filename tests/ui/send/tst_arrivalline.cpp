@@ -152,7 +152,7 @@ private slots:
         const ArrivalSubject subject = arrivalSubjectOf(bench.session, results);
         QCOMPARE(subject.markers.size(), 4);
         ArrivalLine line(bench.session, subject, bench.theme);
-        line.setPace({.within = 50ms, .first = 1ms, .longest = 10ms});
+        line.setPace({.within = 50ms, .firstPause = 1ms, .maxPause = 10ms});
         QVERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) == nullptr);
         part<QPushButton>(line, u"lookInLog"_s)->click();
         QTRY_VERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) != nullptr);

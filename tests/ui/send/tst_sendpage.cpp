@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
         QVERIFY(!step->button()->isEnabled());
         // The same resource also rests on the Check page.
-        QVERIFY(bench.session.alertCooldown().left(bench.session.profile().resource, level) > 50s);
+        QVERIFY(bench.session.alertCooldown().remaining(bench.session.profile().resource, level) > 50s);
         CheckPage check(bench.session, bench.checks, bench.theme);
         QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
     }

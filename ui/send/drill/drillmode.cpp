@@ -77,7 +77,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, DrillOperation *drill, QWid
     connect(&m_clockTimer, &QTimer::timeout, this, &DrillMode::showTime);
     connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::clearReadError);
     connect(m_levels, &SegmentedControl::currentChanged, this, &DrillMode::clearReadError);
-    connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::reached);
+    connect(m_reached, &QPushButton::clicked, m_drill, &DrillOperation::acknowledge);
     connect(m_end, &QPushButton::clicked, m_drill, &DrillOperation::finish);
     connect(m_drill, &DrillOperation::arrivalChanged, this, &DrillMode::updateCard);
     connect(m_drill, &DrillOperation::logNotRead, this, &DrillMode::logReadFailed);
@@ -244,9 +244,9 @@ void DrillMode::updateCard()
 QString DrillMode::words() const
 {
     if (m_drill->hasEnded()) {
-        const auto reached = m_drill->report().acknowledgedMs;
-        return reached ? tr("The alert reached you after %1.", "a duration").arg(formatDuration(*reached))
-                       : tr("The drill ended without a confirmation that the alert reached you.");
+        const auto acknowledge = m_drill->report().acknowledgedMs;
+        return acknowledge ? tr("The alert reached you after %1.", "a duration").arg(formatDuration(*acknowledge))
+                           : tr("The drill ended without a confirmation that the alert reached you.");
     }
     return isBusy() ? tr("Sending…") : displayText(m_drill->profile()) + u" · "_s + m_drill->marker();
 }

@@ -28,10 +28,10 @@ void DialectMemory::setStorage(std::function<QList<KnownDialect>()> read, Store 
 /// Once, on first use: most windows contact no tool server for a while.
 void DialectMemory::read() const
 {
-    const auto earlier = std::exchange(m_read, nullptr);
-    if (!earlier)
+    const auto load = std::exchange(m_read, nullptr);
+    if (!load)
         return;
-    const QList<KnownDialect> rows = earlier();
+    const QList<KnownDialect> rows = load();
     for (const KnownDialect &known : rows) {
         if (!m_byEndpoint.contains(known.endpoint))
             m_byEndpoint.insert(known.endpoint, known);
@@ -47,26 +47,27 @@ std::optional<KnownDialect> DialectMemory::known(const QUrl &url) const
 
 Dialect DialectMemory::dialectOf(const QUrl &url) const
 {
-    const auto one = known(url);
-    return one ? one->dialect : dialectsInOrder.front();
+    const auto found = known(url);
+    return found ? found->dialect : dialectsInOrder.front();
 }
 
 QUrl DialectMemory::addressOf(const QUrl &endpoint) const
 {
-    const auto one = known(endpoint);
-    return one && one->quirks.otherSlash ? withOtherSlash(endpoint) : endpoint;
+    const auto found = known(endpoint);
+    return found && found->quirks.otherSlash ? withOtherSlash(endpoint) : endpoint;
 }
 
 void DialectMemory::remember(const QUrl &url, Dialect dialect, const QByteArray &version, const EndpointQuirks &quirks)
 {
-    const std::optional<KnownDialect> before = known(url);
-    const KnownDialect now{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc(), quirks};
-    const bool same = before && before->dialect == dialect && before->version == version && before->quirks == quirks;
-    if (same && before->at.secsTo(now.at) < freshSeconds && before->at <= now.at)
+    const std::optional<KnownDialect> previous = known(url);
+    const KnownDialect current{endpointKey(url), dialect, version, QDateTime::currentDateTimeUtc(), quirks};
+    const bool isSame =
+        previous && previous->dialect == dialect && previous->version == version && previous->quirks == quirks;
+    if (isSame && previous->at.secsTo(current.at) < freshSeconds && previous->at <= current.at)
         return;
-    m_byEndpoint.insert(now.endpoint, now);
+    m_byEndpoint.insert(current.endpoint, current);
     if (m_store)
-        m_store(now.endpoint, now);
+        m_store(current.endpoint, current);
 }
 
 void DialectMemory::forget(const QUrl &url)

@@ -29,7 +29,7 @@ public:
     /// The working address: the endpoint, or its variant with one trailing slash more or less.
     [[nodiscard]] QUrl addressOf(const QUrl &endpoint) const;
     void remember(const QUrl &url, Dialect dialect, const QByteArray &version = {}, const EndpointQuirks &quirks = {});
-    /// The remembered dialect does not work any more.
+    /// The remembered dialect no longer works.
     void forget(const QUrl &url);
 
 private:

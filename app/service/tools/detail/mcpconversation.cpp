@@ -14,14 +14,13 @@ namespace rc {
 
 namespace {
 
-/// Whether the server has nothing at this path, judging by the response.
-bool isUnknownPath(const RpcResponse &answer)
+/// Whether the response suggests that there is no endpoint at this path.
+bool isUnknownPath(const RpcResponse &response)
 {
-    return !answer.fault && otherSlashAfter(answer.http.url, answer.http);
+    return !response.fault && otherSlashAfter(response.http.url, response.http);
 }
 
-} // namespace
-
+/// Whether a later dialect's error is more informative than "not supported either".
 bool isMoreInformative(ErrorKind later)
 {
     switch (later) {
@@ -41,14 +40,16 @@ bool isMoreInformative(ErrorKind later)
     }
 }
 
-bool provesNotExecuted(const RpcResponse &answer, bool inSession)
+} // namespace
+
+bool provesNotExecuted(const RpcResponse &response, bool inSession)
 {
-    if (answer.http.fault != HttpFault::None || answer.result)
+    if (response.http.fault != HttpFault::None || response.result)
         return false;
-    if (answer.http.status == 404)
+    if (response.http.status == 404)
         return inSession;
-    return answer.http.status == 400 && (requestsModern(answer.fault) || mentionsVersion(answer) ||
-                                         isMissingMetadata(answer) || (!inSession && mentionsSession(answer)));
+    return response.http.status == 400 && (requestsModern(response.fault) || mentionsVersion(response) ||
+                                           isMissingMetadata(response) || (!inSession && mentionsSession(response)));
 }
 
 McpConversation::McpConversation(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
@@ -132,15 +133,15 @@ void McpConversation::switchTo(Dialect next)
     m_settling.stop();
     delete m_listener;
     m_session.clear();
-    m_version.clear(); // The version is negotiated here; its header is only sent with later requests.
+    m_version.clear(); // negotiated below; its header is only sent with later requests
     if (m_dialect == Dialect::Modern)
         m_version = m_modernVersion;
     if (m_dialect != Dialect::Session) {
         emit ready();
         return;
     }
-    ask({u"initialize"_s, initializeParams(m_sessionVersion, m_capabilities)},
-        [this](const RpcResponse &answer) { initialized(answer); });
+    send({u"initialize"_s, initializeParams(m_sessionVersion, m_capabilities)},
+         [this](const RpcResponse &response) { initialized(response); });
 }
 
 void McpConversation::usePlainDialect()
@@ -151,50 +152,50 @@ void McpConversation::usePlainDialect()
     m_version.clear();
 }
 
-void McpConversation::ask(const McpRequest &question, const Answered &then)
+void McpConversation::send(const McpRequest &request, const ResponseHandler &then)
 {
-    HttpLimits left = m_limits;
-    left.deadline = remaining();
-    left.streamDeadline = m_limits.streamDeadline - std::chrono::milliseconds(elapsedMs());
-    left.responseCap = m_limits.responseCap - m_bytes;
-    if (left.deadline.count() <= 0) {
+    HttpLimits limits = m_limits;
+    limits.deadline = remaining();
+    limits.streamDeadline = m_limits.streamDeadline - std::chrono::milliseconds(elapsedMs());
+    limits.responseCap = m_limits.responseCap - m_bytes;
+    if (limits.deadline.count() <= 0) {
         emit failed({ErrorKind::TimedOut});
         return;
     }
-    if (left.responseCap <= 0) {
+    if (limits.responseCap <= 0) {
         emit failed({ErrorKind::ResponseTooLarge});
         return;
     }
-    RpcRequest request;
-    request.url = m_url;
-    request.headers = m_headers + dialectHeaders(question);
-    request.id = question.notification ? QString() : nextId();
-    request.method = question.method;
-    request.params = question.params;
-    request.limits = left;
-    request.keyHeader = m_credentials.identity.toolKeyHeader();
-    request.followsSlash = !m_otherSlashAsked;
-    request.resumes = m_dialect != Dialect::Modern; // its streams cannot be resumed
-    m_runningId = request.id;
-    m_call = new RpcCall(request, this);
+    RpcRequest call;
+    call.url = m_url;
+    call.headers = m_headers + dialectHeaders(request);
+    call.id = request.notification ? QString() : nextId();
+    call.method = request.method;
+    call.params = request.params;
+    call.limits = limits;
+    call.keyHeader = m_credentials.identity.toolKeyHeader();
+    call.followsSlash = !m_otherSlashTried;
+    call.resumes = m_dialect != Dialect::Modern; // its streams cannot be resumed
+    m_runningId = call.id;
+    m_call = new RpcCall(call, this);
     connect(m_call, &RpcCall::messageReceived, this, &McpConversation::messageReceived);
-    connect(m_call, &RpcCall::finished, this, [this, then](const RpcResponse &answer) {
+    connect(m_call, &RpcCall::finished, this, [this, then](const RpcResponse &response) {
         m_call->deleteLater();
         m_call.clear();
-        m_last = answer.http;
-        m_bytes += answer.http.body.size();
-        m_streams = m_streams || (answer.eventStream && answer.result);
-        if (answer.http.followed) {
-            m_url = answer.http.url;
-            m_otherSlashAsked = true;
+        m_lastResponse = response.http;
+        m_bytes += response.http.body.size();
+        m_streams = m_streams || (response.eventStream && response.result);
+        if (response.http.followed) {
+            m_url = response.http.url;
+            m_otherSlashTried = true;
         }
-        if (!m_endpointFound && answer.http.fault == HttpFault::None && !isUnknownPath(answer)) {
+        if (!m_endpointFound && response.http.fault == HttpFault::None && !isUnknownPath(response)) {
             m_endpointFound = true;
             m_firstError.reset();
-            if (m_otherSlashAsked && m_url != m_endpoint)
+            if (m_otherSlashTried && m_url != m_endpoint)
                 m_followedTo = m_url;
         }
-        then(answer);
+        then(response);
     });
     m_call->start();
 }
@@ -205,59 +206,59 @@ QString McpConversation::nextId()
     return m_numericIds ? QString::number(m_requests) : requestId(m_requests);
 }
 
-void McpConversation::initialized(const RpcResponse &answer)
+void McpConversation::initialized(const RpcResponse &response)
 {
-    if (!answer.result) {
-        refusedSession(answer);
+    if (!response.result) {
+        refusedSession(response);
         return;
     }
-    const QByteArray named = answer.http.header("Mcp-Session-Id");
-    const auto member = jsonMember(*answer.result, u"protocolVersion"_s);
-    const QByteArray agreed = member ? jsonText(*member).value_or(QString()).toUtf8() : QByteArray(sessionVersion);
-    if ((!named.isEmpty() && !fitsHeader(named)) || !fitsHeader(agreed)) {
+    const QByteArray sessionId = response.http.header("Mcp-Session-Id");
+    const auto member = jsonMember(*response.result, u"protocolVersion"_s);
+    const QByteArray version = member ? jsonText(*member).value_or(QString()).toUtf8() : QByteArray(sessionVersion);
+    if ((!sessionId.isEmpty() && !fitsHeader(sessionId)) || !fitsHeader(version)) {
         emit failed({ErrorKind::NotUnderstood,
                      tr("The server opened a session whose ID or version is not valid in a header."),
                      {},
-                     answer.http.status});
+                     response.http.status});
         return;
     }
-    m_session = named;
-    m_version = agreed;
-    // Explains the earlier refusal: it was sent without a session.
+    m_session = sessionId;
+    m_version = version;
+    // The earlier request was refused because it had no session.
     m_sessionOpened = true;
     m_firstError.reset();
-    if (const auto tape = JsonTape::read(*answer.result)) {
+    if (const auto tape = JsonTape::read(*response.result)) {
         m_server = serverIdentityIn(tape->root());
         m_serverCapabilities = serverCapabilitiesIn(tape->root());
     }
-    m_instructions = instructionsIn(*answer.result);
-    McpRequest announcement{u"notifications/initialized"_s, {}};
-    announcement.notification = true;
-    ask(announcement, [this](const RpcResponse &said) { announced(said); });
+    m_instructions = instructionsIn(*response.result);
+    McpRequest notification{u"notifications/initialized"_s, {}};
+    notification.notification = true;
+    send(notification, [this](const RpcResponse &acknowledgment) { announced(acknowledgment); });
 }
 
-void McpConversation::announced(const RpcResponse &answer)
+void McpConversation::announced(const RpcResponse &response)
 {
     // A server with an odd response here may still work: the next response decides.
-    if (answer.error && answer.http.fault != HttpFault::None)
-        emit failed(*answer.error);
-    else if (m_capabilities != "{}" || m_listens)
+    if (response.error && response.http.fault != HttpFault::None)
+        emit failed(*response.error);
+    else if (m_capabilities != "{}" || m_alwaysListens)
         listen();
     else
         emit ready();
 }
 
-/// A session's server may send questions outside a call's response, in an additional stream if it wants one.
+/// In a session, the server may send questions in a stream of their own, outside a call's response.
 void McpConversation::listen()
 {
     constexpr std::chrono::milliseconds maxSettleTime{1'000}; // some servers send headers only with their first event
-    constexpr qsizetype maxHeard = 1'000;
+    constexpr qsizetype maxStreamEvents = 1'000;
     RpcRequest request;
     request.url = m_url;
     request.headers = m_headers + dialectHeaders({});
     request.limits = m_limits;
     request.limits.responseCap = smallResponseCap;
-    request.limits.maxEvents = maxHeard;
+    request.limits.maxEvents = maxStreamEvents;
     request.limits.deadline = std::chrono::hours(1); // ends with the conversation
     request.keyHeader = m_credentials.identity.toolKeyHeader();
     m_listener = new RpcCall(request, this);
@@ -272,7 +273,7 @@ void McpConversation::listen()
     m_listener->start();
 }
 
-/// Once: the stream is open or refused, or there was no response for a while.
+/// Called when the stream is open or refused, or after a pause without a response; only the first call counts.
 void McpConversation::settle()
 {
     if (!m_settling.isActive())
@@ -281,14 +282,14 @@ void McpConversation::settle()
     emit ready();
 }
 
-/// Opening a session has no effect that could be duplicated.
-void McpConversation::refusedSession(const RpcResponse &answer)
+/// Always retried: opening a session has no effect that could be duplicated.
+void McpConversation::refusedSession(const RpcResponse &response)
 {
-    if (!tryOtherDialect(answer, false, RetryPolicy::Always))
-        emit failed(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
+    if (!tryOtherDialect(response, false, RetryPolicy::Always))
+        emit failed(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}));
 }
 
-HeaderList McpConversation::dialectHeaders(const McpRequest &question) const
+HeaderList McpConversation::dialectHeaders(const McpRequest &request) const
 {
     HeaderList headers;
     if (m_dialect == Dialect::Plain)
@@ -296,43 +297,43 @@ HeaderList McpConversation::dialectHeaders(const McpRequest &question) const
     if (!m_version.isEmpty())
         headers.append({"MCP-Protocol-Version", m_version});
     if (m_dialect == Dialect::Modern) {
-        headers.append({"Mcp-Method", question.method.toLatin1()});
-        if (!question.name.isEmpty())
-            headers.append({"Mcp-Name", headerText(question.name)});
-        headers += question.headers;
+        headers.append({"Mcp-Method", request.method.toLatin1()});
+        if (!request.name.isEmpty())
+            headers.append({"Mcp-Name", headerText(request.name)});
+        headers += request.headers;
     } else if (!m_session.isEmpty()) {
         headers.append({"Mcp-Session-Id", m_session});
     }
     return headers;
 }
 
-bool McpConversation::tryOtherDialect(const RpcResponse &answer, bool midway, RetryPolicy again)
+bool McpConversation::tryOtherDialect(const RpcResponse &response, bool midway, RetryPolicy policy)
 {
-    const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status});
+    const Error error = response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status});
     if (!m_endpointFound)
-        return again == RetryPolicy::Always && retryOtherSlash(answer);
-    const bool untaken = provesNotExecuted(answer, !m_session.isEmpty());
-    const bool isRefusal = answer.fault.has_value() || (answer.http.status >= 400 && answer.http.status < 600);
-    const bool isLost = answer.http.status == 404 || (isRefusal && mentionsSession(answer));
+        return policy == RetryPolicy::Always && retryOtherSlash(response);
+    const bool notExecuted = provesNotExecuted(response, !m_session.isEmpty());
+    const bool isRefusal = response.fault.has_value() || (response.http.status >= 400 && response.http.status < 600);
+    const bool isLost = response.http.status == 404 || (isRefusal && mentionsSession(response));
     if (!m_session.isEmpty() && isLost) {
-        // A 400 may come from a tool.
-        const bool mayRenew = untaken || again == RetryPolicy::Always;
+        // a 400 may come from a tool
+        const bool mayRenew = notExecuted || policy == RetryPolicy::Always;
         if (mayRenew && !std::exchange(m_sessionRenewed, true)) {
             switchTo(Dialect::Session);
             return true;
         }
         return false;
     }
-    if (again == RetryPolicy::Always && !midway && retryWithNumericId(answer))
+    if (policy == RetryPolicy::Always && !midway && retryWithNumericId(response))
         return true;
-    if (midway || (again == RetryPolicy::IfNotExecuted && !untaken))
+    if (midway || (policy == RetryPolicy::IfNotExecuted && !notExecuted))
         return false;
-    const std::optional<Dialect> next = nextDialect(answer, again);
+    const std::optional<Dialect> next = nextDialect(response, policy);
     if (!next)
         return false;
     if (!m_firstError) {
         m_firstError = error;
-        m_firstAnswer = answer.http;
+        m_firstResponse = response.http;
     }
     m_rememberedAt = {};
     if (std::exchange(m_remembered, false))
@@ -342,21 +343,21 @@ bool McpConversation::tryOtherDialect(const RpcResponse &answer, bool midway, Re
 }
 
 /// About half of the servers expect a trailing slash, half none. Tried before any tool can run.
-bool McpConversation::retryOtherSlash(const RpcResponse &answer)
+bool McpConversation::retryOtherSlash(const RpcResponse &response)
 {
-    if (!isUnknownPath(answer) || std::exchange(m_otherSlashAsked, true))
+    if (!isUnknownPath(response) || std::exchange(m_otherSlashTried, true))
         return false;
-    m_firstError = answer.error;
-    m_firstAnswer = answer.http;
+    m_firstError = response.error;
+    m_firstResponse = response.http;
     m_url = withOtherSlash(m_url);
     switchTo(m_dialect);
     return true;
 }
 
 /// Every SDK uses numeric ids, and some servers accept nothing else.
-bool McpConversation::retryWithNumericId(const RpcResponse &answer)
+bool McpConversation::retryWithNumericId(const RpcResponse &response)
 {
-    if (!refusesId(answer))
+    if (!refusesId(response))
         return false;
     m_numericIds = !std::exchange(m_numberTried, true) && !m_numericIds;
     if (m_numericIds)
@@ -365,44 +366,44 @@ bool McpConversation::retryWithNumericId(const RpcResponse &answer)
 }
 
 /// Whether to try the modern dialect again, with another version or other headers: once per code.
-bool McpConversation::mayRetryModern(const RpcResponse &answer)
+bool McpConversation::mayRetryModern(const RpcResponse &response)
 {
-    if (!requestsModern(answer.fault) || m_corrected.contains(answer.fault->code))
+    if (!requestsModern(response.fault) || m_corrected.contains(response.fault->code))
         return false;
-    // We declare everything we support, so trying again changes nothing.
-    if (m_dialect == Dialect::Modern && answer.fault->code == missingCapability)
+    // All supported capabilities are declared already, so a retry changes nothing.
+    if (m_dialect == Dialect::Modern && response.fault->code == missingCapability)
         return false;
-    m_corrected.insert(answer.fault->code);
+    m_corrected.insert(response.fault->code);
     return true;
 }
 
-std::optional<Dialect> McpConversation::nextDialect(const RpcResponse &answer, RetryPolicy again)
+std::optional<Dialect> McpConversation::nextDialect(const RpcResponse &response, RetryPolicy policy)
 {
-    if (hasNoSharedVersion(answer.fault))
+    if (hasNoSharedVersion(response.fault))
         return std::nullopt;
-    const std::optional<Dialect> asked = requestedDialect(answer);
-    if (asked == Dialect::Modern)
-        m_modernVersion = modernVersionFrom(answer.fault).value_or(modernVersion);
-    else if (asked == Dialect::Session)
-        m_sessionVersion = sessionVersionFrom(answer.fault);
-    const bool retriesModern = asked == Dialect::Modern && mayRetryModern(answer);
+    const std::optional<Dialect> requested = requestedDialect(response);
+    if (requested == Dialect::Modern)
+        m_modernVersion = modernVersionFrom(response.fault).value_or(modernVersion);
+    else if (requested == Dialect::Session)
+        m_sessionVersion = sessionVersionFrom(response.fault);
+    const bool retriesModern = requested == Dialect::Modern && mayRetryModern(response);
     if (m_credentials.identity.dialect) // only this dialect is allowed
-        return retriesModern && m_dialect == Dialect::Modern ? asked : std::nullopt;
-    if (retriesModern || (asked && !m_tried.contains(*asked)))
-        return asked;
+        return retriesModern && m_dialect == Dialect::Modern ? requested : std::nullopt;
+    if (retriesModern || (requested && !m_tried.contains(*requested)))
+        return requested;
     // A server that supports the modern dialect is not tried with older ones.
-    if (requestsModern(answer.fault) && modernVersionFrom(answer.fault))
+    if (requestsModern(response.fault) && modernVersionFrom(response.fault))
         return std::nullopt;
-    const int status = answer.http.status;
-    const bool isRefused = answer.error && answer.error->kind == ErrorKind::CredentialsRefused;
-    const bool isForbidden = isRefused && !mentionsSession(answer);
-    if (answer.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
+    const int status = response.http.status;
+    const bool isRefused = response.error && response.error->kind == ErrorKind::CredentialsRefused;
+    const bool isForbidden = isRefused && !mentionsSession(response);
+    if (response.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
         return std::nullopt;
-    const Error error = answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
-    const bool isExplicitRefusal = status == 400 || answer.fault;
+    const Error error = response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
+    const bool isExplicitRefusal = status == 400 || response.fault;
     // A remembered dialect may be outdated, whatever the error. A first request is only retried in another form if the
     // server actually refused it.
-    if (again == RetryPolicy::Always &&
+    if (policy == RetryPolicy::Always &&
         (isMoreInformative(error.kind) || (!isExplicitRefusal && !m_remembered && m_tried.size() < 2)))
         return std::nullopt;
     for (const Dialect dialect : dialectsInOrder) {
@@ -416,40 +417,40 @@ void McpConversation::remember()
 {
     m_remembered = false;
     const EndpointQuirks quirks{m_url != m_endpoint, m_numericIds};
-    // A pinned dialect says nothing about the server, so remember it only for its quirks.
+    // A pinned dialect was not detected, so remember it only for its quirks.
     if (!m_credentials.identity.dialect || quirks != EndpointQuirks())
         m_dialects.remember(m_endpoint, m_dialect, m_version, quirks);
 }
 
-Error McpConversation::mostInformative(const Error &error, HttpResponse &answer) const
+Error McpConversation::mostInformative(const Error &error, HttpResponse &response) const
 {
     const bool isLater = error.kind == ErrorKind::Canceled || (m_endpointFound && isMoreInformative(error.kind));
     if (!m_firstError || isLater)
         return error;
-    answer = m_firstAnswer;
+    response = m_firstResponse;
     return *m_firstError;
 }
 
 /// A request whose response is ignored.
-HttpCall *McpConversation::makeFinalCall(const QByteArray &verb, const QByteArray &body, const McpRequest &question,
+HttpCall *McpConversation::makeFinalCall(const QByteArray &verb, const QByteArray &body, const McpRequest &request,
                                          bool hurry)
 {
-    constexpr std::chrono::milliseconds shortly{2'000};
-    const std::chrono::milliseconds limit = hurry ? shortly : std::min(shortly, remaining());
-    HeaderList headers = m_headers + dialectHeaders(question);
+    constexpr std::chrono::milliseconds maxFinalWait{2'000};
+    const std::chrono::milliseconds timeout = hurry ? maxFinalWait : std::min(maxFinalWait, remaining());
+    HeaderList headers = m_headers + dialectHeaders(request);
     if (!body.isEmpty()) {
         headers.prepend({"Accept", "application/json, text/event-stream"});
         headers.prepend({"Content-Type", "application/json"});
     }
-    const HttpRequest request{verb,
-                              m_url,
-                              headers,
-                              body,
-                              {limit, smallResponseCap, m_limits.authorities},
-                              m_credentials.identity.toolKeyHeader()};
+    const HttpRequest httpRequest{verb,
+                                  m_url,
+                                  headers,
+                                  body,
+                                  {timeout, smallResponseCap, m_limits.authorities},
+                                  m_credentials.identity.toolKeyHeader()};
     // A command may exit before the response arrives.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;
-    auto *call = new HttpCall(request, owner);
+    auto *call = new HttpCall(httpRequest, owner);
     connect(call, &HttpCall::finished, call, &QObject::deleteLater);
     return call;
 }
@@ -468,14 +469,14 @@ void McpConversation::sendCancelled()
     if (m_runningId.isEmpty() || m_dialect == Dialect::Modern ||
         (m_session.isEmpty() && !(m_call && m_call->isStreaming())))
         return;
-    const McpRequest question{u"notifications/cancelled"_s, {}};
-    makeFinalCall("POST", rpcNotification(question.method, cancelledParams(m_runningId)), question, true)->start();
+    const McpRequest request{u"notifications/cancelled"_s, {}};
+    makeFinalCall("POST", rpcNotification(request.method, cancelledParams(m_runningId)), request, true)->start();
 }
 
 void McpConversation::sendTaskCancelled(const QString &taskId)
 {
-    const McpRequest question{u"tasks/cancel"_s, taskParams(metadata(), taskId), taskId};
-    makeFinalCall("POST", rpcRequest(nextId(), question.method, question.params), question, true)->start();
+    const McpRequest request{u"tasks/cancel"_s, taskParams(metadata(), taskId), taskId};
+    makeFinalCall("POST", rpcRequest(nextId(), request.method, request.params), request, true)->start();
 }
 
 bool McpConversation::abort()
@@ -499,17 +500,17 @@ void McpConversation::close(bool hurry, const std::function<void()> &then)
         m_listener->deleteLater();
         m_listener.clear();
     }
-    const bool open = !m_session.isEmpty() && !m_keepsSession && (hurry || remaining().count() > 0);
-    if (!open) {
+    const bool hasSession = !m_session.isEmpty() && !m_keepsSession && (hurry || remaining().count() > 0);
+    if (!hasSession) {
         then();
         return;
     }
-    HttpCall *goodbye = makeFinalCall("DELETE", {}, {}, hurry);
+    HttpCall *deletion = makeFinalCall("DELETE", {}, {}, hurry);
     if (hurry)
         then();
     else
-        connect(goodbye, &HttpCall::finished, this, then);
-    goodbye->start();
+        connect(deletion, &HttpCall::finished, this, then);
+    deletion->start();
 }
 
 } // namespace rc

@@ -30,25 +30,22 @@ enum class RetryPolicy {
     IfNotExecuted ///< only if the response proves that it was not executed: see provesNotExecuted()
 };
 
-/// Whether a response proves that the server did not execute a request and only wants another form: a 400 with one of
-/// the three codes of the modern dialect, or with text about the protocol version, about missing request metadata, or
-/// about a session for a request without one; or a 404 for a request with one. These come from the transport, before
+/// Whether a response proves that the server did not execute a request and only requires another form: a 400 with one
+/// of the three codes of the modern dialect, or with text about the protocol version, about missing request metadata,
+/// or about a session for a request without one; or a 404 for a request with one. These come from the transport, before
 /// any tool is involved. Any other response may come from a tool, and proves nothing.
-[[nodiscard]] bool provesNotExecuted(const RpcResponse &answer, bool inSession);
-
-/// Whether a later dialect's error is more informative than "not supported either".
-[[nodiscard]] bool isMoreInformative(ErrorKind later);
+[[nodiscard]] bool provesNotExecuted(const RpcResponse &response, bool inSession);
 
 /// Sends requests one after the other, with a common deadline and cap. Tries the dialects in order, starting with the
 /// remembered one: each at most once, but the modern one once more per requested correction; a lost session is reopened
-/// once. A pinned dialect is the only one tried. Larger than other classes: lists, calls, tasks and listeners each need
-/// another part of the negotiated state, which is indivisible.
+/// once. A pinned dialect is the only one tried. Larger than other classes, because
+/// lists, calls, tasks and listeners share the negotiated state.
 class McpConversation : public QObject
 {
     Q_OBJECT
 
 public:
-    using Answered = std::function<void(const RpcResponse &)>;
+    using ResponseHandler = std::function<void(const RpcResponse &)>;
 
     McpConversation(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
                     HttpLimits limits, QObject *parent);
@@ -58,20 +55,20 @@ public:
     /// Declares in the modern dialect that a call may become a task, followed here; before start().
     void setTasks() { m_tasks = true; }
     /// Opens the stream for a session server's own messages in any case; before start().
-    void setAlwaysListens() { m_listens = true; }
+    void setAlwaysListens() { m_alwaysListens = true; }
     /// Leads to ready() or failed().
     void start();
     /// After ready(). `then` gets the response; emits failed() if time or cap is exhausted.
-    void ask(const McpRequest &question, const Answered &then);
+    void send(const McpRequest &request, const ResponseHandler &then);
     /// After a response without a result: whether another dialect or session is tried, which leads to ready() or
     /// failed() again. `midway`: earlier results must not be lost.
-    [[nodiscard]] bool tryOtherDialect(const RpcResponse &answer, bool midway, RetryPolicy again);
-    /// An older server has answered a modern request like any other: use its plain dialect from here on.
+    [[nodiscard]] bool tryOtherDialect(const RpcResponse &response, bool midway, RetryPolicy policy);
+    /// An older server responded to a modern request like to any other: uses the plain dialect from here on.
     void usePlainDialect();
     /// The current dialect works.
     void remember();
     /// The error to report and its response: the first refusal may be more informative than the last.
-    [[nodiscard]] Error mostInformative(const Error &error, HttpResponse &answer) const;
+    [[nodiscard]] Error mostInformative(const Error &error, HttpResponse &response) const;
 
     /// Cancels the running request on the server, where it would notice. Only in a session or a stream: otherwise the
     /// closed connection suffices.
@@ -118,9 +115,9 @@ public:
     [[nodiscard]] bool containsKey(const QByteArray &text) const;
     /// The variant of the address, with or without a trailing slash, that was found to work; else empty.
     [[nodiscard]] const QUrl &followedTo() const { return m_followedTo; }
-    /// The variant that is asked now, also if it was known before.
+    /// The variant in use, even if it was known before.
     [[nodiscard]] const QUrl &address() const { return m_url; }
-    [[nodiscard]] const HttpResponse &lastAnswer() const { return m_last; }
+    [[nodiscard]] const HttpResponse &lastResponse() const { return m_lastResponse; }
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
     /// Without the time waiting for the user.
     [[nodiscard]] qint64 elapsedMs() const;
@@ -133,18 +130,18 @@ signals:
 
 private:
     void switchTo(Dialect next);
-    void initialized(const RpcResponse &answer);
-    void announced(const RpcResponse &answer);
-    void refusedSession(const RpcResponse &answer);
+    void initialized(const RpcResponse &response);
+    void announced(const RpcResponse &response);
+    void refusedSession(const RpcResponse &response);
     void listen();
     void settle();
-    [[nodiscard]] std::optional<Dialect> nextDialect(const RpcResponse &answer, RetryPolicy again);
-    [[nodiscard]] bool mayRetryModern(const RpcResponse &answer);
-    [[nodiscard]] bool retryOtherSlash(const RpcResponse &answer);
-    [[nodiscard]] bool retryWithNumericId(const RpcResponse &answer);
+    [[nodiscard]] std::optional<Dialect> nextDialect(const RpcResponse &response, RetryPolicy policy);
+    [[nodiscard]] bool mayRetryModern(const RpcResponse &response);
+    [[nodiscard]] bool retryOtherSlash(const RpcResponse &response);
+    [[nodiscard]] bool retryWithNumericId(const RpcResponse &response);
     [[nodiscard]] QString nextId();
-    [[nodiscard]] HeaderList dialectHeaders(const McpRequest &question) const;
-    HttpCall *makeFinalCall(const QByteArray &verb, const QByteArray &body, const McpRequest &question, bool hurry);
+    [[nodiscard]] HeaderList dialectHeaders(const McpRequest &request) const;
+    HttpCall *makeFinalCall(const QByteArray &verb, const QByteArray &body, const McpRequest &request, bool hurry);
 
     const CatalogKind m_kind;
     const QUrl m_endpoint;
@@ -168,7 +165,7 @@ private:
     QDateTime m_rememberedAt;
     QByteArray m_capabilities = "{}";
     bool m_tasks = false;
-    bool m_listens = false;
+    bool m_alwaysListens = false;
     bool m_keepsSession = false;
     QByteArray m_version;
     QByteArray m_modernVersion = modernVersion;
@@ -181,16 +178,16 @@ private:
     qint64 m_heldMs = 0;
     bool m_sessionRenewed = false;
 
-    bool m_otherSlashAsked = false;
+    bool m_otherSlashTried = false;
     bool m_numberTried = false;
     bool m_numericIds = false;
     bool m_sessionOpened = false;
     bool m_endpointFound = false; ///< a response showed that the path exists
     QUrl m_followedTo;
-    HttpResponse m_last;
+    HttpResponse m_lastResponse;
     qint64 m_bytes = 0;
     std::optional<Error> m_firstError;
-    HttpResponse m_firstAnswer;
+    HttpResponse m_firstResponse;
 };
 
 } // namespace rc

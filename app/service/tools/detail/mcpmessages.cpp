@@ -23,13 +23,13 @@ QByteArray clientInfo()
     return R"({"name":"resource-console","version":)" + jsonString(programVersion()) + '}';
 }
 
-bool isOfSession(const QString &words)
+bool isOfSession(const QString &text)
 {
-    return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
+    return text.contains("initializ"_L1, Qt::CaseInsensitive) || text.contains("session"_L1, Qt::CaseInsensitive);
 }
 
-/// Declares the supported questions, and tasks.
-QByteArray declared(const McpMetadata &metadata)
+/// Including the extension for tasks.
+QByteArray declaredCapabilities(const McpMetadata &metadata)
 {
     if (!metadata.tasks)
         return metadata.capabilities;
@@ -43,7 +43,7 @@ QByteArray modernMembers(const McpMetadata &metadata)
     if (metadata.dialect != Dialect::Modern)
         return {};
     return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(metadata.version)) +
-           R"(,"io.modelcontextprotocol/clientCapabilities":)" + declared(metadata) +
+           R"(,"io.modelcontextprotocol/clientCapabilities":)" + declaredCapabilities(metadata) +
            R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
 }
 
@@ -77,11 +77,11 @@ bool isDate(const QByteArray &version)
     return date.match(QString::fromLatin1(version)).hasMatch();
 }
 
-QString wordsOf(const RpcResponse &answer)
+QString refusalText(const RpcResponse &response)
 {
-    if (answer.fault)
-        return answer.fault->message + u' ' + QString::fromUtf8(answer.fault->data);
-    return answer.error ? answer.error->quote : QString();
+    if (response.fault)
+        return response.fault->message + u' ' + QString::fromUtf8(response.fault->data);
+    return response.error ? response.error->quote : QString();
 }
 
 } // namespace
@@ -153,11 +153,11 @@ bool requestsModern(const std::optional<RpcFault> &fault)
            (fault->code == headerMismatch || fault->code == missingCapability || fault->code == unsupportedVersion);
 }
 
-bool mentionsSession(const RpcResponse &answer)
+bool mentionsSession(const RpcResponse &response)
 {
-    if (answer.fault)
-        return isOfSession(answer.fault->message);
-    return answer.error && isOfSession(answer.error->quote);
+    if (response.fault)
+        return isOfSession(response.fault->message);
+    return response.error && isOfSession(response.error->quote);
 }
 
 bool fitsHeader(const QByteArray &text)
@@ -166,27 +166,27 @@ bool fitsHeader(const QByteArray &text)
            std::ranges::all_of(text, [](char c) { return c > 0x20 && c < 0x7f; });
 }
 
-bool mentionsVersion(const RpcResponse &answer)
+bool mentionsVersion(const RpcResponse &response)
 {
-    const QString words = wordsOf(answer);
-    return answer.http.status == 400 && words.contains("protocol"_L1, Qt::CaseInsensitive) &&
-           words.contains("version"_L1, Qt::CaseInsensitive);
+    const QString text = refusalText(response);
+    return response.http.status == 400 && text.contains("protocol"_L1, Qt::CaseInsensitive) &&
+           text.contains("version"_L1, Qt::CaseInsensitive);
 }
 
-bool refusesId(const RpcResponse &answer)
+bool refusesId(const RpcResponse &response)
 {
-    if (answer.http.fault != HttpFault::None || answer.result)
+    if (response.http.fault != HttpFault::None || response.result)
         return false;
-    if (answer.error && answer.error->kind == ErrorKind::WrongId)
+    if (response.error && response.error->kind == ErrorKind::WrongId)
         return true;
     constexpr qint64 parseError = -32700;
     constexpr qint64 invalidRequest = -32600;
-    if (answer.fault && (answer.fault->code == parseError || answer.fault->code == invalidRequest))
-        return !mentionsSession(answer) && !mentionsVersion(answer);
+    if (response.fault && (response.fault->code == parseError || response.fault->code == invalidRequest))
+        return !mentionsSession(response) && !mentionsVersion(response);
     static const QRegularExpression typed(
         u"(?is)\\bid\\b.*\\b(int(eger|32|64)?|long|u?int64|number|numeric)\\b|\\b(int(eger|32|64)?|long|u64|i64|number)\\b.*\\bid\\b"_s);
-    return answer.http.status >= 400 && answer.http.status != 401 && answer.http.status != 403 &&
-           typed.match(wordsOf(answer)).hasMatch();
+    return response.http.status >= 400 && response.http.status != 401 && response.http.status != 403 &&
+           typed.match(refusalText(response)).hasMatch();
 }
 
 bool hasNoSharedVersion(const std::optional<RpcFault> &fault)
@@ -198,22 +198,22 @@ bool hasNoSharedVersion(const std::optional<RpcFault> &fault)
            });
 }
 
-bool isMissingMetadata(const RpcResponse &answer)
+bool isMissingMetadata(const RpcResponse &response)
 {
-    return answer.http.status == 400 && answer.fault && answer.fault->code == invalidParams &&
-           (wordsOf(answer).contains("_meta"_L1) || wordsOf(answer).contains("io.modelcontextprotocol"_L1));
+    return response.http.status == 400 && response.fault && response.fault->code == invalidParams &&
+           (refusalText(response).contains("_meta"_L1) || refusalText(response).contains("io.modelcontextprotocol"_L1));
 }
 
-std::optional<Dialect> requestedDialect(const RpcResponse &answer)
+std::optional<Dialect> requestedDialect(const RpcResponse &response)
 {
-    const int status = answer.http.status;
-    if (answer.http.fault != HttpFault::None || answer.result || status == 401 || status == 403)
+    const int status = response.http.status;
+    if (response.http.fault != HttpFault::None || response.result || status == 401 || status == 403)
         return std::nullopt;
-    if (requestsModern(answer.fault))
-        return modernVersionFrom(answer.fault) ? Dialect::Modern : Dialect::Session;
-    if (isMissingMetadata(answer))
+    if (requestsModern(response.fault))
+        return modernVersionFrom(response.fault) ? Dialect::Modern : Dialect::Session;
+    if (isMissingMetadata(response))
         return Dialect::Modern;
-    if ((status == 400 || answer.fault) && mentionsSession(answer))
+    if ((status == 400 || response.fault) && mentionsSession(response))
         return Dialect::Session;
     return std::nullopt;
 }
@@ -255,8 +255,8 @@ bool isModernResult(JsonValue result)
             return true;
         if (!member.hasKey("_meta") || !member.isObject())
             continue;
-        for (const JsonValue one : member) {
-            if (one.key().startsWith("io.modelcontextprotocol/"_L1))
+        for (const JsonValue metaMember : member) {
+            if (metaMember.key().startsWith("io.modelcontextprotocol/"_L1))
                 return true;
         }
     }
@@ -292,9 +292,9 @@ CacheHints cacheHintsIn(JsonValue result)
 {
     CacheHints hints;
     if (const JsonValue ttl = result.member("ttlMs"); ttl.kind() == JsonKind::Number) {
-        bool whole = false;
-        const qint64 ms = ttl.raw().toByteArray().toLongLong(&whole);
-        hints.ttlMs = whole && ms > 0 ? ms : 0;
+        bool isInteger = false;
+        const qint64 ms = ttl.raw().toByteArray().toLongLong(&isInteger);
+        hints.ttlMs = isInteger && ms > 0 ? ms : 0;
     }
     hints.scope = result.textOf("cacheScope");
     return hints;

@@ -24,7 +24,7 @@ struct McpMetadata
 
 constexpr auto tasksExtension = "io.modelcontextprotocol/tasks";
 
-/// Declared if the user answers questions: forms and addresses.
+/// Declared if the user can answer questions: forms and addresses.
 constexpr auto elicitationCapabilities = R"({"elicitation":{"form":{},"url":{}}})";
 
 /// The params of a tools/list, and of a request without others: server/discover.
@@ -57,21 +57,21 @@ struct CallMessage
 /// Whether an error code requests the modern dialect.
 [[nodiscard]] bool requestsModern(const std::optional<RpcFault> &fault);
 /// Text such as "Server not initialized" or "No valid session ID provided", in an error or as plain text.
-[[nodiscard]] bool mentionsSession(const RpcResponse &answer);
+[[nodiscard]] bool mentionsSession(const RpcResponse &response);
 
 /// Whether an older server refuses a modern request with a 400 about the protocol version.
-[[nodiscard]] bool mentionsVersion(const RpcResponse &answer);
+[[nodiscard]] bool mentionsVersion(const RpcResponse &response);
 /// Whether a 400 refuses a plain request for missing the modern metadata.
-[[nodiscard]] bool isMissingMetadata(const RpcResponse &answer);
+[[nodiscard]] bool isMissingMetadata(const RpcResponse &response);
 
 /// Whether a server may have refused a request for its text id: it responds with another id, could not parse the
 /// request, or asks for a number.
-[[nodiscard]] bool refusesId(const RpcResponse &answer);
-/// -32022 without any version that we support.
+[[nodiscard]] bool refusesId(const RpcResponse &response);
+/// Whether the error is -32022 without any version supported here.
 [[nodiscard]] bool hasNoSharedVersion(const std::optional<RpcFault> &fault);
 
 /// The dialect explicitly requested by a refusal; nullopt if there is none.
-[[nodiscard]] std::optional<Dialect> requestedDialect(const RpcResponse &answer);
+[[nodiscard]] std::optional<Dialect> requestedDialect(const RpcResponse &response);
 
 /// The newest sessionless version among `data.supported` of an error; our default if there is no list; nullopt if the
 /// server names only versions with sessions.

@@ -12,14 +12,14 @@ namespace {
 constexpr int maxFailures = 5; // consecutive failures of an unreachable server
 
 /// Whether another query may succeed.
-bool maySucceedLater(const RpcResponse &answer)
+bool maySucceedLater(const RpcResponse &response)
 {
     constexpr int tooMany = 429;
-    if (answer.fault)
+    if (response.fault)
         return false;
-    switch (answer.http.fault) {
+    switch (response.http.fault) {
     case HttpFault::None:
-        return answer.http.status >= 500 || answer.http.status == tooMany;
+        return response.http.status >= 500 || response.http.status == tooMany;
     case HttpFault::Canceled:
     case HttpFault::TlsFailed:
     case HttpFault::ResponseTooLarge:
@@ -38,7 +38,7 @@ TaskPoller::TaskPoller(McpConversation &conversation, QString id, bool answers, 
 {
     m_task.id = std::move(id);
     m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &TaskPoller::ask);
+    connect(&m_pause, &QTimer::timeout, this, &TaskPoller::query);
     m_conversation.extend();
 }
 
@@ -54,57 +54,57 @@ void TaskPoller::stop()
     m_pause.stop();
 }
 
-void TaskPoller::ask()
+void TaskPoller::query()
 {
     if (m_stopped)
         return;
     m_pause.stop();
-    m_conversation.ask({u"tasks/get"_s, taskParams(m_conversation.metadata(), m_task.id), m_task.id},
-                       [this](const RpcResponse &answer) { stateReceived(answer); });
+    m_conversation.send({u"tasks/get"_s, taskParams(m_conversation.metadata(), m_task.id), m_task.id},
+                        [this](const RpcResponse &response) { stateReceived(response); });
 }
 
 /// Not after the deadline: the next query then ends it.
-void TaskPoller::askLater(std::chrono::milliseconds pause)
+void TaskPoller::queryLater(std::chrono::milliseconds pause)
 {
     m_pause.start(std::max(std::chrono::milliseconds(0), std::min(pause, m_conversation.remaining())));
 }
 
-void TaskPoller::stateReceived(const RpcResponse &answer)
+void TaskPoller::stateReceived(const RpcResponse &response)
 {
     if (m_stopped)
         return;
-    if (!answer.result) {
-        failed(answer);
+    if (!response.result) {
+        failed(response);
         return;
     }
-    const Result<ServerTask> task = taskState(*answer.result, m_task.id);
+    const Result<ServerTask> task = taskState(*response.result, m_task.id);
     if (!task) {
-        emit lost(task.error(), answer, TaskQueryFailure::Invalid);
+        emit lost(task.error(), response, TaskQueryFailure::Invalid);
         return;
     }
     m_hasState = true;
     update(*task);
 }
 
-void TaskPoller::failed(const RpcResponse &answer)
+void TaskPoller::failed(const RpcResponse &response)
 {
-    // Only considers the transport: an unknown task says nothing about the dialect.
-    if (m_conversation.tryOtherDialect(answer, m_hasState, RetryPolicy::IfNotExecuted))
+    // Only for errors of the transport: an unknown task is no sign of another dialect.
+    if (m_conversation.tryOtherDialect(response, m_hasState, RetryPolicy::IfNotExecuted))
         return; // ready() will be emitted again
-    const QDateTime retryAt = answer.error ? answer.error->retryAt : QDateTime();
-    if (maySucceedLater(answer) && ++m_failures <= maxFailures) {
-        askLater(std::max(pollPause(m_task) * m_failures, untilRetry(retryAt)));
+    const QDateTime retryAt = response.error ? response.error->retryAt : QDateTime();
+    if (maySucceedLater(response) && ++m_failures <= maxFailures) {
+        queryLater(std::max(pollPause(m_task) * m_failures, untilRetry(retryAt)));
         return;
     }
-    lose(answer);
+    reportLost(response);
 }
 
 /// Both revisions use the same code for a task that does not exist (any more) or belongs to another caller.
-void TaskPoller::lose(const RpcResponse &answer)
+void TaskPoller::reportLost(const RpcResponse &response)
 {
-    const bool unknown = answer.fault && answer.fault->code == invalidParams;
-    emit lost(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}), answer,
-              unknown ? TaskQueryFailure::Unknown : TaskQueryFailure::NoStatus);
+    const bool isUnknown = response.fault && response.fault->code == invalidParams;
+    emit lost(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}), response,
+              isUnknown ? TaskQueryFailure::Unknown : TaskQueryFailure::NoStatus);
 }
 
 void TaskPoller::update(const ServerTask &task)
@@ -120,7 +120,7 @@ void TaskPoller::update(const ServerTask &task)
     const bool hasEnd = !task.result.isEmpty() || !task.error.isEmpty() || m_conversation.dialect() == Dialect::Modern;
     if (task.status == TaskStatus::Canceled || (isOver(task.status) && hasEnd)) {
         m_stopped = true;
-        emit over(task);
+        emit ended(task);
         return;
     }
     if (isOver(task.status)) {
@@ -128,7 +128,7 @@ void TaskPoller::update(const ServerTask &task)
         return;
     }
     if (task.status != TaskStatus::InputRequired) {
-        askLater(pollPause(task));
+        queryLater(pollPause(task));
         return;
     }
     if (!m_answers) {
@@ -140,16 +140,16 @@ void TaskPoller::update(const ServerTask &task)
         return;
     }
     QList<ServerQuestion> questions;
-    for (const ServerQuestion &one : task.questions) {
-        if (!m_asked.contains(one.key)) {
-            m_asked.insert(one.key);
-            questions.append(one);
+    for (const ServerQuestion &question : task.questions) {
+        if (!m_askedKeys.contains(question.key)) {
+            m_askedKeys.insert(question.key);
+            questions.append(question);
         }
     }
     if (questions.isEmpty())
-        askLater(pollPause(task)); // answered, but not processed by the server yet
+        queryLater(pollPause(task)); // answered, but not processed by the server yet
     else
-        emit wanted(questions);
+        emit questionsAsked(questions);
 }
 
 void TaskPoller::reply(const QByteArrayList &responses)
@@ -157,34 +157,34 @@ void TaskPoller::reply(const QByteArrayList &responses)
     if (m_stopped)
         return;
     const QByteArray params = taskParams(m_conversation.metadata(), m_task.id, '{' + responses.join(',') + '}');
-    m_conversation.ask({u"tasks/update"_s, params, m_task.id}, [this](const RpcResponse &answer) {
+    m_conversation.send({u"tasks/update"_s, params, m_task.id}, [this](const RpcResponse &response) {
         if (m_stopped)
             return;
-        const QDateTime retryAt = answer.error ? answer.error->retryAt : QDateTime();
+        const QDateTime retryAt = response.error ? response.error->retryAt : QDateTime();
         // Never answer twice: the task itself shows the effect.
-        if (answer.result || maySucceedLater(answer))
-            askLater(std::max(pollPause(m_task), untilRetry(retryAt)));
+        if (response.result || maySucceedLater(response))
+            queryLater(std::max(pollPause(m_task), untilRetry(retryAt)));
         else
-            lose(answer);
+            reportLost(response);
     });
 }
 
 void TaskPoller::fetchResult()
 {
-    m_conversation.ask({u"tasks/result"_s, taskParams(m_conversation.metadata(), m_task.id), m_task.id},
-                       [this](const RpcResponse &answer) { resultReceived(answer); });
+    m_conversation.send({u"tasks/result"_s, taskParams(m_conversation.metadata(), m_task.id), m_task.id},
+                        [this](const RpcResponse &response) { resultReceived(response); });
 }
 
-void TaskPoller::resultReceived(const RpcResponse &answer)
+void TaskPoller::resultReceived(const RpcResponse &response)
 {
     if (m_stopped)
         return;
-    if (answer.result || answer.fault) {
+    if (response.result || response.fault) {
         m_stopped = true;
-        emit answered(answer);
+        emit answered(response);
         return;
     }
-    failed(answer);
+    failed(response);
 }
 
 } // namespace rc

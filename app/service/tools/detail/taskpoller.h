@@ -12,7 +12,7 @@
 namespace rc {
 
 enum class TaskQueryFailure {
-    NoStatus, ///< nothing: no response, a refusal, or a server error
+    NoStatus, ///< no response, a refusal, or a server error
     Unknown,  ///< no such task, or not for this caller
     Invalid,  ///< an invalid response
 };
@@ -31,7 +31,7 @@ public:
     /// Follows a task in the state just reported: queries it after a pause.
     void follow(const ServerTask &task);
     /// Queries it immediately, also when the conversation is ready() again.
-    void ask();
+    void query();
     /// The answers to wanted() questions, as members of an object.
     void reply(const QByteArrayList &responses);
     void stop();
@@ -42,30 +42,30 @@ public:
 
 signals:
     void changed(const rc::ServerTask &task); ///< another state or message
-    /// It waits for these new questions; reply() continues.
-    void wanted(const QList<rc::ServerQuestion> &questions);
-    void waitsForInput(); ///< without anyone to answer
-    void over(const rc::ServerTask &task);
+    /// The task waits for the answers to these new questions; reply() continues.
+    void questionsAsked(const QList<rc::ServerQuestion> &questions);
+    void waitsForInput(); ///< while nobody can answer
+    void ended(const rc::ServerTask &task);
     /// The response to the request for a finished task's result.
-    void answered(const rc::RpcResponse &answer);
+    void answered(const rc::RpcResponse &response);
     /// `loss`: the error's meaning for the task.
-    void lost(const rc::Error &error, const rc::RpcResponse &answer, rc::TaskQueryFailure loss);
+    void lost(const rc::Error &error, const rc::RpcResponse &response, rc::TaskQueryFailure loss);
 
 private:
-    void stateReceived(const RpcResponse &answer);
-    void resultReceived(const RpcResponse &answer);
-    void failed(const RpcResponse &answer);
-    void lose(const RpcResponse &answer);
+    void stateReceived(const RpcResponse &response);
+    void resultReceived(const RpcResponse &response);
+    void failed(const RpcResponse &response);
+    void reportLost(const RpcResponse &response);
     void update(const ServerTask &task);
     void fetchResult();
-    void askLater(std::chrono::milliseconds pause);
+    void queryLater(std::chrono::milliseconds pause);
 
     McpConversation &m_conversation;
     const bool m_answers;
     ServerTask m_task;
     QTimer m_pause;
-    QSet<QString> m_asked; ///< keys of questions, to ask each only once
-    int m_failures = 0;    ///< consecutive
+    QSet<QString> m_askedKeys; ///< keys of questions, to ask each only once
+    int m_failures = 0;        ///< consecutive
     bool m_hasState = false;
     bool m_stopped = false;
 };

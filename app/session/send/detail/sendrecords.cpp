@@ -19,11 +19,11 @@ SendRecords::SendRecords(RecordTarget target, QList<LogEntry> entries, qsizetype
 
 ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) const
 {
-    ActivityRecord made = sendRecord(m_target, m_entries.at(index), m_batch);
-    made.id = m_ids.at(index);
-    made.at = m_at;
-    made.outcome = outcome;
-    return made;
+    ActivityRecord result = sendRecord(m_target, m_entries.at(index), m_batch);
+    result.id = m_ids.at(index);
+    result.at = m_at;
+    result.outcome = outcome;
+    return result;
 }
 
 QList<ActivityRecord> SendRecords::plan()
@@ -39,7 +39,7 @@ QList<ActivityRecord> SendRecords::beforeSend(qsizetype first, qsizetype count)
     const qsizetype end = first + count;
     if (end <= m_marked)
         return {};
-    QList<ActivityRecord> records = rest();
+    QList<ActivityRecord> records = takeUnwritten();
     const qsizetype from = std::max(first, m_marked);
     m_marked = std::min(std::max(end, first + m_window), m_entries.size());
     for (qsizetype i = from; i < m_marked; ++i) {
@@ -57,11 +57,11 @@ QList<ActivityRecord> SendRecords::ended(qsizetype first, const QList<SendResult
         complete(m_unwritten.last(), results.at(i), timings);
         m_ended[first + i] = true;
     }
-    // In fractions of a window, so that writing overlaps with sending.
-    return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : rest();
+    // a fraction of a window at a time, so that writing overlaps with sending
+    return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : takeUnwritten();
 }
 
-QList<ActivityRecord> SendRecords::rest()
+QList<ActivityRecord> SendRecords::takeUnwritten()
 {
     return std::exchange(m_unwritten, {});
 }
@@ -75,7 +75,7 @@ SendGate::SendGate(SendRecords &records, Write write)
 void SendGate::ask(qsizetype first, qsizetype count, std::function<void()> go)
 {
     const qsizetype end = first + count;
-    m_wanted = end;
+    m_requestedEnd = end;
     m_go = std::move(go);
     if (end > m_records.marked())
         mark(first, count);
@@ -92,7 +92,7 @@ void SendGate::mark(qsizetype first, qsizetype count)
         if (alive.expired())
             return;
         m_recorded = std::max(m_recorded, upTo);
-        if (m_go && m_wanted <= m_recorded)
+        if (m_go && m_requestedEnd <= m_recorded)
             std::exchange(m_go, {})();
     });
 }

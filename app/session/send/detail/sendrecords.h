@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The write order of one send's records: its plan first, then a few at a time.
+// The records of one send in the order of writing: its plan first, then a few at a time.
 #pragma once
 
 #include "session/activity/records.h"
@@ -13,8 +13,8 @@ namespace rc {
 
 /// Holds the records of one send, one per entry, and never writes itself: write its results before continuing. An entry
 /// is recorded as "sending" before it is sent; a window is recorded together, so that a fast burst rarely waits for the
-/// disk and a slow one does before each entry. Written records are dropped: a burst of 100,000 only keeps an id and an
-/// outcome per entry.
+/// disk and a slow one does before each entry. Written records are dropped, so that a burst of 100,000 only needs an id
+/// and a flag per entry.
 class SendRecords
 {
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QList<ActivityRecord> ended(qsizetype first, const QList<SendResult> &results,
                                               const RequestTimings &timings = {});
     /// At the end: all unwritten records, without entries that never ended.
-    [[nodiscard]] QList<ActivityRecord> rest();
+    [[nodiscard]] QList<ActivityRecord> takeUnwritten();
 
 private:
     [[nodiscard]] ActivityRecord record(qsizetype index, ActivityOutcome outcome) const;
@@ -75,8 +75,8 @@ private:
     SendRecords &m_records;
     Write m_write;
     qsizetype m_recorded = 0; ///< entries before this index are recorded as in progress
-    qsizetype m_wanted = 0;
-    std::function<void()> m_go;                                   ///< waits for entries before m_wanted
+    qsizetype m_requestedEnd = 0;
+    std::function<void()> m_go;                                   ///< waits for entries before m_requestedEnd
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< the only owner
 };
 

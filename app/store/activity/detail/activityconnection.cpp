@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/activity/detail/activityconnection.h"
 
+#include "core/files/regularfile.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QLibrary>
@@ -23,12 +25,12 @@ struct ActivityFileTr
 
 constexpr auto busyMilliseconds = 10'000;
 constexpr int maxReadOnlySteps =
-    100'000'000; // of SQLite's machine, some seconds; checking 512 KiB takes a few millions
+    100'000'000; // of SQLite's virtual machine: some seconds; checking 512 KiB needs a few million
 constexpr int maxSteps = std::numeric_limits<int>::max();
 constexpr int maxValueBytes = 64 * 1024 * 1024;
 
-/// Bounds what a statement may do to a file from elsewhere. The functions are those of the library that Qt's driver
-/// uses; where SQLite is a part of the driver they cannot be found, and nothing is bounded.
+/// Limits statements on a file from elsewhere. Uses the SQLite library of Qt's driver; if the driver contains SQLite,
+/// its functions cannot be found, and nothing is limited.
 void limitStatements(const QSqlDatabase &database, int steps)
 {
     const QVariant handle = database.driver()->handle();
@@ -83,7 +85,7 @@ SqlFault faultOf(const QSqlError &error)
 
 } // namespace
 
-Error activityError(const QString &path, SqlFault fault, const QString &words)
+Error activityError(const QString &path, SqlFault fault, const QString &message)
 {
     static const QHash<SqlFault, const char *> sentences{
         {SqlFault::Damaged, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
@@ -92,16 +94,16 @@ Error activityError(const QString &path, SqlFault fault, const QString &words)
         {SqlFault::ReadOnly, QT_TRANSLATE_NOOP("rc::Activity", "Cannot write to the file.")},
         {SqlFault::IoError, QT_TRANSLATE_NOOP("rc::Activity", "The disk reports an error.")},
         {SqlFault::Busy, QT_TRANSLATE_NOOP("rc::Activity", "Another program has locked the file.")},
-        {SqlFault::TooManySteps, QT_TRANSLATE_NOOP("rc::Activity", "Reading the file does not come to an end.")},
+        {SqlFault::TooManySteps, QT_TRANSLATE_NOOP("rc::Activity", "The file is damaged.")},
         {SqlFault::CannotOpen, QT_TRANSLATE_NOOP("rc::Activity", "Cannot open the file.")},
     };
     const char *sentence = sentences.value(fault);
-    const QString reason = sentence ? ActivityFileTr::tr(sentence) : words;
+    const QString reason = sentence ? ActivityFileTr::tr(sentence) : message;
     const bool isDamaged = fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
-    return {isDamaged ? ErrorKind::FileUnusable : ErrorKind::FileFailed,
-            ActivityFileTr::tr("%1: %2").arg(path, reason),
-            {},
-            0};
+    Error error = fileError(path, {.words = reason});
+    if (isDamaged)
+        error.kind = ErrorKind::FileUnusable;
+    return error;
 }
 
 ActivityConnection::~ActivityConnection()
@@ -133,7 +135,7 @@ Result<void> ActivityConnection::open(const QString &path, Mode mode)
     }
     limitStatements(m_database, mode == Mode::ReadOnly ? maxReadOnlySteps : maxSteps);
     RC_CHECK(run(u"PRAGMA cell_size_check = ON"_s));
-    // Until its parts are known to be ours, nothing in the file may call functions with side effects.
+    // Until foreignParts() is known, nothing in the file may call functions with side effects.
     if (mode == Mode::ReadOnly)
         RC_CHECK(run(u"PRAGMA trusted_schema = OFF"_s));
     return {};
@@ -202,9 +204,9 @@ Result<void> ActivityConnection::transaction(const std::function<Result<void>()>
     }
     if (!done) {
         // SQLite may have rolled back already; keep the original fault
-        const SqlFault first = m_fault;
+        const SqlFault original = m_fault;
         (void)run(u"ROLLBACK"_s);
-        m_fault = first;
+        m_fault = original;
     }
     return done;
 }

@@ -21,8 +21,8 @@ enum class SqlFault {
     Full,
     ReadOnly,
     IoError,
-    TooManySteps, ///< a statement took more steps than any does on a file of ours
-    Busy,         ///< another program held it longer than anybody should
+    TooManySteps, ///< a statement exceeded the limit for intact files
+    Busy,         ///< another program holds a lock
     CannotOpen,
     Other,
 };
@@ -68,7 +68,7 @@ private:
     SqlFault m_fault = SqlFault::None;
 };
 
-/// FileFailed for `path` with a readable message. `words`: from SQLite, for faults without our own wording.
-[[nodiscard]] Error activityError(const QString &path, SqlFault fault, const QString &words);
+/// FileFailed for `path` with a readable message. `message`: from SQLite, for faults without our own wording.
+[[nodiscard]] Error activityError(const QString &path, SqlFault fault, const QString &message);
 
 } // namespace rc

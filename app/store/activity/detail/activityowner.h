@@ -11,7 +11,6 @@
 namespace rc {
 
 /// A process's mark next to the activity file: a locked file that the system unlocks when the process ends in any way.
-/// Without write access it owns nothing, and nothing waits for it.
 class ActivityOwner
 {
 public:
@@ -22,7 +21,7 @@ public:
 
     /// False if the mark could not be created.
     [[nodiscard]] bool claim();
-    /// Removes the mark: its open records have no owner any more.
+    /// Removes the mark: its open records no longer have an owner.
     void release();
     [[nodiscard]] const QString &token() const { return m_token; }
 

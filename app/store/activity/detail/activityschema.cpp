@@ -88,16 +88,16 @@ Result<ActivityVersion> activityVersion(ActivityConnection &connection)
 
 namespace {
 
-/// Whether it makes more than columns and their types. The tables of the text index are SQLite's: those of another
-/// version may have other ones.
+/// Whether a table has more than columns with types. SQLite creates the tables of the text index itself, and their
+/// columns depend on its version.
 bool hasExpressions(const QString &sql)
 {
-    static const QRegularExpression words(u"\\b(AS|CHECK|COLLATE|DEFAULT|GENERATED|REFERENCES)\\b"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
-    return words.match(sql).hasMatch();
+    static const QRegularExpression keywords(u"\\b(AS|CHECK|COLLATE|DEFAULT|GENERATED|REFERENCES)\\b"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    return keywords.match(sql).hasMatch();
 }
 
-/// What makes each part, by kind and name.
+/// The SQL of each part, by kind and name.
 Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
 {
     RC_TRY(query, connection.run(u"SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"_s));
@@ -119,17 +119,17 @@ Result<QMap<QString, QString>> partsOf(ActivityConnection &connection)
 Result<QStringList> foreignParts(ActivityConnection &connection, const QList<ActivityMigration> &migrations,
                                  int version)
 {
-    ActivityConnection made;
-    RC_CHECK(made.open(u":memory:"_s, ActivityConnection::Mode::ReadWrite));
+    ActivityConnection reference;
+    RC_CHECK(reference.open(u":memory:"_s, ActivityConnection::Mode::ReadWrite));
     for (const ActivityMigration &migration : migrations.first(version)) {
         for (const QString &statement : migration)
-            RC_CHECK(made.run(statement));
+            RC_CHECK(reference.run(statement));
     }
-    RC_TRY(ours, partsOf(made));
+    RC_TRY(expected, partsOf(reference));
     RC_TRY(present, partsOf(connection));
     QStringList foreign;
     for (auto part = present->cbegin(); part != present->cend(); ++part) {
-        if (!ours->contains(part.key()) || ours->value(part.key()) != part.value())
+        if (!expected->contains(part.key()) || expected->value(part.key()) != part.value())
             foreign.append(part.key());
     }
     return foreign;

@@ -55,33 +55,27 @@ EnvironmentVerdict equal()
     return {Mark::Equal, ComparisonTr::tr("equal"), {}};
 }
 
-EnvironmentVerdict different(const QString &verdict, const QString &next)
+EnvironmentVerdict different(const QString &verdict, const QString &next = {})
 {
     return {Mark::Different, verdict, next};
 }
 
-QString decideHint()
+EnvironmentVerdict differentFrom(const QString &expected)
 {
-    return ComparisonTr::tr("Decide which one is right, and change the other.");
+    return different(ComparisonTr::tr("the profile has %1").arg(displayText(expected)));
 }
 
 /// The difference of two addresses as a sentence. Empty if they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
-    if (there.uuid != here.uuid && there.holder() != here.holder())
-        return ComparisonTr::tr("different resource: the owner and the UUID in the path differ");
     if (there.uuid != here.uuid)
         return ComparisonTr::tr("different resource: the UUID in the path differs");
-    if (there.isTeamResource() && !here.isTeamResource())
-        return ComparisonTr::tr("a team’s address, but the profile has an owner’s");
-    if (!there.isTeamResource() && here.isTeamResource())
-        return ComparisonTr::tr("an owner’s address, but the profile has a team’s");
-    if (there.team != here.team)
-        return ComparisonTr::tr("different team in the path: %1, but the profile has %2")
-            .arg(displayText(there.team), displayText(here.team));
-    if (there.owner != here.owner)
+    const auto holderOf = [](const ResourceUrl &resource) {
+        return displayText(resource.isTeamResource() ? u"/team/"_s + resource.team : u"/u/"_s + resource.owner);
+    };
+    if (holderOf(there) != holderOf(here))
         return ComparisonTr::tr("different owner in the path: %1, but the profile has %2")
-            .arg(displayText(there.owner), displayText(here.owner));
+            .arg(holderOf(there), holderOf(here));
     if (there.baseUrl != here.baseUrl)
         return ComparisonTr::tr("different server: %1").arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
@@ -100,17 +94,10 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
     if (value.contains("${"_L1))
         return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
                                   ComparisonTr::tr("Write the value in place of the variable.")};
-    if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a quote is part of the value"), next};
-    if (value.back().isSpace() || value.contains(u'\n'))
-        return EnvironmentVerdict{Mark::Suspicious,
-                                  value.contains(u'\n') ? ComparisonTr::tr("a line break is part of the value")
-                                                        : ComparisonTr::tr("a space at the end is part of the value"),
-                                  next};
-    if (value.front().isSpace())
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a space at the start is part of the value"),
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+    if (value.front().isSpace() || value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a space or line break is part of the value"),
                                   next};
     return {};
 }
@@ -122,13 +109,13 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
         return different(ComparisonTr::tr("not a Resource URL: %1").arg(there.error().detail),
                          ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
     if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has no Resource URL"), decideHint());
+        return different(ComparisonTr::tr("the profile has no Resource URL"));
     const auto here = parseResourceUrl(profiles);
     if (!here)
         return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
                          ComparisonTr::tr("Correct it in the profile first."));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
-        return different(what, decideHint());
+        return different(what);
     if (!there->trimmed.isEmpty())
         return {Mark::Suspicious,
                 ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
@@ -140,10 +127,9 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail), decideHint());
+        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail));
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal()
-                                   : different(ComparisonTr::tr("not the profile’s tool server"), decideHint());
+    return here && *here == *there ? equal() : different(ComparisonTr::tr("not the profile’s tool server"));
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -155,8 +141,8 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
                 ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
                 ComparisonTr::tr("Spell it as the product does.")};
     if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has none"), decideHint());
-    return different(ComparisonTr::tr("the profile has %1").arg(displayText(profiles)), decideHint());
+        return different(ComparisonTr::tr("the profile has none"));
+    return differentFrom(profiles);
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -164,15 +150,19 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
     if (!level)
-        return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words),
-                         ComparisonTr::tr("Use one of them."));
+        return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words));
     if (*level != profile.threshold)
-        return different(ComparisonTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), decideHint());
+        return differentFrom(thresholdWord(profile.threshold));
     if (value != thresholdWord(*level))
         return {Mark::Suspicious,
                 ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
                 ComparisonTr::tr("Use %1.").arg(thresholdWord(*level))};
     return equal();
+}
+
+QString flagWord(bool flag)
+{
+    return flag ? u"true"_s : u"false"_s;
 }
 
 EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
@@ -182,11 +172,7 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
         return {profiles ? Mark::Different : Mark::Suspicious,
                 ComparisonTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
                 ComparisonTr::tr("Use true or false.")};
-    if (*flag == profiles)
-        return {Mark::Equal, *flag ? ComparisonTr::tr("equal: true") : ComparisonTr::tr("equal: false"), {}};
-    return different(*flag ? ComparisonTr::tr("reads as true, the profile has false")
-                           : ComparisonTr::tr("reads as false, the profile has true"),
-                     decideHint());
+    return *flag == profiles ? equal() : differentFrom(flagWord(profiles));
 }
 
 EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
@@ -196,10 +182,8 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"),
-                             decideHint());
-        return different(state == KeyState::Saved ? ComparisonTr::tr("not the key in the keychain (%1)").arg(mine)
-                                                  : ComparisonTr::tr("not the key for this session (%1)").arg(mine),
+            return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"));
+        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(mine),
                          ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
     }
     if (state == KeyState::Absent)
@@ -266,6 +250,16 @@ private:
                              0});
     }
 
+    /// A row for an unset variable for which SDKs have a default.
+    void defaultUsed(QLatin1StringView ending, const QString &standard, const QString &expected)
+    {
+        const bool same = standard == expected;
+        notSet(ending, same,
+               same ? ComparisonTr::tr("not set: %1").arg(standard)
+                    : ComparisonTr::tr("not set: an SDK uses %1, the profile has %2").arg(standard, expected),
+               ComparisonTr::tr("Set it to %1.").arg(expected));
+    }
+
     /// A row for a set variable: the verdict on the plain value, unless the value itself is odd.
     void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
              const std::optional<EnvironmentVerdict> &odd, const QString &shown)
@@ -320,7 +314,7 @@ private:
         else if (!m_profile.username.isEmpty())
             notSet("USERNAME"_L1, email != nullptr,
                    ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.username)),
-                   ComparisonTr::tr("Set it to the profile’s username."));
+                   ComparisonTr::tr("Set it to %1.").arg(displayText(m_profile.username)));
         if (email && username)
             add(*email, {Mark::Suspicious,
                          ComparisonTr::tr("a username is set too; which of the two an SDK uses is not documented"),
@@ -329,7 +323,7 @@ private:
             add(*email, textVerdict(normalizedValue(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
             notSet("EMAIL"_L1, false, ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.email)),
-                   ComparisonTr::tr("Set it to the profile’s email address."));
+                   ComparisonTr::tr("Set it to %1.").arg(displayText(m_profile.email)));
     }
 
     void apiKey()
@@ -337,9 +331,7 @@ private:
         const EnvironmentVariable *set = variable("API_KEY"_L1);
         if (!set || m_theirs.isEmpty()) {
             const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
-            notSet("API_KEY"_L1, same,
-                   set ? ComparisonTr::tr("empty: an SDK has no key to send")
-                       : ComparisonTr::tr("not set: an SDK has no key to send"),
+            notSet("API_KEY"_L1, same, ComparisonTr::tr("not set: an SDK has no key to send"),
                    ComparisonTr::tr("Set it where the program gets its secrets from."));
             return;
         }
@@ -363,12 +355,7 @@ private:
         const EnvironmentVariable *debugFlag = variable("DEBUG"_L1);
         const bool debugOn = debugFlag && parseFlag(normalizedValue(debugFlag->value)).value_or(false);
         const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
-        const bool same = taken == m_profile.threshold;
-        notSet("CLOUD_LEVEL"_L1, same,
-               same ? ComparisonTr::tr("not set: %1").arg(thresholdWord(taken))
-                    : ComparisonTr::tr("not set: an SDK uses %1, the profile has %2")
-                          .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
-               ComparisonTr::tr("Set it to %1.").arg(thresholdWord(m_profile.threshold)));
+        defaultUsed("CLOUD_LEVEL"_L1, thresholdWord(taken), thresholdWord(m_profile.threshold));
     }
 
     void debug()
@@ -376,10 +363,7 @@ private:
         if (const EnvironmentVariable *set = variable("DEBUG"_L1))
             add(*set, debugVerdict(normalizedValue(set->value), m_profile.debug));
         else
-            notSet("DEBUG"_L1, !m_profile.debug,
-                   m_profile.debug ? ComparisonTr::tr("not set: false, the profile has true")
-                                   : ComparisonTr::tr("not set: false"),
-                   ComparisonTr::tr("Set it to true."));
+            defaultUsed("DEBUG"_L1, flagWord(false), flagWord(m_profile.debug));
     }
 
     /// Not an SDK setting, but this program's own: only checked if set.

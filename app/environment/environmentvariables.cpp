@@ -48,9 +48,8 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
         else if (set.finding != EnvFinding::None)
             added.notes.append(envFindingText(set.finding));
         if (set.earlierLine > 0)
-            added.notes.append(QCoreApplication::translate(
-                                   "rc::EnvText", "Line %1 sets this name too. This line is later, so it wins.")
-                                   .arg(set.earlierLine));
+            added.notes.append(
+                QCoreApplication::translate("rc::EnvText", "This line overrides line %1.").arg(set.earlierLine));
     }
     for (const EnvFinding finding : {EnvFinding::Quotes, EnvFinding::Comment}) {
         if (ofMany.contains(finding))
@@ -123,13 +122,9 @@ QString effectivePrefix(const EnvironmentVariables &environment, const QString &
 
 QString prefixNote(const QString &asSet, const QString &prefix)
 {
-    return QCoreApplication::translate("rc::Environment",
-                                       "Names here begin with %1, but the prefix is set to %2. Both are treated as the "
-                                       "same. A program that uses the profile’s names would look for %3.")
-        .arg(displayText(asSet), displayText(prefix), displayText(prefix + "API_KEY"_L1));
+    return QCoreApplication::translate("rc::Environment", "Names here begin with %1, but the prefix is set to %2.")
+        .arg(displayText(asSet), displayText(prefix));
 }
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

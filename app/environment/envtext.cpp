@@ -60,10 +60,9 @@ QString refusal(const QByteArray &bytes)
         return LineTr::tr("The text is %1 long. Environments up to 1 MiB are read.")
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return LineTr::tr("This is UTF-16 text, PowerShell’s default. Programs that "
-                          "read such files expect UTF-8, so save it as UTF-8.");
+        return LineTr::tr("This is UTF-16 text. Save it as UTF-8.");
     if (bytes.contains('\0'))
-        return LineTr::tr("This contains NUL bytes, so it is a binary file and not text. Nothing was read.");
+        return LineTr::tr("This is a binary file.");
     return {};
 }
 
@@ -222,7 +221,7 @@ private:
         set.lastLine = m_line;
         set.finding = EnvFinding::Shell;
         if (close < 0 || !whole.contains(u'='))
-            fault(set.line, {}, LineTr::tr("A quote opened here is never closed. Close it."));
+            fault(set.line, {}, LineTr::tr("A quote is not closed."));
         else
             m_read.assignments.append(set);
         return true;
@@ -307,7 +306,7 @@ private:
         const QChar quote = peek();
         const qsizetype close = closing(m_at + 1, quote);
         if (close < 0) {
-            fault(set.line, set.name, LineTr::tr("A quote opened here is never closed. Close it."));
+            fault(set.line, set.name, LineTr::tr("A quote is not closed."));
             return std::nullopt;
         }
         const QString inner = m_text.mid(m_at + 1, close - m_at - 1);

@@ -5,7 +5,6 @@
 #include "wire/rpc/detail/eventstream.h"
 #include "wire/rpc/detail/rpcresponse.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -256,12 +255,7 @@ void RpcCall::end(const HttpResponse &http)
         arrived.http.faultText.clear();
     }
     if (!d->streamed && d->stream.overflowed()) {
-        arrived.streamError =
-            Error{ErrorKind::ResponseTooLarge,
-                  QCoreApplication::translate("rc::RpcCall", "more than %1 events arrived, and none was the response")
-                      .arg(d->request.limits.maxEvents),
-                  {},
-                  0};
+        arrived.streamError = Error{ErrorKind::ResponseTooLarge, {}, {}, 0};
     }
     const qsizetype bytes = arrived.http.fault == HttpFault::None ? http.body.size() : 0;
     runInBackgroundIfLarge(

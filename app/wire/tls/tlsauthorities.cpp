@@ -27,24 +27,6 @@ auto refused(const char *sentence, const QString &path)
     return failure(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200)));
 }
 
-/// A sentence with a placeholder for the path.
-const char *sentenceFor(FileFault::Kind fault)
-{
-    switch (fault) {
-    case FileFault::Kind::Missing:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1.");
-    case FileFault::Kind::NotRegular:
-    case FileFault::Kind::IsLink:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1.");
-    case FileFault::Kind::TooLarge:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                                 "The custom CA file is over 1 MiB, too large for certificates: %1.");
-    case FileFault::Kind::Failed:
-        break;
-    }
-    return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1.");
-}
-
 constexpr const char *certificateFile = "SSL_CERT_FILE";
 constexpr const char *certificateFolder = "SSL_CERT_DIR";
 
@@ -124,7 +106,8 @@ Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
                               "The custom CA file “%1” is a relative path. Enter the full path, starting at the root."),
             path);
     if (!file.bytes)
-        return refused(sentenceFor(file.bytes.error().kind), path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."),
+                       path + u": "_s + file.bytes.error().words);
     const QByteArray &bytes = *file.bytes;
     if (bytes.contains("PRIVATE KEY-----"))
         return refused(QT_TRANSLATE_NOOP(

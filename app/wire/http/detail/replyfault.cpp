@@ -102,8 +102,7 @@ ReplyFault hiddenFault(const HttpResponse &response, qint64 bodySize)
         return {};
     // Unsupported headers hide the body's framing; a bare status line is a complete response.
     if (response.headers.isEmpty() && bodySize > 0)
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
+        return {HttpFault::Garbled};
     // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3). Qt ignores other encodings.
     const bool isChunked = response.header("Transfer-Encoding").toLower().contains("chunked");
     const QByteArray length = isChunked ? QByteArray() : oneLength(response.header("Content-Length"));

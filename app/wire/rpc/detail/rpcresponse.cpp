@@ -63,14 +63,6 @@ void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
         response.error = Error{ErrorKind::RpcError, QString::number(response.fault->code), response.fault->message, 0};
 }
 
-/// An open stream without our response may still have had other messages.
-QString unexpectedMessageText(const Error &other)
-{
-    return other.kind == ErrorKind::WrongId
-               ? QCoreApplication::translate("rc::RpcCall", "the message received belongs to another request")
-               : QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
-}
-
 } // namespace
 
 QString unusualTypeNote(const HttpResponse &response)
@@ -122,7 +114,8 @@ RpcResponse rpcResponse(const RpcExchange &arrived)
                    http.fault != HttpFault::Canceled) {
             response.error = arrived.streamError;
         } else if (http.fault == HttpFault::TimedOut && arrived.streamError) {
-            response.error->detail = unexpectedMessageText(*arrived.streamError);
+            response.error->detail =
+                QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
         }
     } else if (arrived.streamed) {
         fill(response, *arrived.streamed);

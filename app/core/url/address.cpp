@@ -54,25 +54,19 @@ bool looksNumeric(const QString &name)
 QString labelFault(const QString &name)
 {
     const QString shown = shownPart(name);
-    if (name.size() > maxHostLength)
-        return HostNameTr::tr("The host name is longer than 253 characters.");
     const QStringList labels = name.split(u'.');
+    if (name.size() > maxHostLength ||
+        std::any_of(labels.cbegin(), labels.cend(), [](const QString &label) { return label.size() > maxLabelLength; }))
+        return HostNameTr::tr("The host name “%1” is too long.").arg(shown);
     for (const QString &label : labels) {
         if (label.isEmpty())
             return HostNameTr::tr("The host name “%1” has an extra dot.").arg(shown);
-        if (label.size() > maxLabelLength)
-            return HostNameTr::tr("A part of the host name is longer than 63 characters.");
-        if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
+        if (!std::all_of(label.cbegin(), label.cend(), isNameChar) || label.startsWith(u'-') || label.endsWith(u'-'))
             return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
-        if (label.startsWith(u'-') || label.endsWith(u'-'))
-            return HostNameTr::tr("A part of the host name “%1” begins or ends with a hyphen.").arg(shown);
     }
     if (isDottedIpv4(name) || !looksNumeric(name))
         return {};
-    if (labels.size() == 4)
-        return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
-    return HostNameTr::tr("The host “%1” is a number, which programs read as an IP address. Write the address in full.")
-        .arg(shown);
+    return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
 }
 
 /// Whether a label may hold `c` by IDNA 2008: letters, marks, digits, and a few signs that some languages need. QUrl
@@ -109,13 +103,11 @@ QString unicodeFault(const QString &unicode)
         if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
             return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
         if (mixesDirections(codes))
-            return HostNameTr::tr("A part of the host name “%1” mixes writing directions.").arg(shown);
+            return HostNameTr::tr("“%1” is not a valid international host name.").arg(shown);
     }
     const QList<uint> last = labels.last().toUcs4();
     if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
-        return HostNameTr::tr(
-                   "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
-            .arg(shown);
+        return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
     return {};
 }
 
@@ -145,7 +137,7 @@ Result<HostName> readInternational(const QString &text)
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
-        return failure(HostNameTr::tr("The host name “%1” contains invisible characters.").arg(shown));
+        return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
         return failure(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
@@ -158,7 +150,7 @@ Result<HostName> parseHost(const QString &text)
     if (text.isEmpty())
         return failure(HostNameTr::tr("The address has no host name."));
     if (text.contains(u'%'))
-        return failure(HostNameTr::tr("The host name contains a percent sign."));
+        return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shownPart(text)));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > maxHostLength)

@@ -90,9 +90,7 @@ QString differences(const KeyBinding &bound, const KeyBinding &wanted)
 {
     QStringList parts;
     if (!wanted.authority.isEmpty() && wanted.authority != bound.authority)
-        parts.append(bound.authority.isEmpty()
-                         ? BindingTr::tr("with the profile’s custom CA file, which it did not have then")
-                         : BindingTr::tr("with another custom CA file"));
+        parts.append(BindingTr::tr("with another custom CA file"));
     if (wanted.header != bound.header)
         parts.append(
             BindingTr::tr("in the header %1 instead of %2").arg(displayText(wanted.header), displayText(bound.header)));

@@ -78,12 +78,10 @@ QString headerNameFault(const QString &name)
         return HeaderNamesTr::tr("A header name can have at most 64 characters.");
     if (!std::ranges::all_of(name, isTokenChar))
         return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");
-    if (isReservedHeader(name))
-        return HeaderNamesTr::tr("The header %1 is set by the program or by HTTP itself.").arg(name);
+    if (isReservedHeader(name) || isJavaScriptMember(name))
+        return HeaderNamesTr::tr("The header name %1 is reserved.").arg(name);
     if (isLoggedByServers(name))
         return HeaderNamesTr::tr("Servers log the header %1, so it must not carry a key.").arg(name);
-    if (isJavaScriptMember(name))
-        return HeaderNamesTr::tr("Programs would drop a header named %1.").arg(name);
     return {};
 }
 

@@ -98,7 +98,7 @@ QString headerNamesFault(const Profile &profile)
             return fault;
         const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
         if (std::any_of(names.cbegin(), name, same))
-            return ProfileTr::tr("Each header needs a unique name. %1 is used twice.").arg(*name);
+            return ProfileTr::tr("The header %1 is used twice.").arg(*name);
     }
     return {};
 }

@@ -216,24 +216,6 @@ std::optional<int> offsetOf(QString zone)
     return zone.startsWith(u'-') ? -seconds : seconds;
 }
 
-/// The point in time at which this machine's clocks show that, or why there is not exactly one.
-void setLocalTime(LeadingTime &read, QDate date, QTime time, const QString &shown)
-{
-    const QList<QDateTime> times = localTimes(date, time);
-    if (times.size() == 1)
-        read.time = times.first();
-    else if (times.isEmpty())
-        read.fault = QCoreApplication::translate("rc::EntryImport",
-                                                 "The local time “%1” does not exist: the clocks skip it. Add its "
-                                                 "offset from UTC, such as +01:00.")
-                         .arg(shown);
-    else
-        read.fault = QCoreApplication::translate("rc::EntryImport",
-                                                 "The local time “%1” exists twice: the clocks go back over it. Add "
-                                                 "its offset from UTC, such as +01:00.")
-                         .arg(shown);
-}
-
 std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
 {
     const auto number = [&match](const QString &name) { return match.captured(name).toInt(); };
@@ -259,19 +241,21 @@ std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const 
         year.isEmpty() ? dateOfLastYear(month, day, time, now) : QDate(year.toInt(), month, day);
     if (!date || !date->isValid() || !time.isValid())
         return {};
-    if (!match.captured(u"unsure"_s).isEmpty())
+    const QString zone = match.captured(u"zone"_s);
+    const QList<QDateTime> local = zone.isEmpty() ? localTimes(*date, time) : QList<QDateTime>();
+    if (!match.captured(u"unsure"_s).isEmpty() || (zone.isEmpty() && local.size() != 1))
         read.fault = QCoreApplication::translate("rc::EntryImport",
                                                  "The time zone of “%1” is not certain. Write UTC or an offset such "
                                                  "as +01:00.")
                          .arg(shown);
     if (!read.fault.isEmpty())
         return read;
-    if (const QString zone = match.captured(u"zone"_s); zone.isEmpty())
-        setLocalTime(read, *date, time, shown);
+    if (zone.isEmpty())
+        read.time = local.first();
     else if (const auto offset = offsetOf(zone))
         read.time =
             zone.endsWith(u'z', Qt::CaseInsensitive) ? utcTime(*date, time) : timeAtOffset(*date, time, *offset);
-    return isUsual(read.time) || !read.fault.isEmpty() ? std::optional(read) : std::nullopt;
+    return isUsual(read.time) ? std::optional(read) : std::nullopt;
 }
 
 /// The time that all of `text` is.
@@ -422,8 +406,11 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     if (!raw.message)
         return failure(QCoreApplication::translate("rc::EntryImport", "It has no message."));
     entry.message = *raw.message;
-    if (entry.message.contains(QChar(u'\0')))
-        return failure(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
+    const auto hasNul = [](const ExtraField &field) {
+        return field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0'));
+    };
+    if (entry.message.contains(QChar(u'\0')) || std::any_of(raw.extra.cbegin(), raw.extra.cend(), hasNul))
+        return failure(QCoreApplication::translate("rc::EntryImport", "It contains a NUL character."));
     const QString word = levelWordOf(raw);
     if (!word.isEmpty()) {
         const auto level = importedLevel(word);
@@ -446,11 +433,8 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     entry.ts = raw.ts;
     imported.startsEntry = raw.startsEntry;
     for (const ExtraField &field : raw.extra) {
-        if (field.key == markerKey && isMarker(field.value))
-            continue;
-        if (field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0')))
-            return failure(QCoreApplication::translate("rc::EntryImport", "Its extra contains a NUL character."));
-        entry.extra.append(field);
+        if (field.key != markerKey || !isMarker(field.value))
+            entry.extra.append(field);
     }
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
         return failure(fault);

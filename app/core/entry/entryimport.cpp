@@ -145,7 +145,7 @@ QString byteFault(const QByteArray &line)
     if (line.size() > importLineCap)
         return EntryImportTr::tr("It is longer than %n MiB.", nullptr, static_cast<int>(importLineCap / (1024 * 1024)));
     if (line.contains('\0'))
-        return EntryImportTr::tr("It contains a NUL byte.");
+        return EntryImportTr::tr("It contains a NUL character.");
     if (!line.isValidUtf8())
         return EntryImportTr::tr("It is not UTF-8.");
     return {};

@@ -29,7 +29,7 @@ QString keyFault(const QString &key)
     if (key.isEmpty())
         return LogEntryTr::tr("An extra field needs a name.");
     if (key == markerKey)
-        return LogEntryTr::tr("The name “marker” is reserved. The console writes each entry’s marker there.");
+        return LogEntryTr::tr("The name “marker” is reserved.");
     return {};
 }
 
@@ -68,7 +68,7 @@ QString extraFault(const QList<ExtraField> &extra)
         if (const QString fault = numberFault(field); !fault.isEmpty())
             return fault;
         if (seen.contains(field.key))
-            return LogEntryTr::tr("The name “%1” appears twice. A service would store only one.")
+            return LogEntryTr::tr("The name “%1” appears twice.")
                 .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }

@@ -125,9 +125,6 @@ bool hasFixedColumns(const QStringList &lines)
 
 QString textTableFault(const QByteArray &begin)
 {
-    if (isMarkup(begin))
-        return QCoreApplication::translate("rc::EntryImport",
-                                           "This is HTML or XML. Export the entries as CSV or JSON.");
     // Web servers and network monitors name their columns in a comment.
     static const QRegularExpression fields(u"\\A(?:#(?!fields[:\\s])[^\\n]*\\n)*+#fields[:\\s]"_s,
                                            QRegularExpression::CaseInsensitiveOption);
@@ -136,9 +133,9 @@ QString textTableFault(const QByteArray &begin)
     QStringList lines = firstLines(begin);
     if (prompt.match(lines.value(0)).hasMatch())
         lines.removeFirst();
-    if (QString::fromUtf8(begin).contains(fields) || hasRules(lines) || hasFixedColumns(lines))
+    if (isMarkup(begin) || QString::fromUtf8(begin).contains(fields) || hasRules(lines) || hasFixedColumns(lines))
         return QCoreApplication::translate("rc::EntryImport",
-                                           "This is a table laid out for reading. Export it as CSV or JSON.");
+                                           "This layout cannot be imported. Export the entries as CSV or JSON.");
     return {};
 }
 

@@ -268,7 +268,7 @@ bool JsonScanner::object(int depth)
             return false;
         space();
     } while (consume(','));
-    return consume('}') || fault(JsonTr::tr("a comma or closing brace is missing"));
+    return consume('}') || fault(JsonTr::tr("a comma or closing bracket is missing"));
 }
 
 bool JsonScanner::array(int depth)
@@ -321,7 +321,7 @@ bool JsonScanner::escape()
     }
     const int first = hex4();
     if (first < 0)
-        return fault(JsonTr::tr("an escape needs four hexadecimal digits"));
+        return fault(JsonTr::tr("an escape is not valid in JSON"));
     m_at += 5;
     if (first < 0xD800 || first > 0xDFFF)
         return true;
@@ -330,7 +330,7 @@ bool JsonScanner::escape()
         ++m_at;
     const int second = paired ? hex4() : -1;
     if (second < 0xDC00 || second > 0xDFFF)
-        return fault(JsonTr::tr("half of a surrogate pair is missing"));
+        return fault(JsonTr::tr("an escape is not valid in JSON"));
     m_at += 5;
     return true;
 }

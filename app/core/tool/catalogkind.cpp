@@ -24,6 +24,11 @@ struct CatalogTr
     Q_DECLARE_TR_FUNCTIONS(rc::CatalogKind)
 };
 
+QString textOf(const CatalogKind &kind)
+{
+    return kind.word() + u'=' + kind.path();
+}
+
 QString catalogNameFault(const QString &name)
 {
     static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
@@ -50,14 +55,9 @@ QString catalogPathFault(const QString &path)
                              "At most 256 characters, with no query, “..”, space or comma.");
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path())
-            return CatalogTr::tr("Catalog %2 already uses the path %1.").arg(path, catalogName(kind));
+            return CatalogTr::tr("Two catalogs have the same name or path: %1.").arg(textOf(kind));
     }
     return {};
-}
-
-QString textOf(const CatalogKind &kind)
-{
-    return kind.word() + u'=' + kind.path();
 }
 
 } // namespace
@@ -181,7 +181,7 @@ Result<QList<CatalogKind>> customCatalogsFrom(const QString &text)
             return other.word() == kind->word() || other.path() == kind->path();
         };
         if (std::ranges::any_of(catalogs, alike))
-            return failure(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind)));
+            return failure(CatalogTr::tr("Two catalogs have the same name or path: %1.").arg(textOf(*kind)));
         catalogs.append(*kind);
     }
     if (catalogs.size() > maxCustomCatalogs)

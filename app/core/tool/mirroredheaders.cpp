@@ -97,10 +97,8 @@ private:
             return;
         const QString shown = displayText(path.value_or(QStringList()).join(u'.'), LineBreaks::Mark, shownName);
         const QString name = marked.text().value_or(QString());
-        if (!path)
+        if (!path || path->isEmpty())
             m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
-        else if (path->isEmpty())
-            m_fault = MirroredHeadersTr::tr("its schema marks the entire arguments object as a header");
         else if (!isToken(name))
             m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));

@@ -20,16 +20,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Mark = EnvironmentStatus;
+using Status = EnvironmentStatus;
 
-constexpr std::array<EnumRow<Mark>, 7> statusRows{{
-    {Mark::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
-    {Mark::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
-    {Mark::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
-    {Mark::Suspicious, "suspicious"_L1, QT_TRANSLATE_NOOP("rc::Environment", "suspicious")},
-    {Mark::NotSet, "not-set"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not set")},
-    {Mark::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
-    {Mark::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
+constexpr std::array<EnumRow<Status>, 7> statusRows{{
+    {Status::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
+    {Status::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
+    {Status::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
+    {Status::Suspicious, "suspicious"_L1, QT_TRANSLATE_NOOP("rc::Environment", "suspicious")},
+    {Status::NotSet, "not-set"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not set")},
+    {Status::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
+    {Status::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
 }};
 
 struct ComparisonTr
@@ -52,12 +52,12 @@ bool isQuote(QChar c)
 
 EnvironmentVerdict equal()
 {
-    return {Mark::Equal, ComparisonTr::tr("equal"), {}};
+    return {Status::Equal, ComparisonTr::tr("equal"), {}};
 }
 
 EnvironmentVerdict different(const QString &verdict, const QString &next = {})
 {
-    return {Mark::Different, verdict, next};
+    return {Status::Different, verdict, next};
 }
 
 EnvironmentVerdict differentFrom(const QString &expected)
@@ -66,19 +66,19 @@ EnvironmentVerdict differentFrom(const QString &expected)
 }
 
 /// The difference of two addresses as a sentence. Empty if they address the same resource.
-QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
+QString resourceDifference(const ResourceUrl &actualUrl, const ResourceUrl &expectedUrl)
 {
-    if (there.uuid != here.uuid)
+    if (actualUrl.uuid != expectedUrl.uuid)
         return ComparisonTr::tr("different resource: the UUID in the path differs");
     const auto holderOf = [](const ResourceUrl &resource) {
         return displayText(resource.isTeamResource() ? u"/team/"_s + resource.team : u"/u/"_s + resource.owner);
     };
-    if (holderOf(there) != holderOf(here))
+    if (holderOf(actualUrl) != holderOf(expectedUrl))
         return ComparisonTr::tr("different owner in the path: %1, but the profile has %2")
-            .arg(holderOf(there), holderOf(here));
-    if (there.baseUrl != here.baseUrl)
-        return ComparisonTr::tr("different server: %1").arg(displayText(there.baseUrl));
-    if (there.productPath != here.productPath)
+            .arg(holderOf(actualUrl), holderOf(expectedUrl));
+    if (actualUrl.baseUrl != expectedUrl.baseUrl)
+        return ComparisonTr::tr("different server: %1").arg(displayText(actualUrl.baseUrl));
+    if (actualUrl.productPath != expectedUrl.productPath)
         return ComparisonTr::tr("different product path");
     return {};
 }
@@ -90,59 +90,61 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
         return {};
     const QString next = ComparisonTr::tr("Remove that from the value, and restart the program.");
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
+        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
     if (value.contains("${"_L1))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
+        return EnvironmentVerdict{Status::Suspicious,
+                                  ComparisonTr::tr("contains ${…}, which not every program replaces"),
                                   ComparisonTr::tr("Write the value in place of the variable.")};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
     if (value.front().isSpace() || value.back().isSpace() || value.contains(u'\n'))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a space or line break is part of the value"),
+        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("a space or line break is part of the value"),
                                   next};
     return {};
 }
 
-EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles)
+EnvironmentVerdict resourceVerdict(const QString &value, const QString &expected)
 {
-    const auto there = parseResourceUrl(value);
-    if (!there)
-        return different(ComparisonTr::tr("not a Resource URL: %1").arg(there.error().detail),
+    const auto actualUrl = parseResourceUrl(value);
+    if (!actualUrl)
+        return different(ComparisonTr::tr("not a Resource URL: %1").arg(actualUrl.error().detail),
                          ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
-    if (profiles.isEmpty())
+    if (expected.isEmpty())
         return different(ComparisonTr::tr("the profile has no Resource URL"));
-    const auto here = parseResourceUrl(profiles);
-    if (!here)
+    const auto expectedUrl = parseResourceUrl(expected);
+    if (!expectedUrl)
         return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
                          ComparisonTr::tr("Correct it in the profile first."));
-    if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
+    if (const QString what = resourceDifference(actualUrl->resource, expectedUrl->resource); !what.isEmpty())
         return different(what);
-    if (!there->trimmed.isEmpty())
-        return {Mark::Suspicious,
-                ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
+    if (!actualUrl->trimmed.isEmpty())
+        return {Status::Suspicious,
+                ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(actualUrl->trimmed)),
                 ComparisonTr::tr("SDKs append /logs/ to this value, so enter the Resource URL and nothing else.")};
     return equal();
 }
 
-EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profiles)
+EnvironmentVerdict toolServerVerdict(const QString &value, const QString &expected)
 {
-    const auto there = parseToolServerUrl(value);
-    if (!there)
-        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail));
-    const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal() : different(ComparisonTr::tr("not the profile’s tool server"));
+    const auto actualUrl = parseToolServerUrl(value);
+    if (!actualUrl)
+        return different(ComparisonTr::tr("not a tool server address: %1").arg(actualUrl.error().detail));
+    const auto expectedUrl = parseToolServerUrl(expected);
+    return expectedUrl && *expectedUrl == *actualUrl ? equal()
+                                                     : different(ComparisonTr::tr("not the profile’s tool server"));
 }
 
-EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
+EnvironmentVerdict textVerdict(const QString &value, const QString &expected)
 {
-    if (value == profiles)
+    if (value == expected)
         return equal();
-    if (value.compare(profiles, Qt::CaseInsensitive) == 0)
-        return {Mark::Suspicious,
-                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
+    if (value.compare(expected, Qt::CaseInsensitive) == 0)
+        return {Status::Suspicious,
+                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(expected)),
                 ComparisonTr::tr("Spell it as the product does.")};
-    if (profiles.isEmpty())
+    if (expected.isEmpty())
         return different(ComparisonTr::tr("the profile has none"));
-    return differentFrom(profiles);
+    return differentFrom(expected);
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -154,7 +156,7 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     if (*level != profile.threshold)
         return differentFrom(thresholdWord(profile.threshold));
     if (value != thresholdWord(*level))
-        return {Mark::Suspicious,
+        return {Status::Suspicious,
                 ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
                 ComparisonTr::tr("Use %1.").arg(thresholdWord(*level))};
     return equal();
@@ -165,34 +167,34 @@ QString flagWord(bool flag)
     return flag ? u"true"_s : u"false"_s;
 }
 
-EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
+EnvironmentVerdict debugVerdict(const QString &value, bool expected)
 {
     const auto flag = parseFlag(value);
     if (!flag)
-        return {profiles ? Mark::Different : Mark::Suspicious,
+        return {expected ? Status::Different : Status::Suspicious,
                 ComparisonTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
                 ComparisonTr::tr("Use true or false.")};
-    return *flag == profiles ? equal() : differentFrom(flagWord(profiles));
+    return *flag == expected ? equal() : differentFrom(flagWord(expected));
 }
 
-EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
+EnvironmentVerdict keyVerdict(const Secret &key, const Secret &expected, KeyState state)
 {
-    if (!profiles.isEmpty()) {
-        if (isSameKey(key, profiles))
+    if (!expected.isEmpty()) {
+        if (isSameKey(key, expected))
             return equal();
-        const QString mine = keyFingerprint(profiles);
-        if (mine == keyFingerprint(key))
+        const QString expectedFingerprint = keyFingerprint(expected);
+        if (expectedFingerprint == keyFingerprint(key))
             return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"));
-        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(mine),
+        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(expectedFingerprint),
                          ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
     }
     if (state == KeyState::Absent)
         return different(ComparisonTr::tr("the profile has no key to compare with"),
                          ComparisonTr::tr("Save the profile’s key first."));
     if (state == KeyState::Withheld)
-        return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another server"),
+        return {Status::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another server"),
                 ComparisonTr::tr("Allow the key for this profile, then try again.")};
-    return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
+    return {Status::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
             ComparisonTr::tr("Unlock the keychain, then try again.")};
 }
 
@@ -206,9 +208,9 @@ public:
         , m_keyState(keyState)
         , m_environment(environment)
     {
-        m_found.prefix = prefix;
-        if (const EnvironmentVariable *set = variable("API_KEY"_L1))
-            m_theirs = Secret(normalizedValue(set->value).toUtf8());
+        m_comparison.prefix = prefix;
+        if (const EnvironmentVariable *variable = find("API_KEY"_L1))
+            m_environmentKey = Secret(normalizedValue(variable->value).toUtf8());
     }
 
     EnvironmentComparison compare()
@@ -220,34 +222,27 @@ public:
         debug();
         toolServer();
         others();
-        m_found.faults = m_environment.faults;
-        m_found.notes = m_environment.notes;
-        m_found.otherPrefixes = otherPrefixes(m_environment, m_found.prefix);
-        return std::move(m_found);
+        m_comparison.faults = m_environment.faults;
+        m_comparison.notes = m_environment.notes;
+        m_comparison.otherPrefixes = otherPrefixes(m_environment, m_comparison.prefix);
+        return std::move(m_comparison);
     }
 
 private:
-    [[nodiscard]] const EnvironmentVariable *variable(QLatin1StringView ending) const
+    [[nodiscard]] const EnvironmentVariable *find(QLatin1StringView ending) const
     {
-        return m_environment.find(m_found.prefix + ending);
-    }
-
-    [[nodiscard]] bool holdsKey(const QString &value) const
-    {
-        const QString plain = QString::fromUtf8(value.toUtf8()); // invalid characters are no key
-        const auto holds = [&plain](const Secret &key) { return key.size() >= 8 && redacted(plain, key) != plain; };
-        return holds(m_key) || holds(m_theirs);
+        return m_environment.find(m_comparison.prefix + ending);
     }
 
     void notSet(QLatin1StringView ending, bool same, const QString &verdict, const QString &next)
     {
-        m_found.rows.append({same ? Mark::NotSet : Mark::Missing,
-                             m_found.prefix + ending,
-                             {},
-                             verdict,
-                             same ? QString() : next,
-                             {},
-                             0});
+        m_comparison.rows.append({same ? Status::NotSet : Status::Missing,
+                                  m_comparison.prefix + ending,
+                                  {},
+                                  verdict,
+                                  same ? QString() : next,
+                                  {},
+                                  0});
     }
 
     /// A row for an unset variable for which SDKs have a default.
@@ -261,44 +256,45 @@ private:
     }
 
     /// A row for a set variable: the verdict on the plain value, unless the value itself is odd.
-    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
-             const std::optional<EnvironmentVerdict> &odd, const QString &shown)
+    void add(const EnvironmentVariable &variable, const EnvironmentVerdict &verdict,
+             const std::optional<EnvironmentVerdict> &oddness, const QString &shown)
     {
-        EnvironmentRow row{judged.status, set.name, shown, judged.verdict, judged.next, set.file, set.line};
-        if (judged.status == Mark::Equal && odd) {
-            row.status = odd->status;
-            row.verdict = odd->verdict;
-            row.next = odd->next;
-        } else if (odd && judged.status != Mark::NotCompared) {
-            row.verdict = ComparisonTr::tr("%1; and %2").arg(judged.verdict, odd->verdict);
-        } else if (judged.status == Mark::Equal && !set.notes.isEmpty()) {
-            row.status = Mark::Suspicious;
-            row.verdict = sentencesText(set.notes);
+        EnvironmentRow row{verdict.status, variable.name, shown,        verdict.verdict,
+                           verdict.next,   variable.file, variable.line};
+        if (verdict.status == Status::Equal && oddness) {
+            row.status = oddness->status;
+            row.verdict = oddness->verdict;
+            row.next = oddness->next;
+        } else if (oddness && verdict.status != Status::NotCompared) {
+            row.verdict = ComparisonTr::tr("%1; and %2").arg(verdict.verdict, oddness->verdict);
+        } else if (verdict.status == Status::Equal && !variable.notes.isEmpty()) {
+            row.status = Status::Suspicious;
+            row.verdict = sentencesText(variable.notes);
             row.next = ComparisonTr::tr("Write the line so that every program reads it the same.");
         }
-        m_found.rows.append(row);
+        m_comparison.rows.append(row);
     }
 
-    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged)
+    void add(const EnvironmentVariable &variable, const EnvironmentVerdict &verdict)
     {
-        if (holdsKey(set.value)) {
-            m_found.rows.append(
-                {Mark::Suspicious, set.name, ComparisonTr::tr("not shown"),
+        if (containsKey(variable.value, m_key) || containsKey(variable.value, m_environmentKey)) {
+            m_comparison.rows.append(
+                {Status::Suspicious, variable.name, ComparisonTr::tr("not shown"),
                  ComparisonTr::tr("this contains an API key"),
-                 ComparisonTr::tr("Remove the key from it, and replace the key if others can read this."), set.file,
-                 set.line});
+                 ComparisonTr::tr("Remove the key from it, and replace the key if others can read this."),
+                 variable.file, variable.line});
             return;
         }
-        const auto odd = oddity(set.value);
-        const QString shown = displayText(set.value, LineBreaks::Mark, 300);
-        add(set, judged, odd, odd ? u'“' + shown + u'”' : shown);
+        const auto oddness = oddity(variable.value);
+        const QString shown = displayText(variable.value, LineBreaks::Mark, 300);
+        add(variable, verdict, oddness, oddness ? u'“' + shown + u'”' : shown);
     }
 
     void resource()
     {
-        const EnvironmentVariable *named = variable("RESOURCE"_L1);
-        if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
-            add(*set, resourceVerdict(normalizedValue(set->value), m_profile.resource));
+        const EnvironmentVariable *named = find("RESOURCE"_L1);
+        if (const EnvironmentVariable *variable = named ? named : find("RESOURCE_URL"_L1))
+            add(*variable, resourceVerdict(normalizedValue(variable->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
                    ComparisonTr::tr("not set: an SDK has nowhere to send entries"),
@@ -307,8 +303,8 @@ private:
 
     void names()
     {
-        const EnvironmentVariable *username = variable("USERNAME"_L1);
-        const EnvironmentVariable *email = variable("EMAIL"_L1);
+        const EnvironmentVariable *username = find("USERNAME"_L1);
+        const EnvironmentVariable *email = find("EMAIL"_L1);
         if (username)
             add(*username, textVerdict(normalizedValue(username->value), m_profile.username));
         else if (!m_profile.username.isEmpty())
@@ -316,7 +312,7 @@ private:
                    ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.username)),
                    ComparisonTr::tr("Set it to %1.").arg(displayText(m_profile.username)));
         if (email && username)
-            add(*email, {Mark::Suspicious,
+            add(*email, {Status::Suspicious,
                          ComparisonTr::tr("a username is set too; which of the two an SDK uses is not documented"),
                          ComparisonTr::tr("Keep one of them.")});
         else if (email)
@@ -328,40 +324,40 @@ private:
 
     void apiKey()
     {
-        const EnvironmentVariable *set = variable("API_KEY"_L1);
-        if (!set || m_theirs.isEmpty()) {
+        const EnvironmentVariable *variable = find("API_KEY"_L1);
+        if (!variable || m_environmentKey.isEmpty()) {
             const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
             notSet("API_KEY"_L1, same, ComparisonTr::tr("not set: an SDK has no key to send"),
                    ComparisonTr::tr("Set it where the program gets its secrets from."));
             return;
         }
-        const QString shown = fingerprintText(keyFingerprint(m_theirs));
-        if (const auto usable = keyFromInput(normalizedValue(set->value).toUtf8()); !usable) {
-            add(*set,
-                {Mark::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")}, {},
-                shown);
+        const QString shown = fingerprintText(keyFingerprint(m_environmentKey));
+        if (const auto usable = keyFromInput(normalizedValue(variable->value).toUtf8()); !usable) {
+            add(*variable,
+                {Status::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")},
+                {}, shown);
             return;
         }
-        add(*set, keyVerdict(m_theirs, m_key, m_keyState), oddity(set->value), shown);
+        add(*variable, keyVerdict(m_environmentKey, m_key, m_keyState), oddity(variable->value), shown);
     }
 
     void level()
     {
-        const EnvironmentVariable *set = variable("CLOUD_LEVEL"_L1);
-        if (set && !normalizedValue(set->value).isEmpty()) {
-            add(*set, levelVerdict(normalizedValue(set->value), m_profile));
+        const EnvironmentVariable *variable = find("CLOUD_LEVEL"_L1);
+        if (variable && !normalizedValue(variable->value).isEmpty()) {
+            add(*variable, levelVerdict(normalizedValue(variable->value), m_profile));
             return;
         }
-        const EnvironmentVariable *debugFlag = variable("DEBUG"_L1);
+        const EnvironmentVariable *debugFlag = find("DEBUG"_L1);
         const bool debugOn = debugFlag && parseFlag(normalizedValue(debugFlag->value)).value_or(false);
-        const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
-        defaultUsed("CLOUD_LEVEL"_L1, thresholdWord(taken), thresholdWord(m_profile.threshold));
+        const Threshold effective = effectiveThreshold(std::nullopt, debugOn);
+        defaultUsed("CLOUD_LEVEL"_L1, thresholdWord(effective), thresholdWord(m_profile.threshold));
     }
 
     void debug()
     {
-        if (const EnvironmentVariable *set = variable("DEBUG"_L1))
-            add(*set, debugVerdict(normalizedValue(set->value), m_profile.debug));
+        if (const EnvironmentVariable *variable = find("DEBUG"_L1))
+            add(*variable, debugVerdict(normalizedValue(variable->value), m_profile.debug));
         else
             defaultUsed("DEBUG"_L1, flagWord(false), flagWord(m_profile.debug));
     }
@@ -369,25 +365,25 @@ private:
     /// Not an SDK setting, but this program's own: only checked if set.
     void toolServer()
     {
-        if (const EnvironmentVariable *set = variable("MCP_URL"_L1))
-            add(*set, toolServerVerdict(normalizedValue(set->value), m_profile.toolServer));
+        if (const EnvironmentVariable *variable = find("MCP_URL"_L1))
+            add(*variable, toolServerVerdict(normalizedValue(variable->value), m_profile.toolServer));
     }
 
     void others()
     {
         static const QStringList known{u"RESOURCE"_s, u"RESOURCE_URL"_s, u"USERNAME"_s, u"EMAIL"_s,
                                        u"API_KEY"_s,  u"CLOUD_LEVEL"_s,  u"DEBUG"_s,    u"MCP_URL"_s};
-        for (const EnvironmentVariable &set : m_environment.variables) {
-            if (!set.name.startsWith(m_found.prefix))
-                ++m_found.otherNames;
-            else if (!known.contains(set.name.mid(m_found.prefix.size())))
-                m_found.rows.append({Mark::Other,
-                                     displayText(set.name),
-                                     {},
-                                     ComparisonTr::tr("not a known setting; ignored"),
-                                     {},
-                                     set.file,
-                                     set.line});
+        for (const EnvironmentVariable &variable : m_environment.variables) {
+            if (!variable.name.startsWith(m_comparison.prefix))
+                ++m_comparison.otherNames;
+            else if (!known.contains(variable.name.mid(m_comparison.prefix.size())))
+                m_comparison.rows.append({Status::Other,
+                                          displayText(variable.name),
+                                          {},
+                                          ComparisonTr::tr("not a known setting; ignored"),
+                                          {},
+                                          variable.file,
+                                          variable.line});
         }
     }
 
@@ -395,8 +391,8 @@ private:
     const Secret &m_key;
     KeyState m_keyState;
     const EnvironmentVariables &m_environment;
-    Secret m_theirs;
-    EnvironmentComparison m_found;
+    Secret m_environmentKey;
+    EnvironmentComparison m_comparison;
 };
 
 } // namespace
@@ -414,6 +410,12 @@ QString normalizedValue(const QString &value)
     while (!plain.isEmpty() && isQuote(plain.back()))
         plain.chop(1);
     return plain.trimmed();
+}
+
+bool containsKey(const QString &value, const Secret &key)
+{
+    constexpr qsizetype minKeySize = 8; // ordinary words contain shorter keys
+    return key.size() >= minKeySize && redacted(value, key) != value;
 }
 
 std::optional<bool> parseFlag(const QString &value)
@@ -438,7 +440,7 @@ QString environmentStatusName(EnvironmentStatus status)
 
 bool isFinding(EnvironmentStatus status)
 {
-    return status == Mark::Different || status == Mark::Missing || status == Mark::Suspicious;
+    return status == Status::Different || status == Status::Missing || status == Status::Suspicious;
 }
 
 bool EnvironmentComparison::differs() const
@@ -450,7 +452,7 @@ bool EnvironmentComparison::differs() const
 bool EnvironmentComparison::isPartial() const
 {
     return std::any_of(rows.begin(), rows.end(),
-                       [](const EnvironmentRow &row) { return row.status == Mark::NotCompared; });
+                       [](const EnvironmentRow &row) { return row.status == Status::NotCompared; });
 }
 
 EnvironmentComparison compareEnvironment(const Profile &profile, const Secret &key, KeyState keyState,

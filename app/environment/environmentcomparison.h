@@ -56,6 +56,8 @@ struct EnvironmentComparison
 
 /// `value` as a tolerant reader would read it: without surrounding quotes and spaces, and invisible characters.
 [[nodiscard]] QString normalizedValue(const QString &value);
+/// Whether `value` contains this key, in any encoding that the Redactor finds.
+[[nodiscard]] bool containsKey(const QString &value, const Secret &key);
 /// Reads a flag as in the SDKs: true for 1 true t yes y on, ignoring case; nullopt unless it is one of these or a usual
 /// word for false.
 [[nodiscard]] std::optional<bool> parseFlag(const QString &value);

@@ -37,33 +37,33 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
 {
     faults.append(text.faults);
     notes.append(text.notes);
-    QList<EnvFinding> ofMany; // many files quote every value, and have comments
-    for (const EnvAssignment &set : text.assignments) {
-        add(set.name, set.value);
+    QList<EnvFinding> common; // many files quote every value, and have comments
+    for (const EnvAssignment &assignment : text.assignments) {
+        add(assignment.name, assignment.value);
         EnvironmentVariable &added = variables.last();
         added.file = file;
-        added.line = set.line;
-        if (set.finding == EnvFinding::Quotes || set.finding == EnvFinding::Comment)
-            ofMany.append(set.finding);
-        else if (set.finding != EnvFinding::None)
-            added.notes.append(envFindingText(set.finding));
-        if (set.earlierLine > 0)
+        added.line = assignment.line;
+        if (assignment.finding == EnvFinding::Quotes || assignment.finding == EnvFinding::Comment)
+            common.append(assignment.finding);
+        else if (assignment.finding != EnvFinding::None)
+            added.notes.append(envFindingText(assignment.finding));
+        if (assignment.earlierLine > 0)
             added.notes.append(
-                QCoreApplication::translate("rc::EnvText", "This line overrides line %1.").arg(set.earlierLine));
+                QCoreApplication::translate("rc::EnvText", "This line overrides line %1.").arg(assignment.earlierLine));
     }
     for (const EnvFinding finding : {EnvFinding::Quotes, EnvFinding::Comment}) {
-        if (ofMany.contains(finding))
+        if (common.contains(finding))
             notes.append(envFindingText(finding));
     }
 }
 
 void EnvironmentVariables::add(const QString &name, const QString &value)
 {
-    const auto same = std::find_if(variables.begin(), variables.end(),
-                                   [&name](const EnvironmentVariable &before) { return before.name == name; });
-    if (same != variables.end()) {
-        same->value.fill(u'\0');
-        variables.erase(same);
+    const auto previous = std::find_if(variables.begin(), variables.end(),
+                                       [&name](const EnvironmentVariable &before) { return before.name == name; });
+    if (previous != variables.end()) {
+        previous->value.fill(u'\0');
+        variables.erase(previous);
     }
     variables.append({name, value, {}, 0, {}});
 }
@@ -112,23 +112,23 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
 QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix)
 {
     const QString other = prefix.endsWith(u'_') ? prefix.chopped(1) : prefix + u'_';
-    const auto settings = [&environment](const QString &beginning) {
+    const auto settingCount = [&environment](const QString &beginning) {
         return std::count_if(endings.begin(), endings.end(), [&](QLatin1StringView ending) {
             return environment.find(beginning + ending.mid(1)) != nullptr;
         });
     };
-    return !other.isEmpty() && settings(other) > settings(prefix) ? other : prefix;
+    return !other.isEmpty() && settingCount(other) > settingCount(prefix) ? other : prefix;
 }
 
-QString prefixNote(const QString &asSet, const QString &prefix)
+QString prefixNote(const QString &actual, const QString &prefix)
 {
     return QCoreApplication::translate("rc::Environment", "Names here begin with %1, but the prefix is set to %2.")
-        .arg(displayText(asSet), displayText(prefix));
+        .arg(displayText(actual), displayText(prefix));
 }
 
 namespace {
 
-using Read = std::function<void(Result<EnvironmentVariables>)>;
+using Callback = std::function<void(Result<EnvironmentVariables>)>;
 
 /// Called in any thread.
 Result<EnvironmentVariables> readFile(const QString &path)
@@ -159,7 +159,7 @@ EnvironmentVariables programEnvironment()
 class SourceReading : public QObject
 {
 public:
-    SourceReading(QObject *context, Read done, std::chrono::milliseconds limit)
+    SourceReading(QObject *context, Callback done, std::chrono::milliseconds limit)
         : QObject(context)
         , m_done(std::move(done))
     {
@@ -181,12 +181,12 @@ private:
     {
         if (!m_done)
             return;
-        const Read done = std::exchange(m_done, nullptr);
+        const Callback done = std::exchange(m_done, nullptr);
         deleteLater();
         done(std::move(variables));
     }
 
-    Read m_done;
+    Callback m_done;
 };
 
 } // namespace
@@ -197,7 +197,7 @@ QString environmentSourceName(const EnvironmentSource &source)
                            : QCoreApplication::translate("rc::EnvironmentSource", "this program’s environment");
 }
 
-void readEnvironment(const EnvironmentSource &source, QObject *context, Read done, std::chrono::milliseconds limit)
+void readEnvironment(const EnvironmentSource &source, QObject *context, Callback done, std::chrono::milliseconds limit)
 {
     auto *reading = new SourceReading(context, std::move(done), limit);
     reading->start(source);

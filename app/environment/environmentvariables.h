@@ -60,7 +60,7 @@ struct EnvironmentPrefix
 [[nodiscard]] QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix);
 
 /// A translated sentence for the case that effectivePrefix() changed the prefix.
-[[nodiscard]] QString prefixNote(const QString &asSet, const QString &prefix);
+[[nodiscard]] QString prefixNote(const QString &actual, const QString &prefix);
 
 /// A `.env` file, or, if empty, this program's own environment.
 struct EnvironmentSource

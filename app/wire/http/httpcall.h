@@ -77,7 +77,7 @@ signals:
 
 private:
     struct Private;
-    HttpCall(std::unique_ptr<Private> made, QObject *parent);
+    HttpCall(std::unique_ptr<Private> priv, QObject *parent);
 
     void readHeaders();
     void readPart();

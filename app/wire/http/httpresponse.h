@@ -57,7 +57,7 @@ struct HttpResponse
 };
 
 /// An object or a list, whatever its label.
-[[nodiscard]] bool isJsonDocument(const QByteArray &answered);
+[[nodiscard]] bool isJsonDocument(const QByteArray &bytes);
 /// HTML, by its type or its first bytes. Frameworks also label JSON text/html.
 [[nodiscard]] bool isWebPage(const HttpResponse &response);
 /// From the Date header; invalid if it is missing or unreadable.

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestLocation = 8192;
+constexpr qsizetype maxLocationSize = 8192;
 
 int portOf(const QUrl &url)
 {
@@ -33,7 +33,7 @@ std::optional<QUrl> targetOf(const HttpResponse &response)
     const QByteArray location = response.header("Location");
     const bool plain = std::ranges::all_of(
         location, [](char c) { return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>'; });
-    if (location.isEmpty() || location.size() > longestLocation || !plain)
+    if (location.isEmpty() || location.size() > maxLocationSize || !plain)
         return std::nullopt;
     const QUrl target = response.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
     if (!QUrl::fromEncoded(location, QUrl::StrictMode).isValid() || !target.isValid() || !isWeb(target))
@@ -53,9 +53,9 @@ std::optional<QUrl> otherSlashTarget(const QUrl &requested, const HttpResponse &
 {
     if (response.fault != HttpFault::None || response.status < 300 || response.status > 399)
         return std::nullopt;
-    HttpResponse toAsked = response;
-    toAsked.url = requested;
-    const std::optional<QUrl> target = targetOf(toAsked);
+    HttpResponse relative = response;
+    relative.url = requested;
+    const std::optional<QUrl> target = targetOf(relative);
     if (!target || !target->userInfo().isEmpty() || target->authority().contains(u'@') || target->hasFragment())
         return std::nullopt;
     const bool sameOrigin = target->scheme() == requested.scheme() && portOf(*target) == portOf(requested) &&

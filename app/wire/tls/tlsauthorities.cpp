@@ -33,8 +33,8 @@ constexpr const char *certificateFolder = "SSL_CERT_DIR";
 /// Silently skips invalid certificates, like OpenSSL.
 QList<QSslCertificate> certificatesIn(const QString &path)
 {
-    constexpr qint64 largest = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
-    const auto bytes = readRegularFile(path, FileOwner::User, largest);
+    constexpr qint64 maxBytes = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
+    const auto bytes = readRegularFile(path, FileOwner::User, maxBytes);
     return bytes ? QSslCertificate::fromData(*bytes, QSsl::Pem) : QList<QSslCertificate>();
 }
 

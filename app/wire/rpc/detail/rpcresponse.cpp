@@ -29,12 +29,12 @@ Error notJson(const HttpResponse &response)
 }
 
 /// Some servers send JSON-RPC as text/html or text/plain.
-std::optional<RpcEnvelope> mislabeled(const RpcExchange &arrived)
+std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
 {
-    const HttpResponse &http = arrived.http;
-    if (!http.isSuccess() || arrived.id.isEmpty() || arrived.streamed || isJson(http) || isEventStream(http))
+    const HttpResponse &http = exchange.http;
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http) || isEventStream(http))
         return std::nullopt;
-    const Result<RpcEnvelope> envelope = rpcResponse(http.body, arrived.id);
+    const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
     return envelope ? std::optional(*envelope) : std::nullopt;
 }
 
@@ -87,40 +87,40 @@ StreamMessage streamMessage(const StreamEvent &event, const QString &id)
     return {false, {}, std::move(envelope)};
 }
 
-RpcResponse rpcResponse(const RpcExchange &arrived)
+RpcResponse rpcResponse(const RpcExchange &exchange)
 {
-    const HttpResponse &http = arrived.http;
+    const HttpResponse &http = exchange.http;
     RpcResponse response;
     response.http = http;
     response.eventStream = isEventStream(http);
     response.error = httpError(http);
-    const bool notification = arrived.id.isEmpty();
-    if (const auto unlabeled = mislabeled(arrived)) {
+    const bool notification = exchange.id.isEmpty();
+    if (const auto mislabeledEnvelope = mislabeled(exchange)) {
         response.unusualType = true;
         response.error.reset();
-        fill(response, *unlabeled);
+        fill(response, *mislabeledEnvelope);
     } else if (response.error) {
         // A refusal may contain a more precise JSON-RPC error.
         if (http.fault == HttpFault::None && !http.body.isEmpty()) {
             const Result<RpcEnvelope> envelope =
-                arrived.streamed ? *arrived.streamed : rpcResponse(http.body, arrived.id);
+                exchange.streamed ? *exchange.streamed : rpcResponse(http.body, exchange.id);
             if (envelope)
                 response.fault = envelope->fault;
             if (response.fault && !response.fault->message.isEmpty())
                 response.error->quote = response.fault->message;
             if (response.fault && refusesKey(*response.fault))
                 response.error->kind = ErrorKind::CredentialsRefused;
-        } else if (arrived.streamError && arrived.streamError->kind == ErrorKind::ServerFault &&
+        } else if (exchange.streamError && exchange.streamError->kind == ErrorKind::ServerFault &&
                    http.fault != HttpFault::Canceled) {
-            response.error = arrived.streamError;
-        } else if (http.fault == HttpFault::TimedOut && arrived.streamError) {
+            response.error = exchange.streamError;
+        } else if (http.fault == HttpFault::TimedOut && exchange.streamError) {
             response.error->detail =
                 QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
         }
-    } else if (arrived.streamed) {
-        fill(response, *arrived.streamed);
-    } else if (arrived.streamError) {
-        response.error = arrived.streamError;
+    } else if (exchange.streamed) {
+        fill(response, *exchange.streamed);
+    } else if (exchange.streamError) {
+        response.error = exchange.streamError;
     } else if (!notification && response.eventStream) {
         response.error = Error{http.body.isEmpty() ? ErrorKind::EmptyResponse : ErrorKind::ConnectionLost, {}, {}, 0};
     } else if (!notification && http.body.trimmed().isEmpty()) {
@@ -128,7 +128,7 @@ RpcResponse rpcResponse(const RpcExchange &arrived)
     } else if (!notification && !isJson(http)) {
         response.error = notJson(http);
     } else if (!notification) {
-        fill(response, rpcResponse(http.body, arrived.id));
+        fill(response, rpcResponse(http.body, exchange.id));
     }
     if (response.error && response.error->status == 0)
         response.error->status = http.status;

@@ -15,33 +15,33 @@ namespace {
 
 /// "xxxxxxxx", "sk-xxxx", "AK01…6789", "********": filler in place of a value, or of its middle. "~~AK01~~" is crossed
 /// out. A long random text may end in some x, too, so these need a mark before them.
-bool isFilledUp(const QString &text)
+bool isFiller(const QString &text)
 {
     static const QRegularExpression pattern(
         uR"(\A(?:[\w.+/-]{0,14}(?:[*•●■█＊]{2,}|…|\.{3,})[\w.+/-]{0,14}|[\w.+/-]*(?:[*•●■█＊]{4}|…)[\w.+/-]*|.{0,8}?[xX]{4,}|.*(?:[xX]{8,}|[-_.]([xX])\g{-1}{3,})|[xX]{3,}(?:[-_][xX]{3,})+|0+(?:-0+)+|~~.+~~)\z)"_s);
-    constexpr qsizetype shortest = 3;
+    constexpr qsizetype minLength = 3;
     static const QString fillers = u"xX*.•●■█＊…_-#?0"_s;
     return pattern.match(text).hasMatch() ||
-           (text.size() >= shortest && fillers.contains(text.front()) &&
+           (text.size() >= minLength && fillers.contains(text.front()) &&
             std::all_of(text.cbegin(), text.cend(), [first = text.front()](QChar c) { return c == first; }));
 }
 
 /// Whether capitals, small letters, digits and signs take turns as they do in a random key, not in words.
-bool isScattered(const QString &text)
+bool looksRandom(const QString &text)
 {
-    constexpr qsizetype shortest = 16;
+    constexpr qsizetype minLength = 16;
     constexpr QStringView joints = u"_-.:/";
     const auto kindOf = [](QChar c) { return c.isUpper() ? 0 : c.isLetter() ? 1 : c.isDigit() ? 2 : 3; };
-    qsizetype changes = 0;
-    int before = -1;
+    qsizetype switches = 0;
+    int previous = -1;
     for (const QChar c : text) {
         if (c.isSpace())
             return false;
-        const int now = joints.contains(c) ? before : kindOf(c);
-        changes += now != before && !(before == 0 && now == 1) ? 1 : 0;
-        before = now;
+        const int current = joints.contains(c) ? previous : kindOf(c);
+        switches += current != previous && !(previous == 0 && current == 1) ? 1 : 0;
+        previous = current;
     }
-    return text.size() >= shortest && 5 * changes > 2 * text.size();
+    return text.size() >= minLength && 5 * switches > 2 * text.size();
 }
 
 } // namespace
@@ -67,21 +67,21 @@ bool isPlaceholder(QStringView text)
     static const QRegularExpression word(
         uR"(\A(?:[*_-]*(?:redacted|removed|masked|hidden|omitted|filtered|geschwärzt)[*_-]*|change[-_ ]?(?:me|it|this|in)(?:[-_ !][^\W_]*)*|replaceme|(?:set|fill)[-_ ](?:me|this|in)(?:[-_ ]in)?|fix[-_ ]?me|to[-_ ]?do|to be \w+|(?:not[-_ ]|un)set|n[./]a\.?|tbd|none|null|nil|undefined|(?:see|from|in|set (?:by|in)) (?:the )?(?:vault|1password|bitwarden|keychain|keepass|ci|env\w*|secrets?)|(?:[\w ]+[-_ ])?placeholder(?:[-_ ][\w -]+)?|(?:(?:my|the|some|sample|example|dummy|fake|your)[-_ ]?)?(?:api|secret|access)[-_ ]?(?:key|token)|(?:my|the|some|sample|example|dummy|fake|your)[-_ ]?(?:key|token|secret|password)|dummy|(?:api[-_ ]?)?key[-_ ]?goes[-_ ]?here|[|>][-+]?|[\w -]*[-_ ](?:here|aqui|aquí|ici)(?:[-_ ]\d{1,6})?|(?:you|your[-._]?(?:name|e?mail))@\S+|.*(?:请|請|在此|此处|输入|輸入|您的|你的|ここ|入力|여기|입력).*)\z)"_s,
         anyCase);
-    constexpr qsizetype longest = 200;
-    if (text.trimmed().size() > longest)
+    constexpr qsizetype maxLength = 200;
+    if (text.trimmed().size() > maxLength)
         return false;
     QString plain = text.trimmed().toString();
     if (isQuoted(plain) && plain.front() != u'`')
         plain = plain.sliced(1, plain.size() - 2).trimmed();
     if (plain.isEmpty())
         return false;
-    if (isFilledUp(plain))
+    if (isFiller(plain))
         return true;
-    const auto isOneOf = [&plain](std::initializer_list<const QRegularExpression *> patterns) {
+    const auto matchesAny = [&plain](std::initializer_list<const QRegularExpression *> patterns) {
         return std::any_of(patterns.begin(), patterns.end(),
                            [&plain](const QRegularExpression *pattern) { return pattern->match(plain).hasMatch(); });
     };
-    return !isScattered(plain) && isOneOf({&variable, &bracketed, &reference, &request, &word});
+    return !looksRandom(plain) && matchesAny({&variable, &bracketed, &reference, &request, &word});
 }
 
 bool isQuoted(QStringView text)

@@ -21,7 +21,8 @@ namespace rc {
 template<typename Interface>
 [[nodiscard]] Result<Interface *> programPart(QLatin1StringView name)
 {
-    RC_TRY(object, programPartObject(name, [](QObject *one) { return qobject_cast<Interface *>(one) != nullptr; }));
+    RC_TRY(object,
+           programPartObject(name, [](QObject *candidate) { return qobject_cast<Interface *>(candidate) != nullptr; }));
     return qobject_cast<Interface *>(*object);
 }
 

@@ -68,7 +68,7 @@ QString withDecimalPoint(const QString &text)
 }
 
 /// Whether the time can be written with a four-digit year in any time zone.
-bool isUsual(const QDateTime &time)
+bool hasFourDigitYear(const QDateTime &time)
 {
     return time.isValid() && time.date().year() > 1 && time.date().year() < 9999;
 }
@@ -194,11 +194,11 @@ std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateT
 QTime timeOfDay(const QRegularExpressionMatch &match)
 {
     int hour = match.captured(u"hour"_s).toInt();
-    const QString half = match.captured(u"half"_s).toLower();
-    if (!half.isEmpty() && (hour < 1 || hour > 12))
+    const QString halfOfDay = match.captured(u"half"_s).toLower();
+    if (!halfOfDay.isEmpty() && (hour < 1 || hour > 12))
         return {};
-    if (!half.isEmpty())
-        hour = hour % 12 + (half == "pm"_L1 ? 12 : 0);
+    if (!halfOfDay.isEmpty())
+        hour = hour % 12 + (halfOfDay == "pm"_L1 ? 12 : 0);
     // An entry carries no less than a millisecond.
     return {hour, match.captured(u"minute"_s).toInt(), match.captured(u"second"_s).toInt(),
             match.captured(u"fraction"_s).left(3).leftJustified(3, u'0').toInt()};
@@ -216,10 +216,10 @@ std::optional<int> offsetOf(QString zone)
     return zone.startsWith(u'-') ? -seconds : seconds;
 }
 
-std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
+std::optional<LeadingTime> timeFromMatch(const QRegularExpressionMatch &match, const QDateTime &now)
 {
     const auto number = [&match](const QString &name) { return match.captured(name).toInt(); };
-    const QString shown = shownField(match.captured());
+    const QString shownText = shownField(match.captured());
     const QString year = match.captured(u"year"_s);
     LeadingTime read{{}, {}, match.capturedLength(), !year.isEmpty()};
     const QTime time = timeOfDay(match);
@@ -235,7 +235,7 @@ std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const 
             read.fault = QCoreApplication::translate("rc::EntryImport",
                                                      "In “%1” the day and the month are ambiguous. Write the date "
                                                      "such as 2026-11-21.")
-                             .arg(shown);
+                             .arg(shownText);
     }
     const std::optional<QDate> date =
         year.isEmpty() ? dateOfLastYear(month, day, time, now) : QDate(year.toInt(), month, day);
@@ -247,7 +247,7 @@ std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const 
         read.fault = QCoreApplication::translate("rc::EntryImport",
                                                  "The time zone of “%1” is not certain. Write UTC or an offset such "
                                                  "as +01:00.")
-                         .arg(shown);
+                         .arg(shownText);
     if (!read.fault.isEmpty())
         return read;
     if (zone.isEmpty())
@@ -255,18 +255,18 @@ std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const 
     else if (const auto offset = offsetOf(zone))
         read.time =
             zone.endsWith(u'z', Qt::CaseInsensitive) ? utcTime(*date, time) : timeAtOffset(*date, time, *offset);
-    return isUsual(read.time) ? std::optional(read) : std::nullopt;
+    return hasFourDigitYear(read.time) ? std::optional(read) : std::nullopt;
 }
 
 /// The time that all of `text` is.
-std::optional<LeadingTime> wholeTime(const QString &text)
+std::optional<LeadingTime> exactTime(const QString &text)
 {
     const auto read = leadingTime(text, {});
     return read && read->length == text.size() ? read : std::nullopt;
 }
 
 /// The value of the last digit of a number in exponent form, as spreadsheets show long numbers.
-double weightOfLastDigit(const QByteArray &number)
+double valueOfLastDigit(const QByteArray &number)
 {
     const qsizetype e = number.toLower().indexOf('e');
     if (e < 0)
@@ -280,12 +280,12 @@ double weightOfLastDigit(const QByteArray &number)
 
 std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now)
 {
-    constexpr qsizetype longest = 64;
-    const QString begin = text.left(longest);
+    constexpr qsizetype maxLength = 64;
+    const QString begin = text.left(maxLength);
     static const QList<QRegularExpression> patterns = timePatterns();
     for (const QRegularExpression &pattern : patterns) {
         if (const QRegularExpressionMatch match = pattern.match(begin); match.hasMatch()) {
-            if (const auto read = readTime(match, now))
+            if (const auto read = timeFromMatch(match, now))
                 return read;
         }
     }
@@ -300,12 +300,12 @@ std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now
 
 bool isTimeLike(const QString &text)
 {
-    return wholeTime(text).has_value();
+    return exactTime(text).has_value();
 }
 
 QDateTime importedTime(const QString &text)
 {
-    const auto read = wholeTime(text);
+    const auto read = exactTime(text);
     return read ? read->time : QDateTime();
 }
 
@@ -316,16 +316,16 @@ QDateTime timeFromEpoch(const QByteArray &number)
     if (!isNumber)
         return {};
     // Each unit covers the years 1973 to 5138.
-    double most = 1e11;
-    double second = 1;
-    while (value >= most && second < 1e9) {
-        most *= 1000;
-        second *= 1000;
+    double limit = 1e11;
+    double unitsPerSecond = 1;
+    while (value >= limit && unitsPerSecond < 1e9) {
+        limit *= 1000;
+        unitsPerSecond *= 1000;
     }
-    if (!(value >= most / 1000) || value >= most || weightOfLastDigit(number) > second)
+    if (!(value >= limit / 1000) || value >= limit || valueOfLastDigit(number) > unitsPerSecond)
         return {};
-    const QDateTime read = utcFromMSecs(qRound64(value / second * 1000));
-    return isUsual(read) ? read : QDateTime();
+    const QDateTime read = utcFromMSecs(qRound64(value / unitsPerSecond * 1000));
+    return hasFourDigitYear(read) ? read : QDateTime();
 }
 
 QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
@@ -333,8 +333,8 @@ QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
     // Fourteen digits are a date and a time: milliseconds have as many only after the year 2286.
     static const QRegularExpression compact(u"\\A((?:19|20)[0-9]{6})([0-9]{6})\\z"_s);
     const QString plain = QString(text).replace(compact, u"\\1T\\2"_s);
-    const QDateTime said = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
-    const QDateTime time = said.isValid() ? said : importedTime(plain);
+    const QDateTime inUtc = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
+    const QDateTime time = inUtc.isValid() ? inUtc : importedTime(plain);
     return time.isValid() ? time : timeFromEpoch(withDecimalPoint(plain).toLatin1());
 }
 
@@ -358,24 +358,24 @@ QString duplicateTargetFault(const QString &name, ImportTarget target)
 
 QString timeFault(const QString &text)
 {
-    const QString shown = shownField(text);
-    if (const auto read = wholeTime(text); read && !read->fault.isEmpty())
+    const QString shownText = shownField(text);
+    if (const auto read = exactTime(text); read && !read->fault.isEmpty())
         return read->fault;
-    constexpr double firstSerial = 20'000; // the year 1954
-    constexpr double lastSerial = 80'000;  // the year 2119
+    constexpr double minSerial = 20'000; // the year 1954
+    constexpr double maxSerial = 80'000; // the year 2119
     bool isNumber = false;
     const QByteArray number = withDecimalPoint(text).toLatin1();
     const double value = number.toDouble(&isNumber);
-    if (isNumber && value >= firstSerial && value < lastSerial)
+    if (isNumber && value >= minSerial && value < maxSerial)
         return QCoreApplication::translate(
                    "rc::EntryImport", "“%1” looks like a spreadsheet’s number for a date. Format the column as text "
                                       "such as 2026-11-21 14:02:11.")
-            .arg(shown);
-    if (isNumber && weightOfLastDigit(number) > 1)
+            .arg(shownText);
+    if (isNumber && valueOfLastDigit(number) > 1)
         return QCoreApplication::translate("rc::EntryImport", "“%1” was rounded, probably by a spreadsheet, so its "
                                                               "time is lost. Export the column with all digits.")
-            .arg(shown);
-    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shown);
+            .arg(shownText);
+    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shownText);
 }
 
 namespace {
@@ -383,8 +383,8 @@ namespace {
 /// Severe words such as “fatal” count as errors.
 bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
 {
-    const auto meant = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };
-    return first && meant(*first) == meant(second);
+    const auto effective = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };
+    return first && effective(*first) == effective(second);
 }
 
 /// An empty level is none, so that a further field may have it.

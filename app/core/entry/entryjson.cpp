@@ -21,11 +21,11 @@ constexpr qsizetype shownJsonLength = 80;
 
 ExtraField fieldOf(JsonValue member)
 {
-    const QString sent = QString::fromUtf8(member.raw());
+    const QString rawText = QString::fromUtf8(member.raw());
     if (member.kind() == JsonKind::Number)
-        return {member.key(), ExtraField::Type::Number, sent};
+        return {member.key(), ExtraField::Type::Number, rawText};
     // true, null and nested values (interface: "Values may be strings or numbers")
-    return {member.key(), ExtraField::Type::Text, member.text().value_or(sent)};
+    return {member.key(), ExtraField::Type::Text, member.text().value_or(rawText)};
 }
 
 Result<QDateTime> timeOf(JsonValue value)
@@ -38,8 +38,9 @@ Result<QDateTime> timeOf(JsonValue value)
 /// Activity exports an entry's members among others that are not part of it.
 bool isActivityRecord(JsonValue object)
 {
-    static constexpr std::array<QByteArrayView, 6> own{"id", "kind", "outcome", "at", "errorKind", "batch"};
-    return std::all_of(own.cbegin(), own.cend(), [object](QByteArrayView name) { return object.member(name); });
+    static constexpr std::array<QByteArrayView, 6> recordMembers{"id", "kind", "outcome", "at", "errorKind", "batch"};
+    return std::all_of(recordMembers.cbegin(), recordMembers.cend(),
+                       [object](QByteArrayView name) { return object.member(name); });
 }
 
 /// A member under the name that a mapping has for it.
@@ -54,15 +55,15 @@ QList<NamedValue> membersOf(JsonValue object)
 {
     QList<NamedValue> members;
     for (const JsonValue member : object) {
-        bool isUsedWhole = member.isObject() && member.begin() != member.end();
+        bool areAllUsual = member.isObject() && member.begin() != member.end();
         for (const JsonValue inner : member.isObject() ? member : JsonValue()) {
             const QString name = member.key() + u'.' + inner.key();
             if (usualTarget(name))
                 members.append({name, inner});
             else
-                isUsedWhole = false;
+                areAllUsual = false;
         }
-        if (!isUsedWhole)
+        if (!areAllUsual)
             members.append({member.key(), member});
     }
     return members;
@@ -83,25 +84,25 @@ std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
     const int number = text.toInt(&isNumber);
     if (!isNumber)
         return {};
-    const bool isSeverity = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
-    if (isSeverity)
+    const bool isSyslog = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
+    if (isSyslog)
         return number >= 0 && number <= 7 ? std::optional<QString>(severityWord(number)) : std::nullopt;
-    const bool isOfProgram = object.member("pid") && object.member("hostname");
+    const bool isBunyan = object.member("pid") && object.member("hostname");
     const bool isPino =
-        (member.kind() == JsonKind::Number || isOfProgram) && name == "level"_L1 && object.member("msg") &&
-        (object.member("time") || isOfProgram) &&
-        (isOfProgram || object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
+        (member.kind() == JsonKind::Number || isBunyan) && name == "level"_L1 && object.member("msg") &&
+        (object.member("time") || isBunyan) &&
+        (isBunyan || object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
     if (!isPino || number % 10 != 0 || number < 10 || number > 60)
         return {};
     return pino.at(std::size_t(number / 10 - 1));
 }
 
 /// Sets the level of an entry; a sentence when it is none.
-QString readLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
+QString setLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
 {
     const JsonValue member = field.value;
-    const std::optional<QString> coded = levelFromCode(field, object);
-    const std::optional<QString> text = coded ? coded : member.text();
+    const std::optional<QString> fromCode = levelFromCode(field, object);
+    const std::optional<QString> text = fromCode ? fromCode : member.text();
     const bool isNull = member.kind() == JsonKind::Null;
     if (isRecord && (isNull || (text && text->isEmpty())))
         return QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check.");
@@ -131,7 +132,7 @@ std::optional<QString> textOfBytes(JsonValue array)
     return bytes.isValidUtf8() && !bytes.isEmpty() ? std::optional(QString::fromUtf8(bytes)) : std::nullopt;
 }
 
-QString readMessage(JsonValue member, RawEntry &raw)
+QString setMessage(JsonValue member, RawEntry &raw)
 {
     const std::optional<QString> text = member.isArray() ? textOfBytes(member) : member.text();
     if (!text)
@@ -142,7 +143,7 @@ QString readMessage(JsonValue member, RawEntry &raw)
     return {};
 }
 
-QString readTime(JsonValue member, bool isRecord, RawEntry &raw)
+QString setTimestamp(JsonValue member, bool isRecord, RawEntry &raw)
 {
     const std::optional<QString> text = member.text();
     if (member.kind() == JsonKind::Null || (isRecord && text && text->isEmpty()))
@@ -156,7 +157,7 @@ QString readTime(JsonValue member, bool isRecord, RawEntry &raw)
     return {};
 }
 
-void readExtra(const NamedValue &field, RawEntry &raw)
+void addExtraFields(const NamedValue &field, RawEntry &raw)
 {
     const auto &[name, member] = field;
     if (name != "extra"_L1 || !member.isObject()) {
@@ -169,17 +170,17 @@ void readExtra(const NamedValue &field, RawEntry &raw)
 }
 
 /// The time of day in the entry's time, where another member has its date.
-QString clockOf(const QList<NamedValue> &members, const ImportMapping &mapping)
+QString timeOfDayIn(const QList<NamedValue> &members, const ImportMapping &mapping)
 {
-    QString clock;
+    QString timeOfDay;
     bool hasDate = false;
     for (const auto &[name, value] : members) {
         const QString text = value.text().value_or(QString());
         if (mapping.targetOf(name) == ImportTarget::Timestamp && isTimeOfDay(text))
-            clock = text;
+            timeOfDay = text;
         hasDate = hasDate || (name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text));
     }
-    return hasDate ? clock : QString();
+    return hasDate ? timeOfDay : QString();
 }
 
 Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
@@ -187,32 +188,32 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     const bool isRecord = isActivityRecord(object);
     RawEntry raw;
     const QList<NamedValue> members = membersOf(object);
-    const QString clock = clockOf(members, mapping);
+    const QString timeOfDay = timeOfDayIn(members, mapping);
     for (const NamedValue &field : members) {
         QString why;
         const QString text = field.value.text().value_or(QString());
-        if (!clock.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
-            raw.ts = importedTimeOrEpoch(text + u' ' + clock, field.name);
+        if (!timeOfDay.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
+            raw.ts = importedTimeOrEpoch(text + u' ' + timeOfDay, field.name);
             if (!raw.ts.isValid())
-                return failure(timeFault(text + u' ' + clock));
+                return failure(timeFault(text + u' ' + timeOfDay));
             continue;
         }
-        if (!clock.isEmpty() && text == clock)
+        if (!timeOfDay.isEmpty() && text == timeOfDay)
             continue;
         switch (mapping.targetOf(field.name)) {
         case ImportTarget::Level:
-            why = readLevel(field, object, isRecord, raw);
+            why = setLevel(field, object, isRecord, raw);
             break;
         case ImportTarget::Message:
-            why = readMessage(field.value, raw);
+            why = setMessage(field.value, raw);
             break;
         case ImportTarget::Timestamp:
-            why = readTime(field.value, isRecord, raw);
+            why = setTimestamp(field.value, isRecord, raw);
             break;
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
                 raw.otherLevels.append(levelFromCode(field, object).value_or(field.value.text().value_or(QString())));
-            readExtra(field, raw);
+            addExtraFields(field, raw);
             break;
         case ImportTarget::Ignored:
             break;
@@ -343,9 +344,9 @@ void addMemberNames(const QByteArray &line, ImportedNames &names)
     if (!tape)
         return;
     for (const JsonValue object : objectsIn(tape->root())) {
-        const QStringList own = textsOf(membersOf(object.isObject() ? object : JsonValue()),
-                                        [](const NamedValue &field) { return field.name; });
-        names.add(own, object.isObject() && isActivityRecord(object));
+        const QStringList memberNames = textsOf(membersOf(object.isObject() ? object : JsonValue()),
+                                                [](const NamedValue &field) { return field.name; });
+        names.add(memberNames, object.isObject() && isActivityRecord(object));
     }
 }
 

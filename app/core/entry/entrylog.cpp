@@ -56,13 +56,13 @@ bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 
 /// The groups of `form` become the parts of an entry of their names, all others extra. False when `text` is not of that
 /// form.
-bool matchPattern(const QRegularExpression &form, const QString &text, const QDateTime &now, RawEntry &raw)
+bool matchPattern(const QRegularExpression &pattern, const QString &text, const QDateTime &now, RawEntry &raw)
 {
-    const QRegularExpressionMatch match = form.match(text);
+    const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch())
         return false;
     RawEntry read = raw;
-    const QStringList groups = form.namedCaptureGroups();
+    const QStringList groups = pattern.namedCaptureGroups();
     for (int i = 1; i < groups.size(); ++i) {
         const QString &name = groups.at(i);
         const QString value = match.captured(i);
@@ -86,10 +86,11 @@ bool matchPattern(const QRegularExpression &form, const QString &text, const QDa
     return true;
 }
 
-bool matchAnyPattern(const QList<QRegularExpression> &forms, const QString &text, const QDateTime &now, RawEntry &raw)
+bool matchAnyPattern(const QList<QRegularExpression> &patterns, const QString &text, const QDateTime &now,
+                     RawEntry &raw)
 {
-    return std::any_of(forms.cbegin(), forms.cend(),
-                       [&](const QRegularExpression &form) { return matchPattern(form, text, now, raw); });
+    return std::any_of(patterns.cbegin(), patterns.cend(),
+                       [&](const QRegularExpression &pattern) { return matchPattern(pattern, text, now, raw); });
 }
 
 /// The time of pairs without one of a usual name: the first value, if it is the only time, or a date and a time of day.
@@ -163,7 +164,7 @@ std::optional<RawEntry> logfmt(const QString &line)
 /// Lines whose time is not their first part.
 const QList<QRegularExpression> &linePatterns()
 {
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         logPattern("(?<short>[IWEF])(?<klog>(?:[0-9]{4})?[0-9]{4} [0-9:]{8}\\.[0-9]{1,9})\\s+(?<pid>[0-9]+) "
                    "(?<file>[^\\s\\]]+:[0-9]+)\\] ?TEXT"),
         logPattern("[A-Z], \\[(?<time>\\S+) #(?<pid>[0-9]+)\\]\\s+LEVEL -- (?<logger>[^:]*): TEXT"),
@@ -180,14 +181,14 @@ const QList<QRegularExpression> &linePatterns()
             "\\[?LEVEL *\\]?[\\s|:-]+(?:\\[[^\\]]*\\] )?\\[?(?<time>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[T ][0-9:]{8}"
             "(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)\\]?[\\s|:-]+TEXT"),
     };
-    return forms;
+    return patterns;
 }
 
 /// A level in capitals or brackets, first or behind brackets and positions in the source, which the message keeps. A
 /// bare word or number before it is as often part of a sentence.
 const QList<QRegularExpression> &levelPatterns()
 {
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         logPattern("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
         logPattern("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
         logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
@@ -203,17 +204,17 @@ const QList<QRegularExpression> &levelPatterns()
         logPattern("PHP (?<short>Fatal error|Parse error|Warning|Notice|Deprecated): +TEXT"),
         logPattern("(?<short>trce|dbug|info|warn|fail|crit): (?<message>\\S+\\[[0-9]+\\].*)"),
     };
-    return forms;
+    return patterns;
 }
 
 /// The text behind a time, or a text without one.
-void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
+void parseRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
 {
     const bool startsEntry = raw.startsEntry;
     if (!raw.level && matchAnyPattern(levelPatterns(), rest, {}, raw))
         return;
-    static const QRegularExpression levelAndRoom = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
-    if (!raw.level && isTimed && matchPattern(levelAndRoom, rest, {}, raw))
+    static const QRegularExpression levelAndGap = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
+    if (!raw.level && isTimed && matchPattern(levelAndGap, rest, {}, raw))
         return;
     // "Error: text" begins the stack of an exception as often as an entry.
     static const QRegularExpression levelAndColon = logPattern("Level:[\\s|:-]*TEXT");
@@ -234,7 +235,7 @@ void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
 }
 
 /// The parts of a line that is neither JSON nor of a whole form.
-RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
+RawEntry parsePlainLine(const QString &line, bool isTimed, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
     static const QRegularExpression behindTime(u"\\A\\]?(?:[\\s|:,-]+|(?=\\[)|\\z)"_s);
@@ -243,11 +244,11 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
         u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?[\\s|]+"_s);
     RawEntry raw;
     QString rest = line;
-    const QRegularExpressionMatch told = priority.match(line);
-    if (told.hasMatch()) {
-        raw.level = severityWord(told.captured(1).toInt() % severities);
+    const QRegularExpressionMatch priorityMatch = priority.match(line);
+    if (priorityMatch.hasMatch()) {
+        raw.level = severityWord(priorityMatch.captured(1).toInt() % severities);
         raw.startsEntry = true;
-        rest = line.mid(told.capturedEnd());
+        rest = line.mid(priorityMatch.capturedEnd());
     }
     const qsizetype bracket = rest.startsWith(u'[') ? 1 : 0;
     const auto time = leadingTime(rest.mid(bracket), now);
@@ -257,13 +258,14 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
         raw.ts = time->time;
         raw.fault = time->fault;
         raw.startsEntry = true;
-        readRest(text.mid(gap.capturedEnd()), true, told.hasMatch() || !time->hasYear, raw);
+        parseRest(text.mid(gap.capturedEnd()), true, priorityMatch.hasMatch() || !time->hasYear, raw);
         return raw;
     }
-    const QRegularExpressionMatch day = clock.match(rest);
-    raw.startsEntry = raw.startsEntry || day.hasMatch();
-    readRest(day.hasMatch() ? rest.mid(day.capturedEnd()) : rest, isTimed || told.hasMatch(), told.hasMatch(), raw);
-    if (day.hasMatch() && !raw.level)
+    const QRegularExpressionMatch clockMatch = clock.match(rest);
+    raw.startsEntry = raw.startsEntry || clockMatch.hasMatch();
+    parseRest(clockMatch.hasMatch() ? rest.mid(clockMatch.capturedEnd()) : rest, isTimed || priorityMatch.hasMatch(),
+              priorityMatch.hasMatch(), raw);
+    if (clockMatch.hasMatch() && !raw.level)
         raw.message = rest;
     return raw;
 }
@@ -280,7 +282,7 @@ QString levelWordAt(const QString &rest, qsizetype index)
 
 int wordsBeforeLevel(const QStringList &lines)
 {
-    constexpr int most = 5;
+    constexpr int maxWords = 5;
     QSet<QString> levels;
     int before = 0;
     for (const QString &line : lines) {
@@ -290,9 +292,9 @@ int wordsBeforeLevel(const QStringList &lines)
             continue;
         const QString rest = text.mid(time->length);
         int words = 0;
-        while (words <= most && levelWordAt(rest, words).isEmpty())
+        while (words <= maxWords && levelWordAt(rest, words).isEmpty())
             ++words;
-        if (words == 0 || words > most || (before > 0 && words != before))
+        if (words == 0 || words > maxWords || (before > 0 && words != before))
             return 0;
         before = words;
         levels.insert(levelWordAt(rest, words));
@@ -303,7 +305,7 @@ int wordsBeforeLevel(const QStringList &lines)
 LogLine parseLogLine(const QString &line)
 {
     static const QRegularExpression colors(u"\x1b\\[[0-9;:]*[mK]"_s);
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         QRegularExpression(u"\\A\\[pod/(?<source>[^\\]\\s]+)\\] ?"_s),
         QRegularExpression(u"\\A(?<source>[a-z][a-z0-9_.@-]*) +\\|(?: |\\z)"_s),
         QRegularExpression(u"\\A(?<source>[^\\t]+\\t[^\\t]+)\\t\\x{FEFF}?(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)"_s),
@@ -319,8 +321,8 @@ LogLine parseLogLine(const QString &line)
     }
     LogLine read;
     read.text = QString(line).remove(colors);
-    for (const QRegularExpression &form : forms) {
-        const QRegularExpressionMatch match = form.match(read.text);
+    for (const QRegularExpression &pattern : patterns) {
+        const QRegularExpressionMatch match = pattern.match(read.text);
         const QString source = match.captured(u"source"_s);
         if (!match.hasMatch() || importedLevel(source))
             continue;
@@ -351,24 +353,24 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
             return entries->first();
         }
     }
-    std::optional<RawEntry> whole = logfmt(text);
-    if (RawEntry raw; !whole && matchAnyPattern(linePatterns(), text, now, raw))
-        whole = raw;
-    if (whole && !whole->fault.isEmpty())
-        return failure(whole->fault);
-    if (whole) {
+    std::optional<RawEntry> structured = logfmt(text);
+    if (RawEntry raw; !structured && matchAnyPattern(linePatterns(), text, now, raw))
+        structured = raw;
+    if (structured && !structured->fault.isEmpty())
+        return failure(structured->fault);
+    if (structured) {
         // If the entry is invalid, the line is plain text after all
-        if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
+        if (auto entry = importedEntry(*structured); entry || !structured->otherLevels.isEmpty())
             return entry;
     }
-    RawEntry parts = partsOf(text, isTimed, now);
-    if (!parts.level && parts.ts.isValid() && wordsBeforeLevel > 0) {
-        const QString level = levelWordAt(*parts.message, wordsBeforeLevel);
-        parts.level = level.isEmpty() ? std::nullopt : std::optional(level);
+    RawEntry parsed = parsePlainLine(text, isTimed, now);
+    if (!parsed.level && parsed.ts.isValid() && wordsBeforeLevel > 0) {
+        const QString level = levelWordAt(*parsed.message, wordsBeforeLevel);
+        parsed.level = level.isEmpty() ? std::nullopt : std::optional(level);
     }
-    if (!parts.fault.isEmpty())
-        return failure(parts.fault);
-    return importedEntry(parts);
+    if (!parsed.fault.isEmpty())
+        return failure(parsed.fault);
+    return importedEntry(parsed);
 }
 
 } // namespace rc

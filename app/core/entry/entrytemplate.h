@@ -37,7 +37,7 @@ struct PlaceholderValues
 [[nodiscard]] LogEntry expanded(LogEntry entry, const PlaceholderValues &values);
 
 /// The entry that a template puts into the composer: not expanded, without time and marker.
-[[nodiscard]] LogEntry entryOf(const EntryTemplate &made);
+[[nodiscard]] LogEntry entryOf(const EntryTemplate &source);
 
 /// The built-in templates, translated: deploy finished, disk nearly full, pager drill.
 [[nodiscard]] QList<EntryTemplate> builtInTemplates();

@@ -77,8 +77,8 @@ QString extraFault(const QList<ExtraField> &extra)
 
 QString extraWarning(const ExtraField &field)
 {
-    static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
-    if (ofTheService.contains(field.key))
+    static const QStringList serviceFields{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
+    if (serviceFields.contains(field.key))
         return LogEntryTr::tr("“%1” hides a field that the service adds to each entry.").arg(field.key);
     // toDouble() returns infinity for numbers that are too large, and 0 for those too small
     if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))

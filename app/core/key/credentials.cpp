@@ -34,8 +34,8 @@ bool isBlank(char c)
 /// The rules for one kind of secret: its maximum length and the messages for an invalid one.
 struct SecretRules
 {
-    qsizetype longest;
-    const char *none; ///< null if the error is ErrorKind::NoKey
+    qsizetype maxLength;
+    const char *empty; ///< null if the error is ErrorKind::NoKey
     const char *tooLong;
     const char *space;
     const char *notAscii;
@@ -64,11 +64,11 @@ Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
         input = input.sliced(1);
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
-    if (input.isEmpty() && rules.none)
-        return failure(CredentialsTr::tr(rules.none));
+    if (input.isEmpty() && rules.empty)
+        return failure(CredentialsTr::tr(rules.empty));
     if (input.isEmpty())
         return failure(ErrorKind::NoKey);
-    if (input.size() > rules.longest)
+    if (input.size() > rules.maxLength)
         return failure(CredentialsTr::tr(rules.tooLong));
     for (qsizetype i = 0; i < input.size(); ++i) {
         if (input[i] < 0x21 || input[i] > 0x7E)
@@ -275,10 +275,10 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
     if (saved->error)
         return tl::unexpected(*saved->error);
     // a profile may use this header for something else
-    const auto taken = [](const auto &header) {
+    const auto isAuthorization = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
-    if (std::ranges::any_of(*headers, taken))
+    if (std::ranges::any_of(*headers, isAuthorization))
         return failure(CredentialsTr::tr("The header %1 is used twice.").arg(QLatin1StringView(authorizationHeader)));
     RC_TRY(token, tokenFromInput(saved->secret.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});

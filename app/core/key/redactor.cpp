@@ -100,15 +100,15 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
         return -1;
     qsizetype word = position + 1;
     for (int i = 0; i < maxEncodings; ++i) {
-        const auto again = std::ranges::find_if(
+        const auto nested = std::ranges::find_if(
             ampersands, [&](QByteArrayView spelling) { return startsWithAt(text, word, spelling); });
-        if (again == ampersands.cend())
+        if (nested == ampersands.cend())
             break;
         // If a plain character or no entity follows, this was the last ampersand.
-        const qsizetype behind = word + again->size();
-        if (c == '&' && !startsWithAt(text, behind, "#") && !startsWithAt(text, behind, "amp"))
+        const qsizetype end = word + nested->size();
+        if (c == '&' && !startsWithAt(text, end, "#") && !startsWithAt(text, end, "amp"))
             break;
-        word = behind;
+        word = end;
     }
     if (at(text, word) == '#')
         return numberEnd(text, word + 1, c);
@@ -256,8 +256,8 @@ void Redactor::addBeginning(char first, QByteArrayView seconds)
 qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype from)
 {
     qsizetype plain = 0;
-    const qsizetype most = std::min(key.size(), text.size() - from);
-    while (plain < most && text[from + plain] == key[plain] && !startsEscape(key[plain]))
+    const qsizetype limit = std::min(key.size(), text.size() - from);
+    while (plain < limit && text[from + plain] == key[plain] && !startsEscape(key[plain]))
         ++plain;
     if (plain == key.size())
         return from + plain;
@@ -357,9 +357,9 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
 {
     qsizetype copiedTo = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
-    const char *const behind = bytes + text.size();
+    const char *const end = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
-        if (!mayBegin(bytes + i, behind)) {
+        if (!mayBegin(bytes + i, end)) {
             ++i;
             continue;
         }

@@ -65,27 +65,27 @@ struct Salt
 
 Salt &salt()
 {
-    static Salt one;
-    return one;
+    static Salt instance;
+    return instance;
 }
 
 QByteArray saltValue()
 {
-    Salt &one = salt();
-    const std::scoped_lock lock(one.mutex);
-    if (!one.value)
-        one.value = one.source ? one.source() : QByteArray();
-    return *one.value;
+    Salt &shared = salt();
+    const std::scoped_lock lock(shared.mutex);
+    if (!shared.value)
+        shared.value = shared.source ? shared.source() : QByteArray();
+    return *shared.value;
 }
 
 } // namespace
 
 void setFingerprintSalt(std::function<QByteArray()> source)
 {
-    Salt &one = salt();
-    const std::scoped_lock lock(one.mutex);
-    one.source = std::move(source);
-    one.value.reset();
+    Salt &shared = salt();
+    const std::scoped_lock lock(shared.mutex);
+    shared.source = std::move(source);
+    shared.value.reset();
 }
 
 QString keyFingerprint(const Secret &key)

@@ -27,25 +27,25 @@ bool isTokenChar(QChar c)
 /// Set by the program for each request, or by HTTP for the connection.
 bool isReservedHeader(const QString &name)
 {
-    static constexpr std::array taken{"accept"_L1,
-                                      "accept-encoding"_L1,
-                                      "connection"_L1,
-                                      "content-encoding"_L1,
-                                      "content-length"_L1,
-                                      "content-type"_L1,
-                                      "cookie"_L1,
-                                      "expect"_L1,
-                                      "host"_L1,
-                                      "keep-alive"_L1,
-                                      "last-event-id"_L1,
-                                      "range"_L1,
-                                      "te"_L1,
-                                      "trailer"_L1,
-                                      "transfer-encoding"_L1,
-                                      "upgrade"_L1,
-                                      "user-agent"_L1};
+    static constexpr std::array reserved{"accept"_L1,
+                                         "accept-encoding"_L1,
+                                         "connection"_L1,
+                                         "content-encoding"_L1,
+                                         "content-length"_L1,
+                                         "content-type"_L1,
+                                         "cookie"_L1,
+                                         "expect"_L1,
+                                         "host"_L1,
+                                         "keep-alive"_L1,
+                                         "last-event-id"_L1,
+                                         "range"_L1,
+                                         "te"_L1,
+                                         "trailer"_L1,
+                                         "transfer-encoding"_L1,
+                                         "upgrade"_L1,
+                                         "user-agent"_L1};
     return std::ranges::any_of(
-               taken, [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+               reserved, [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
            name.startsWith("mcp-"_L1, Qt::CaseInsensitive) || name.startsWith("proxy-"_L1, Qt::CaseInsensitive);
 }
 
@@ -71,10 +71,10 @@ bool isJavaScriptMember(const QString &name)
 
 QString headerNameFault(const QString &name)
 {
-    constexpr qsizetype longest = 64;
+    constexpr qsizetype maxLength = 64;
     if (name.isEmpty())
         return HeaderNamesTr::tr("A header needs a name.");
-    if (name.size() > longest)
+    if (name.size() > maxLength)
         return HeaderNamesTr::tr("A header name can have at most 64 characters.");
     if (!std::ranges::all_of(name, isTokenChar))
         return HeaderNamesTr::tr("A header name may contain letters, digits and !#$%&'*+-.^_`|~ only.");

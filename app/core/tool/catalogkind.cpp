@@ -31,25 +31,25 @@ QString textOf(const CatalogKind &kind)
 
 QString catalogNameFault(const QString &name)
 {
-    static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
-    if (!fit.match(name).hasMatch())
+    static const QRegularExpression pattern(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
+    if (!pattern.match(name).hasMatch())
         return CatalogTr::tr(
             "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.");
     // words of --catalog with another meaning
-    static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
-                                   u"all"_s};
-    if (taken.contains(name))
+    static const QStringList reserved{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
+                                      u"all"_s};
+    if (reserved.contains(name))
         return CatalogTr::tr("An additional catalog cannot be named %1.").arg(name);
     return {};
 }
 
 QString catalogPathFault(const QString &path)
 {
-    const bool odd = std::ranges::any_of(path, [](QChar c) {
+    const bool hasInvalidCharacter = std::ranges::any_of(path, [](QChar c) {
         return c.unicode() <= 0x20 || c.unicode() >= 0x7F || c == u'?' || c == u'#' || c == u'\\' || c == u',';
     });
-    const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
-    if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
+    const QStringList segments = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
+    if (hasInvalidCharacter || segments.contains(u".."_s) || segments.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > maxPathLength || path == "/"_L1)
         return CatalogTr::tr("A catalog path follows the tool server’s address, such as /asana/. "
                              "At most 256 characters, with no query, “..”, space or comma.");
@@ -136,15 +136,15 @@ std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<Catalog
 
 Result<CatalogKind> customCatalog(const QString &name, const QString &path)
 {
-    const QString given = name.trimmed();
+    const QString trimmedName = name.trimmed();
     QString trimmedPath = path.trimmed();
     if (!trimmedPath.startsWith(u'/'))
         trimmedPath.prepend(u'/');
-    if (const QString fault = catalogNameFault(given); !fault.isEmpty())
+    if (const QString fault = catalogNameFault(trimmedName); !fault.isEmpty())
         return failure(fault);
     if (const QString fault = catalogPathFault(trimmedPath); !fault.isEmpty())
         return failure(fault);
-    return CatalogKind(given, trimmedPath);
+    return CatalogKind(trimmedName, trimmedPath);
 }
 
 QString customCatalogsText(const QList<CatalogKind> &catalogs)
@@ -173,14 +173,14 @@ Result<CatalogKind> customCatalogFrom(const QString &text)
 Result<QList<CatalogKind>> customCatalogsFrom(const QString &text)
 {
     QList<CatalogKind> catalogs;
-    for (const QString &one : text.split(u',', Qt::SkipEmptyParts)) {
-        if (one.trimmed().isEmpty())
+    for (const QString &item : text.split(u',', Qt::SkipEmptyParts)) {
+        if (item.trimmed().isEmpty())
             continue;
-        RC_TRY(kind, customCatalogFrom(one));
-        const auto alike = [&kind](const CatalogKind &other) {
+        RC_TRY(kind, customCatalogFrom(item));
+        const auto isDuplicate = [&kind](const CatalogKind &other) {
             return other.word() == kind->word() || other.path() == kind->path();
         };
-        if (std::ranges::any_of(catalogs, alike))
+        if (std::ranges::any_of(catalogs, isDuplicate))
             return failure(CatalogTr::tr("Two catalogs have the same name or path: %1.").arg(textOf(*kind)));
         catalogs.append(*kind);
     }

@@ -35,16 +35,16 @@ bool isToken(const QString &name)
 /// One of the three types that a header can carry; "or null" is allowed.
 bool isPrimitive(JsonValue type)
 {
-    const auto fits = [](JsonValue one) {
-        const QString word = one.text().value_or(QString());
+    const auto fits = [](JsonValue name) {
+        const QString word = name.text().value_or(QString());
         return word == "string"_L1 || word == "integer"_L1 || word == "boolean"_L1;
     };
     if (!type.isArray())
         return fits(type);
     bool any = false;
-    for (const JsonValue one : type) {
-        any = any || fits(one);
-        if (!fits(one) && one.text() != u"null"_s)
+    for (const JsonValue name : type) {
+        any = any || fits(name);
+        if (!fits(name) && name.text() != u"null"_s)
             return false;
     }
     return any;
@@ -58,7 +58,7 @@ public:
     void readSchema(JsonValue schema, const std::optional<QStringList> &path)
     {
         if (const JsonValue marked = schema.member(mark))
-            take(marked, schema, path);
+            addMark(marked, schema, path);
         for (const JsonValue member : schema) {
             if (!m_fault.isEmpty())
                 return;
@@ -91,7 +91,7 @@ private:
                member.hasKey("definitions") || member.hasKey("dependentSchemas");
     }
 
-    void take(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
+    void addMark(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
     {
         if (!m_fault.isEmpty())
             return;
@@ -145,14 +145,14 @@ QList<QPair<QByteArray, QByteArray>> mirroredHeaders(const QList<MirroredArgumen
     const auto tape = marked.isEmpty() ? Result<JsonTape>(JsonTape()) : JsonTape::read(arguments);
     if (!tape)
         return headers;
-    for (const MirroredArgument &one : marked) {
+    for (const MirroredArgument &argument : marked) {
         JsonValue value = tape->root();
-        for (const QString &step : one.path)
-            value = value.isObject() ? value.member(step.toUtf8()) : JsonValue();
+        for (const QString &name : argument.path)
+            value = value.isObject() ? value.member(name.toUtf8()) : JsonValue();
         if (value.isText())
-            headers.append({one.header, headerText(value.text().value_or(QString()))});
+            headers.append({argument.header, headerText(value.text().value_or(QString()))});
         else if (value.kind() == JsonKind::Number || value.kind() == JsonKind::Bool)
-            headers.append({one.header, value.raw().toByteArray()});
+            headers.append({argument.header, value.raw().toByteArray()});
     }
     return headers;
 }
@@ -161,8 +161,8 @@ QByteArray headerText(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     const bool plain = std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7f; });
-    const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
-    if (plain && !spaced && !bytes.startsWith("=?base64?"))
+    const bool hasOuterSpace = bytes.startsWith(' ') || bytes.endsWith(' ');
+    if (plain && !hasOuterSpace && !bytes.startsWith("=?base64?"))
         return bytes;
     return "=?base64?" + bytes.toBase64() + "?=";
 }

@@ -144,12 +144,12 @@ QString urlDefense3(const QString &address)
     qsizetype from = 0;
     qsizetype used = 0;
     for (auto found = gap.globalMatch(masked); found.hasNext();) {
-        const QRegularExpressionMatch one = found.next();
-        const qsizetype count = one.captured(1).isEmpty() ? 1 : lengths.indexOf(one.captured(1)) + 2;
-        target += masked.mid(from, one.capturedStart() - from);
+        const QRegularExpressionMatch gapMatch = found.next();
+        const qsizetype count = gapMatch.captured(1).isEmpty() ? 1 : lengths.indexOf(gapMatch.captured(1)) + 2;
+        target += masked.mid(from, gapMatch.capturedStart() - from);
         target += characters.mid(used, count);
         used += count;
-        from = one.capturedEnd();
+        from = gapMatch.capturedEnd();
     }
     target += masked.mid(from);
     // Some gateways collapse the two slashes.

@@ -13,8 +13,8 @@ namespace rc {
 
 namespace {
 
-/// "xxxxxxxx", "sk-xxxx", "AK01…6789", "********": filler in place of a value, or of its middle. "~~AK01~~" is crossed
-/// out. A long random text may end in some x, too, so these need a mark before them.
+/// Filler in place of a value or its middle: "xxxxxxxx", "sk-xxxx", "AK01…6789", "********"; or a value crossed out:
+/// "~~AK01~~". A random text may end in some x, too, so a short run of them needs a separator before it.
 bool isFiller(const QString &text)
 {
     static const QRegularExpression pattern(
@@ -26,7 +26,7 @@ bool isFiller(const QString &text)
             std::all_of(text.cbegin(), text.cend(), [first = text.front()](QChar c) { return c == first; }));
 }
 
-/// Whether capitals, small letters, digits and signs take turns as they do in a random key, not in words.
+/// Whether the text switches between upper case, lower case, digits and signs as often as a random key does.
 bool looksRandom(const QString &text)
 {
     constexpr qsizetype minLength = 16;
@@ -49,18 +49,18 @@ bool looksRandom(const QString &text)
 bool isPlaceholder(QStringView text)
 {
     constexpr auto anyCase = QRegularExpression::CaseInsensitiveOption;
-    // A variable of POSIX shells and dotenv, Make and Jenkins, cmd, PowerShell, templates, or editors, which may be
-    // the end of a value: "sk-${KEY}", "Bearer <token>".
+    // A variable of POSIX shells and dotenv, Make and Jenkins, cmd, PowerShell, templates or editors, possibly after a
+    // prefix: "sk-${KEY}", "Bearer <token>".
     static const QRegularExpression variable(
         uR"(\A(?:(?:bearer |[\w-]{1,16}[-_])?(?:\$\{[^{}]*\}|\$?\{\{.*\}\}|<+[^<>]*>+…?)|&lt;.*&gt;|%3C.*%3E|\$[(\[][^()\[\]]*[)\]]|`\S+ [^`]*`|\$env[:.]\w+|\${1,2}[A-Za-z_]\w*\$?|%{1,2}(?:env:)?[A-Za-z_]\w*%{1,2}|%\([A-Za-z_]\w*\)s|%env\(.*\)%|%?\{(?:env|input|file|cipher|vault):[^{}]*\}|\{(?:cipher|vault|secret)\}.*|\{%.*%\}|#?\{\$?[A-Za-z_][\w .-]*\}#?|(#|__|@{1,2}|!|~~)[A-Za-z]\w*\g{-1}|:[a-z_]+)\z)"_s,
         anyCase);
-    // Where a secret is: in a vault, a file, a program's variables, or what a function of any name returns.
+    // A reference to a secret: in a vault, a file, a program's variables, or returned by a function.
     static const QRegularExpression reference(
         uR"(\A(?:(?:op|vault|bws|doppler|akv|gsm|sm|kv|ssm|env|pass|secret(?:s|manager)?|keychain|keyring|keepass|lastpass|conjur|infisical|sops|akeyless|1password|bitwarden|(?:aws|azure|gcp)[\w-]*)://.*|@?(?:~|\.{0,2}/(?:run|var|etc|home|path))/[\w./-]*|path/to/.*|@[\w./-]+\.(?:txt|key|pem|json|env)|(?:file|secretref):\S+|(?:vault|env|ssm|keychain|keyring|encrypted):\S.*|ref\+\w+:.*|arn:aws:.*|projects/[^/]+/secrets/.*|ENC\[.*\]|!(?:secret|vault|env|env_var|include|ref|sub|getatt)\b.*|@?[A-Za-z_][\w.:]*\((?:[\w\s.:/=,{}$-]|"[^"]*"|'[^']*')*\)|(?:var|vars|secrets)\.[\w.]+|(?:module|data|aws_\w+)\.\w+\..+|local\.\w*(?:key|token|secret)\w*|process\.env\b.*|import\.meta\.env\b.*|os\.environ\b.*|(?-i:env\.[A-Z_][A-Z\d_]*)|\$?_?(?:ENV|SERVER)[\[{].*[\]}]|\*[\w-]+)\z)"_s,
         anyCase);
     static const QRegularExpression bracketed(
         uR"(\A(?:\[+[^\[\]]*\]+|\([^()]*\)|[＜《【「『«‹〈〔].*[＞》】」』»›〉〕])\z)"_s);
-    // "your key here", also behind the beginning of a real key; the words of other languages begin or end alike.
+    // "your key here", possibly after the prefix of a real key, and the same in other languages.
     static const QRegularExpression request(
         uR"(\A(?:[a-z]{2,10}[-_]){0,2}(?:your|enter|insert|paste|put|add|replace|fill|change|deine?|ihre?|hier|votre|ton|entrez|tu|su|ingrese|inserta|sua|seu|insira|il|tuo|inserisci|uw|jouw|twój|ваша?|ваше|твой|введите|вставьте)[-_ ](?:[\p{L}\d]+[-_ ])*(?:key|api|schl(?:ü|ue)ssel|cle|clé|clave|chave|chiave|sleutel|klucz|ключ|токен|имя|логин|пароль|token|secret|name|nom|nombre|nome|utilisateur|usuario|username|user|url|value|me|here|this|with|in|it|uuid|id|host|email|password|einfügen|здесь|сюда)(?:[-_ ]\d{1,6})?\z)"_s,
         anyCase);

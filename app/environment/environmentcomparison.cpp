@@ -83,7 +83,7 @@ QString resourceDifference(const ResourceUrl &actualUrl, const ResourceUrl &expe
     return {};
 }
 
-/// Oddities of `value` itself: quotes, spaces at an end, invisible characters.
+/// The verdict on quotes, white space or invisible characters in the value itself.
 std::optional<EnvironmentVerdict> oddity(const QString &value)
 {
     if (value.isEmpty())
@@ -255,7 +255,7 @@ private:
                ComparisonTr::tr("Set it to %1.").arg(expected));
     }
 
-    /// A row for a set variable: the verdict on the plain value, unless the value itself is odd.
+    /// A row for a set variable. If its plain value is right, an oddity of the raw value becomes the verdict.
     void add(const EnvironmentVariable &variable, const EnvironmentVerdict &verdict,
              const std::optional<EnvironmentVerdict> &oddness, const QString &shown)
     {
@@ -362,7 +362,7 @@ private:
             defaultUsed("DEBUG"_L1, flagWord(false), flagWord(m_profile.debug));
     }
 
-    /// Not an SDK setting, but this program's own: only checked if set.
+    /// This program's own setting, unknown to SDKs: only checked if set.
     void toolServer()
     {
         if (const EnvironmentVariable *variable = find("MCP_URL"_L1))

@@ -37,7 +37,7 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
 {
     faults.append(text.faults);
     notes.append(text.notes);
-    QList<EnvFinding> common; // many files quote every value, and have comments
+    QList<EnvFinding> common; // reported once for the file, since they often concern every line
     for (const EnvAssignment &assignment : text.assignments) {
         add(assignment.name, assignment.value);
         EnvironmentVariable &added = variables.last();

@@ -48,7 +48,7 @@ bool isBlank(QChar c)
 
 struct Decoded
 {
-    QString text; ///< with LF line ends; not shared, so that it can be overwritten
+    QString text; ///< with LF line ends; not shared, so it can be wiped
     bool hasReturns = false;
     QStringList notes;
     QStringList faults;
@@ -188,7 +188,7 @@ private:
         return true;
     }
 
-    /// "declare -x ", "setenv ", "set ": a shell's prefix of NAME=value or NAME value. Whether there is one.
+    /// Skips a shell's word before NAME=value or NAME value: "declare -x ", "setenv ", "set ". False if there is none.
     bool skipShellWord()
     {
         static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-(?=[a-zA-Z]*x)[a-zA-Z]++|setenv|@?set[ "
@@ -197,7 +197,7 @@ private:
                                              QRegularExpression::CaseInsensitiveOption);
         if (!u"dDtTsS@"_s.contains(peek()))
             return false;
-        // otherwise the whole text would be checked for each line
+        // Without this option each match would validate the whole text again.
         const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
                                                          QRegularExpression::AnchorAtOffsetMatchOption |
                                                              QRegularExpression::DontCheckSubjectStringMatchOption);

@@ -18,7 +18,7 @@ QByteArray quoted(QByteArray cell)
 }
 
 /// Whether a spreadsheet may read `c` as the start of a formula, in half or full width. Includes the apostrophe, so
-/// that no text looks escaped already.
+/// that reading the file back is unambiguous.
 bool startsFormula(QChar c)
 {
     return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);

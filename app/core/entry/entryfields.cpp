@@ -135,14 +135,14 @@ namespace {
 constexpr auto clockPattern =
     "(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?)?"
     "(?: ?(?<half>[AaPp][Mm])(?![A-Za-z]))?(?![0-9])";
-/// Abbreviations that several zones share, and names of places: neither is an offset.
+/// Abbreviations shared by several zones and names of cities are recognized but ambiguous: they are not offsets.
 constexpr auto zonePattern =
     "(?: ?\\(?(?:(?<zone>(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?(?!:?[0-9])|[Zz]|UTC|GMT)|(?<unsure>"
     "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
     "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/]|:\\\\)\\)?)?";
 constexpr auto monthPattern = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
-/// How loggers write a time.
+/// The formats of times in logs.
 QList<QRegularExpression> timePatterns()
 {
     const QString time = QLatin1StringView(clockPattern) + QString::fromLatin1(zonePattern);
@@ -175,8 +175,8 @@ QList<QDateTime> localTimes(QDate date, QTime time)
     return times;
 }
 
-/// "Nov 21" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a wrong clock.
-/// Nothing when it is no time of any year.
+/// The date of the last "Nov 21" before `now`. Accepts up to a day after `now`, since the other machine's clock may be
+/// wrong. nullopt if there is no such date in any year.
 std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateTime &now)
 {
     constexpr int leapYears = 8; // 29 February may be eight years back
@@ -199,7 +199,7 @@ QTime timeOfDay(const QRegularExpressionMatch &match)
         return {};
     if (!halfOfDay.isEmpty())
         hour = hour % 12 + (halfOfDay == "pm"_L1 ? 12 : 0);
-    // An entry carries no less than a millisecond.
+    // Entries have milliseconds.
     return {hour, match.captured(u"minute"_s).toInt(), match.captured(u"second"_s).toInt(),
             match.captured(u"fraction"_s).left(3).leftJustified(3, u'0').toInt()};
 }
@@ -258,14 +258,15 @@ std::optional<LeadingTime> timeFromMatch(const QRegularExpressionMatch &match, c
     return hasFourDigitYear(read.time) ? std::optional(read) : std::nullopt;
 }
 
-/// The time that all of `text` is.
+/// The time, if it is the whole text.
 std::optional<LeadingTime> exactTime(const QString &text)
 {
     const auto read = leadingTime(text, {});
     return read && read->length == text.size() ? read : std::nullopt;
 }
 
-/// The value of the last digit of a number in exponent form, as spreadsheets show long numbers.
+/// The value of the last digit of a number in exponent form, which spreadsheets use for long numbers. 0 for other
+/// numbers.
 double valueOfLastDigit(const QByteArray &number)
 {
     const qsizetype e = number.toLower().indexOf('e');
@@ -289,7 +290,7 @@ std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now
                 return read;
         }
     }
-    // Seconds since 1970: without a fraction the number may count anything.
+    // Without a fraction the number may be anything.
     static const QRegularExpression epoch(u"\\A[0-9]{10}\\.[0-9]{3,9}(?![\\w.])"_s);
     if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch()) {
         if (const QDateTime time = timeFromEpoch(match.captured().toLatin1()); time.isValid())
@@ -330,7 +331,7 @@ QDateTime timeFromEpoch(const QByteArray &number)
 
 QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
 {
-    // Fourteen digits are a date and a time: milliseconds have as many only after the year 2286.
+    // Milliseconds since 1970 have 14 digits only after the year 2286.
     static const QRegularExpression compact(u"\\A((?:19|20)[0-9]{6})([0-9]{6})\\z"_s);
     const QString plain = QString(text).replace(compact, u"\\1T\\2"_s);
     const QDateTime inUtc = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
@@ -387,7 +388,7 @@ bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
     return first && effective(*first) == effective(second);
 }
 
-/// An empty level is none, so that a further field may have it.
+/// The first usable level word: some loggers leave the usual field empty and have the level in another.
 QString levelWordOf(const RawEntry &raw)
 {
     if (raw.level && !raw.level->isEmpty())

@@ -40,7 +40,7 @@ constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormat
     {"log"_L1, ImportFormat::Log},
 }};
 
-/// Detected by the byte order mark, or by a NUL in every second byte, as in most languages.
+/// Detected by the byte order mark, or by NULs in every second byte, as in Latin text.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
@@ -94,15 +94,14 @@ QStringList namesOf(const CsvRow &row)
     return names;
 }
 
-/// The number of usual column names in `names`.
 qsizetype usualNameCount(const QStringList &names)
 {
     return std::count_if(names.cbegin(), names.cend(),
                          [](const QString &name) { return usualTarget(name).has_value(); });
 }
 
-/// If no name identifies the `target` column, uses the only column whose cells all fit, whatever its language. The
-/// level matters most: it decides who is notified.
+/// If no name identifies the `target` column, uses the only column whose cells all fit: names may be in any language.
+/// This matters most for the level, which decides who is notified.
 template<typename Fits>
 void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow> &rows, Fits fits)
 {
@@ -151,14 +150,14 @@ QString byteFault(const QByteArray &line)
     return {};
 }
 
-/// The entry of a log that further lines may belong to.
+/// The log entry that the next line may continue.
 struct OpenEntry
 {
-    std::optional<qsizetype> index; ///< -1: its line has a fault
-    int times = 0;                  ///< that its line has: its own, and the container's
-    bool continues = false;         ///< the line before was part of it
-    bool isCut = false;             ///< and the next one is
-    bool hasLevel = false;          ///< of its own
+    std::optional<qsizetype> index; ///< -1: its line is faulty
+    int times = 0;                  ///< number of times in its line: its own and the container's
+    bool continues = false;         ///< the previous line continued it
+    bool isCut = false;             ///< the next line continues it
+    bool hasLevel = false;          ///< its line has a level
 };
 
 class EntryImporter
@@ -197,7 +196,7 @@ public:
                 sample.append(QString::fromUtf8(line));
         });
         if (bytes.size() > sniffBytes)
-            sample = sample.mid(0, sample.size() - 1); // the last may be cut
+            sample = sample.mid(0, sample.size() - 1); // the last line may be truncated
         m_read.stats.wordsBeforeLevel = wordsBeforeLevel(sample);
         forEachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
@@ -218,7 +217,7 @@ public:
         std::optional<CsvRow> row = reader.next();
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();
-        // Event Viewer does not name the last column.
+        // Windows Event Viewer exports no name for the last column.
         if (row && namesOf(*row) ==
                        QStringList{u"Level"_s, u"Date and Time"_s, u"Source"_s, u"Event ID"_s, u"Task Category"_s})
             row->cells.append("Message");
@@ -268,7 +267,7 @@ private:
         m_read.mapping = std::move(mapping);
     }
 
-    /// Whether the file is an array, or an object over several lines. A value on one line is read as a line.
+    /// Whether the file is an array, or an object over several lines, rather than a value per line.
     [[nodiscard]] static bool isSingleDocument(const QByteArray &bytes)
     {
         const QByteArray begin = bytes.trimmed();
@@ -354,7 +353,7 @@ private:
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
         OpenEntry &open = m_openEntries[read.source];
-        // A level may be set to the right behind a container's time.
+        // After a container's time, one space may only align a level.
         const bool isIndented = isTimed ? !startsEntry && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
                                         : read.text.at(0).isSpace();
         const bool isContinuation = isIndented || isPartOfTrace(read.text, open.continues);
@@ -382,8 +381,8 @@ private:
         add(*entry, number);
     }
 
-    /// Whether the line has the level of the entry before it, as java.util.logging writes: the time, a class and its
-    /// method on one line, the level and the text on the next. The entry gets that level.
+    /// Sets the level of the previous entry if this line has it: java.util.logging writes the time, class and method on
+    /// one line, and level and text on the next. False for other lines.
     bool addsLevelTo(const OpenEntry &open, const ImportedEntry &line, int times)
     {
         static const QRegularExpression method(u"\\A[\\w$]+(?:\\.[\\w$]+)+ [\\w$<>]+\\z"_s);
@@ -398,7 +397,7 @@ private:
         return true;
     }
 
-    /// The entry's own field of that name goes first.
+    /// The entry's own field of that name takes precedence.
     static void addExtra(LogEntry &entry, const QString &key, const QString &value)
     {
         const bool isPresent = std::any_of(entry.extra.cbegin(), entry.extra.cend(),
@@ -491,7 +490,7 @@ private:
             fault(row.line, entry.error().detail);
     }
 
-    /// The only column with a day, where the time has none.
+    /// The only column with a date, if the time column has none.
     [[nodiscard]] std::optional<qsizetype> dateColumn(const CsvRow &row) const
     {
         QList<qsizetype> days;
@@ -506,7 +505,7 @@ private:
         return isTimeOfDayOnly && days.size() == 1 ? std::optional(days.first()) : std::nullopt;
     }
 
-    /// Bars have spaces around them.
+    /// Tables with bars pad their cells.
     [[nodiscard]] QString textOf(const QByteArray &cell) const
     {
         const QString text = QString::fromUtf8(cell);
@@ -543,8 +542,8 @@ private:
     QDateTime m_now;
     QList<MappedName> m_chosen;
     ImportedEntries m_read;
-    QDateTime m_pendingTime;                 ///< of a line with nothing else; the next one is of that time
-    QHash<QString, OpenEntry> m_openEntries; ///< of each source: those of several containers come in turns
+    QDateTime m_pendingTime;                 ///< from a line with nothing else; applies to the next one
+    QHash<QString, OpenEntry> m_openEntries; ///< by source, since lines of several containers alternate
     bool m_full = false;
 };
 
@@ -553,7 +552,7 @@ bool isTimeOrLevel(const QString &text)
     return isTimeLike(text) || importedTimeOrEpoch(text, {}).isValid() || importedLevel(text);
 }
 
-/// Whether the cells are recognizable column names rather than text with a comma.
+/// Whether the cells are known column names rather than text with a comma.
 bool areUsualNames(const QStringList &names)
 {
     if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return isTimeLike(name); }))
@@ -566,8 +565,8 @@ bool areUsualNames(const QStringList &names)
            (std::any_of(names.cbegin(), names.cend(), isMessage) && usualNameCount(names) > 1);
 }
 
-/// Whether the first of these rows stands above the others as names do, whatever the language: most rows are as long,
-/// and below a name there are only times or levels, or the names are short and close to their separators.
+/// Whether the first row is a header in any language: most rows have the same length, and either a column has only
+/// times or levels below its name, or all names are short and without spaces at their separators.
 bool hasHeader(const QList<CsvRow> &rows, char separator)
 {
     static const QRegularExpression shortName(u"\\A[\\p{L}@#_][\\w@#%/()-]*(?:[ .][\\w@#%/()-]+){0,2}\\z"_s,
@@ -581,7 +580,7 @@ bool hasHeader(const QList<CsvRow> &rows, char separator)
         return !name.isEmpty() && name.size() <= maxNameLength &&
                (name.front().isLetter() || u"@_"_s.contains(name.front())) && !isTimeOrLevel(name);
     });
-    // Event Viewer names all columns but the last.
+    // Windows Event Viewer exports no name for the last column.
     const qsizetype more = usualNameCount(names) > 1 && rows.at(1).cells.size() == columns + 1 ? 1 : 0;
     const auto sameLength = std::count_if(rows.cbegin() + 1, rows.cend(), [columns, more](const CsvRow &row) {
         return row.fault.isEmpty() && row.cells.size() == columns + more;
@@ -592,7 +591,7 @@ bool hasHeader(const QList<CsvRow> &rows, char separator)
     const bool areShortNames =
         std::all_of(rows.first().cells.cbegin(), rows.first().cells.cend(),
                     [](const QByteArray &cell) { return shortName.match(QString::fromUtf8(cell)).hasMatch(); });
-    bool isRepeated = false; // then it is a word of a log
+    bool isRepeated = false; // a repeated word belongs to a log
     for (qsizetype column = 0; column < columns; ++column)
         isRepeated = isRepeated || rows.at(1).cells.value(column) == rows.first().cells.at(column);
     if (areShortNames && !isRepeated && (columns > 2 || separator == '\t' || separator == ';'))
@@ -606,7 +605,7 @@ bool hasHeader(const QList<CsvRow> &rows, char separator)
     return false;
 }
 
-/// Rows of as many cells, the first of which is a time: a table without names.
+/// Whether this is a table without names: rows of the same length whose first cell is a time.
 bool isTableOfTimes(const QList<CsvRow> &rows, char separator)
 {
     const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
@@ -625,7 +624,6 @@ QByteArray firstLineOf(const QByteArray &text)
     return end < 0 ? text : text.left(end);
 }
 
-/// Whether `begin` is a table.
 bool looksLikeTable(const QByteArray &begin)
 {
     if (declaredSeparator(begin) || isTypeLine(begin))
@@ -639,7 +637,7 @@ bool looksLikeTable(const QByteArray &begin)
         if (areUsualNames(namesOf(rows.first())))
             return true;
         if (separator == '|' && hasSource)
-            return false; // the bar is behind a container's name
+            return false; // the bar follows a container's name
         if (rows.last().end >= sniffBytes - 3)
             rows.removeLast(); // may be truncated
         return hasHeader(rows, separator) || isTableOfTimes(rows, separator);
@@ -699,7 +697,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const bool isTextTable = !textTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
-    // Lines of a container may belong together, as those of a log.
+    // Lines of a container may continue each other, like those of a log.
     if (const auto tape = JsonTape::read(firstLineOf(begin));
         tape && tape->root().member("log").isText() && unwrapLogLine(tape->root()))
         return ImportFormat::Log;
@@ -783,7 +781,7 @@ QString severeLevelsText(const ImportedEntries &read)
     QMap<QString, qsizetype> counts;
     for (const QString &word : read.severe)
         ++counts[word];
-    QStringList words = counts.keys(); // at most as many as there are such words
+    QStringList words = counts.keys();
     std::stable_sort(words.begin(), words.end(),
                      [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (QString &word : words)
@@ -806,7 +804,7 @@ ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const 
     }
     QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;
     if (!text.contains('\n'))
-        text.replace('\r', '\n'); // of the old Mac OS, and a spreadsheet's choice to this day
+        text.replace('\r', '\n'); // classic Mac OS, still offered by spreadsheets
     switch (format) {
     case ImportFormat::JsonLines:
         importer.readJsonLines(text);

@@ -35,7 +35,7 @@ Result<QDateTime> timeOf(JsonValue value)
     return time.isValid() ? Result<QDateTime>(time) : failure(timeFault(text));
 }
 
-/// Activity exports an entry's members among others that are not part of it.
+/// Whether Activity exported this, whose records have more members than the entry.
 bool isActivityRecord(JsonValue object)
 {
     static constexpr std::array<QByteArrayView, 6> recordMembers{"id", "kind", "outcome", "at", "errorKind", "batch"};
@@ -43,14 +43,14 @@ bool isActivityRecord(JsonValue object)
                        [object](QByteArrayView name) { return object.member(name); });
 }
 
-/// A member under the name that a mapping has for it.
+/// A member and its name in a mapping, "log.level" for a nested one.
 struct NamedValue
 {
     QString name;
     JsonValue value;
 };
 
-/// The members of `object`, and inner ones whose names with their object's are usual: {"log":{"level":…}}.
+/// The members of `object`, with nested ones that have a usual name as separate members: {"log":{"level":…}}.
 QList<NamedValue> membersOf(JsonValue object)
 {
     QList<NamedValue> members;
@@ -69,8 +69,8 @@ QList<NamedValue> membersOf(JsonValue object)
     return members;
 }
 
-/// The word of a level that a field of `object` says otherwise, where it is plain whose number or letter that is: the
-/// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60, MongoDB has letters.
+/// The level word for a code whose logger is certain: syslog severities of the journal and GELF, 10 to 60 of pino and
+/// bunyan, letters of MongoDB.
 std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
 {
     static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
@@ -97,7 +97,7 @@ std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
     return pino.at(std::size_t(number / 10 - 1));
 }
 
-/// Sets the level of an entry; a sentence when it is none.
+/// Sets the level of an entry. A sentence if it is not a level.
 QString setLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
 {
     const JsonValue member = field.value;
@@ -169,7 +169,7 @@ void addExtraFields(const NamedValue &field, RawEntry &raw)
         raw.extra.append(fieldOf(inner));
 }
 
-/// The time of day in the entry's time, where another member has its date.
+/// The time of day of the entry, if another member has the date. Empty otherwise.
 QString timeOfDayIn(const QList<NamedValue> &members, const ImportMapping &mapping)
 {
     QString timeOfDay;
@@ -230,7 +230,7 @@ bool hasUsualMessage(JsonValue object)
                        [](JsonValue member) { return usualTarget(member.key()) == ImportTarget::Message; });
 }
 
-/// The elements of {"logs":[…]} and its like; for anything else the value itself.
+/// The elements of {"logs":[…]} and similar lists, else the value itself.
 QList<JsonValue> objectsIn(JsonValue value)
 {
     const JsonValue logs = value.member("logs");
@@ -249,7 +249,7 @@ QList<JsonValue> objectsIn(JsonValue value)
     return objects;
 }
 
-/// The entry of a line that a collector wrapped, with the names it gave to its source.
+/// The entry in a log line that a collector wrapped, with the collector's labels as extra.
 Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
 {
     auto entry = entryFromLogLine(line, {});
@@ -264,7 +264,7 @@ Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
     return entry;
 }
 
-/// The lines of Loki's own response: streams, each with its labels and pairs of a time and a line.
+/// The lines in a response of Loki: streams, each with labels and pairs of time and line.
 Result<QList<ImportedEntry>> entriesOfStreams(JsonValue streams)
 {
     QList<ImportedEntry> entries;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One entry from a line of a log: what a container or the journal put before it, the time, the level, the text.
+// Reads an entry from a log line: its prefix by a container or the journal, time, level and text.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontext.h"
 
@@ -22,7 +22,7 @@ ExtraField fieldOf(const QString &key, const QString &value)
     return {key, isJsonNumber(value) ? ExtraField::Type::Number : ExtraField::Type::Text, value};
 }
 
-/// `text` with LEVEL for a level in capitals, Level for one in any letters, and TEXT for the message.
+/// `text`: a pattern with LEVEL for a level in capitals, Level for one in any case, and TEXT for the message.
 QRegularExpression logPattern(const char *text)
 {
     const QString words = importedLevelWords().join(u'|');
@@ -33,7 +33,7 @@ QRegularExpression logPattern(const char *text)
     return QRegularExpression(pattern, QRegularExpression::DotMatchesEverythingOption);
 }
 
-/// The time of klog has no mark between month and day, and mostly no year.
+/// klog writes month and day without a separator, and usually no year.
 QString klogTime(const QString &text)
 {
     if (text.indexOf(u' ') == 8)
@@ -41,7 +41,7 @@ QString klogTime(const QString &text)
     return QLocale::c().monthName(text.left(2).toInt(), QLocale::ShortFormat) + u' ' + text.mid(2);
 }
 
-/// Adds the time that all of `text` is.
+/// Sets the time from the whole `text`. False if it is not a time.
 bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 {
     const auto read = leadingTime(text, now);
@@ -54,8 +54,7 @@ bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
     return raw.ts.isValid();
 }
 
-/// The groups of `form` become the parts of an entry of their names, all others extra. False when `text` is not of that
-/// form.
+/// Fills in `raw` from the named groups of a match: its parts, and other names as extra. False without a match.
 bool matchPattern(const QRegularExpression &pattern, const QString &text, const QDateTime &now, RawEntry &raw)
 {
     const QRegularExpressionMatch match = pattern.match(text);
@@ -93,8 +92,8 @@ bool matchAnyPattern(const QList<QRegularExpression> &patterns, const QString &t
                        [&](const QRegularExpression &pattern) { return matchPattern(pattern, text, now, raw); });
 }
 
-/// The time of pairs without one of a usual name: the first value, if it is the only time, or a date and a time of day.
-/// Further behind a time is a fact of the entry, such as expires=….
+/// Finds the time of an entry without a usual time field: the first value, if it is the only time, or a date and a time
+/// of day. A time in a later field belongs to the message, such as expires=….
 void setOnlyTime(RawEntry &raw, const QString &firstKey)
 {
     QList<qsizetype> times;
@@ -119,7 +118,8 @@ void setOnlyTime(RawEntry &raw, const QString &firstKey)
     }
 }
 
-/// `key=value key="quoted value" …` to the end of the line, with at least two pairs including a message.
+/// Reads `key=value key="quoted value" …` to the end of the line. nullopt unless there are at least two pairs, one of
+/// them the message.
 std::optional<RawEntry> logfmt(const QString &line)
 {
     static const QRegularExpression pair(
@@ -161,7 +161,7 @@ std::optional<RawEntry> logfmt(const QString &line)
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
 
-/// Lines whose time is not their first part.
+/// Formats of lines that do not begin with the time.
 const QList<QRegularExpression> &linePatterns()
 {
     static const QList<QRegularExpression> patterns{
@@ -184,14 +184,14 @@ const QList<QRegularExpression> &linePatterns()
     return patterns;
 }
 
-/// A level in capitals or brackets, first or behind brackets and positions in the source, which the message keeps. A
-/// bare word or number before it is as often part of a sentence.
+/// Formats with a level in capitals or brackets, at the beginning or after brackets and source positions, which stay in
+/// the message. A bare word or number before the level could as well be part of a sentence.
 const QList<QRegularExpression> &levelPatterns()
 {
     static const QList<QRegularExpression> patterns{
         logPattern("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
         logPattern("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
-        logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
+        logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // the bracket opens before the time
         logPattern("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|"
                    "LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
         logPattern("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
@@ -207,7 +207,7 @@ const QList<QRegularExpression> &levelPatterns()
     return patterns;
 }
 
-/// The text behind a time, or a text without one.
+/// Reads the text after the time, or a text without a time.
 void parseRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
 {
     const bool startsEntry = raw.startsEntry;
@@ -216,13 +216,13 @@ void parseRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
     static const QRegularExpression levelAndGap = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
     if (!raw.level && isTimed && matchPattern(levelAndGap, rest, {}, raw))
         return;
-    // "Error: text" begins the stack of an exception as often as an entry.
+    // "Error: text" may begin a stack trace as well as an entry.
     static const QRegularExpression levelAndColon = logPattern("Level:[\\s|:-]*TEXT");
     if (!raw.level && matchPattern(levelAndColon, rest, {}, raw)) {
         raw.startsEntry = startsEntry;
         return;
     }
-    // Without the number of its process, two words and a colon may begin a sentence.
+    // Without a process number, two words and a colon may begin a sentence.
     static const QRegularExpression program =
         logPattern("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
     static const QRegularExpression process =
@@ -234,12 +234,12 @@ void parseRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
         (void)matchAnyPattern(levelPatterns(), QString(*raw.message), {}, raw);
 }
 
-/// The parts of a line that is neither JSON nor of a whole form.
+/// Reads a line that is neither JSON nor in a known format.
 RawEntry parsePlainLine(const QString &line, bool isTimed, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
     static const QRegularExpression behindTime(u"\\A\\]?(?:[\\s|:,-]+|(?=\\[)|\\z)"_s);
-    // A time of day without a date is not a timestamp, but it starts an entry.
+    // A time of day without a date is no timestamp, but it begins an entry.
     static const QRegularExpression clock(
         u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?[\\s|]+"_s);
     RawEntry raw;
@@ -270,7 +270,7 @@ RawEntry parsePlainLine(const QString &line, bool isTimed, const QDateTime &now)
     return raw;
 }
 
-/// The word in capitals that is a level behind as many others, without its brackets.
+/// The word at `index` without brackets, if it is a level in capitals. Empty otherwise.
 QString levelWordAt(const QString &rest, qsizetype index)
 {
     static const QRegularExpression marks(u"[\\[\\](){}<>:|]"_s);
@@ -312,7 +312,7 @@ LogLine parseLogLine(const QString &line)
         QRegularExpression(u"\\A(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}\\.[0-9]{3,9}(?:Z|[+-][0-9]{2}:[0-9]{2}))"
                            "(?: (?<stream>stdout|stderr) (?<part>[FP]))?(?: |\\z)"_s),
     };
-    if (line.startsWith("{\"log\":"_L1)) { // a file of Docker
+    if (line.startsWith("{\"log\":"_L1)) { // Docker
         const auto tape = JsonTape::read(line.toUtf8());
         if (auto wrapped = tape ? unwrapLogLine(tape->root()) : std::nullopt) {
             wrapped->text.remove(colors);
@@ -340,7 +340,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
 {
     const bool isTimed = line.time.isValid();
     const QString text = isTimed ? line.text.mid(line.text.indexOf(line.text.trimmed())) : line.text;
-    if (text.startsWith(u'{')) { // of a program that writes JSON between lines of others
+    if (text.startsWith(u'{')) { // one of several programs may write JSON
         const QByteArray json = text.toUtf8();
         ImportedNames names;
         addMemberNames(json, names);
@@ -359,7 +359,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
     if (structured && !structured->fault.isEmpty())
         return failure(structured->fault);
     if (structured) {
-        // If the entry is invalid, the line is plain text after all
+        // If the entry is invalid, the line is read as plain text.
         if (auto entry = importedEntry(*structured); entry || !structured->otherLevels.isEmpty())
             return entry;
     }

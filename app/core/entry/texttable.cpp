@@ -34,7 +34,7 @@ bool isMarkup(const QByteArray &begin)
     return document.match(text).hasMatch() || (element.match(text).hasMatch() && text.contains("</"_L1));
 }
 
-/// The parts between the bars of a row.
+/// The number of cells between bars; 0 without bars.
 qsizetype cellCount(const QString &row)
 {
     static const QRegularExpression bar(u"[|\u2502\u2503\u2551]"_s);
@@ -46,7 +46,7 @@ qsizetype cellCount(const QString &row)
     return row.contains(bar) ? cells.size() : 0;
 }
 
-/// Where the words of a line begin and end.
+/// The start and end of each word in a line.
 QList<std::pair<qsizetype, qsizetype>> wordRanges(const QString &line, const QRegularExpression &word)
 {
     QList<std::pair<qsizetype, qsizetype>> words;
@@ -57,7 +57,7 @@ QList<std::pair<qsizetype, qsizetype>> wordRanges(const QString &line, const QRe
     return words;
 }
 
-/// The strokes of a rule between rows; 0: it is none.
+/// The number of strokes in a rule between rows; 0 for other lines.
 qsizetype strokeCount(const QString &line)
 {
     static const QRegularExpression ruleCharacters(u"\\A[-=:+|\\s\u2500-\u257f]*+\\z"_s);
@@ -66,7 +66,7 @@ qsizetype strokeCount(const QString &line)
     return ruleCharacters.match(line).hasMatch() && line.contains(rule) ? wordRanges(line, stroke).size() : 0;
 }
 
-/// How many of `columns` a word of `row` begins or ends with.
+/// How many of `columns` begin or end where a word of `row` does.
 qsizetype alignedColumns(const QList<std::pair<qsizetype, qsizetype>> &columns, const QString &row)
 {
     static const QRegularExpression word(u"\\S+"_s);
@@ -96,7 +96,7 @@ bool hasRules(const QStringList &lines)
     return false;
 }
 
-/// A row of names above words that begin or end where they do.
+/// Whether the first line has names, and the words below begin or end where the names do.
 bool hasFixedColumns(const QStringList &lines)
 {
     static const QRegularExpression word(u"\\S+"_s);

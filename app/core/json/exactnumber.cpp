@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
+constexpr qint64 maxExactDigits = 4096; ///< for isMultipleOf()
 constexpr qsizetype maxDivisorDigits = 200;
 
 /// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.

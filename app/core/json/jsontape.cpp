@@ -528,7 +528,7 @@ QByteArray JsonValue::keyUtf8() const
 
 bool JsonValue::hasKey(QByteArrayView key) const
 {
-    // Two more for the quotation marks. No escape is shorter than its character.
+    // The key includes two quotation marks, and no escape is shorter than its character.
     return node().keySize >= key.size() + 2 && keyUtf8() == key;
 }
 

@@ -57,7 +57,7 @@ constexpr SecretRules tokenRules{
     QT_TRANSLATE_NOOP("rc::Credentials", "The token has a character at position %1 that is not plain ASCII."),
 };
 
-/// Reads `input` in place, so that no copy of a secret remains.
+/// Reads `input` in place, because a copy of the secret would not be wiped.
 Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 {
     while (!input.isEmpty() && isBlank(input.front()))
@@ -84,7 +84,7 @@ QString mistakeFault(QByteArrayView input)
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shortened(u"\\A[\\w-]*(?:…+|\\.{3,}|[*•●＊]{2,})[\\w-]{2,}\\z"_s);
-    // Only around what keys consist of: other characters may begin and end a key.
+    // Marks count only around plain key characters, because a key may itself begin and end with other characters.
     static const QRegularExpression surrounded(
         uR"(\A(?:(\*{1,3}|_{2,3}|~~|\|\|)[\w.+/=-]+\g1|<[\w.+/=-]+>|\[[\w.+/=-]+\]|\([\w.+/=-]+\)|\{[\w.+/=-]+\}|["'`]?[\w.+/=-]+["'`]?[,;]+)\z)"_s);
     const QString text = QString::fromUtf8(input).trimmed();
@@ -190,7 +190,7 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    // "AK01…6789" and "<your key>" are named as such, not by the character that no key has.
+    // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
     if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
     return secretFrom(input, keyRules);
@@ -274,7 +274,7 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return headers;
     if (saved->error)
         return tl::unexpected(*saved->error);
-    // a profile may use this header for something else
+    // The profile may use this header for the key or the username.
     const auto isAuthorization = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };

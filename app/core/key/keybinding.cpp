@@ -42,7 +42,6 @@ QByteArray randomSalt()
     return {reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)};
 }
 
-/// Everything that is sealed.
 QList<JsonMember> sealedMembers(const KeyBinding &binding, const QByteArray &salt)
 {
     return {{"version", QByteArray::number(formatVersion)}, {"origins", jsonStrings(binding.origins)},

@@ -23,7 +23,7 @@ constexpr qsizetype minBase64Key = 4;
 /// JSON nested four times takes 15 backslashes.
 constexpr qsizetype maxBackslashes = 16;
 constexpr int maxEncodings = 8;
-/// The rest of an ampersand that was escaped itself.
+/// Spellings of an escaped ampersand, after its "&".
 constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
 
 char at(const QByteArray &text, qsizetype position)
@@ -104,7 +104,7 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
             ampersands, [&](QByteArrayView spelling) { return startsWithAt(text, word, spelling); });
         if (nested == ampersands.cend())
             break;
-        // If a plain character or no entity follows, this was the last ampersand.
+        // Stop at the last ampersand: no further entity follows.
         const qsizetype end = word + nested->size();
         if (c == '&' && !startsWithAt(text, end, "#") && !startsWithAt(text, end, "amp"))
             break;
@@ -304,8 +304,7 @@ Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArr
         if (end < 0)
             continue;
         qsizetype begin = from;
-        // Not the letter of an escape such as
-        // , which would break the surrounding JSON.
+        // Do not take the letter of an escape such as \n, which would break the surrounding JSON.
         if (form.openFront && begin > notBefore && isBase64Digit(text.at(begin - 1)) && at(text, begin - 2) != '\\')
             --begin;
         if (form.openBack) {

@@ -55,7 +55,7 @@ void Secret::wipe()
 
 namespace {
 
-/// Loaded by the first thread that needs a fingerprint.
+/// Loaded on first use, in any thread.
 struct Salt
 {
     std::mutex mutex;

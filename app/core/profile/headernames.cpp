@@ -61,7 +61,7 @@ bool isLoggedByServers(const QString &name)
            name.startsWith("x-forwarded"_L1, Qt::CaseInsensitive) || name.startsWith("x-b3-"_L1, Qt::CaseInsensitive);
 }
 
-/// Names that every JavaScript object has already: a generated program could not use them as members.
+/// Members of every JavaScript object, which generated programs cannot use as names.
 bool isJavaScriptMember(const QString &name)
 {
     return QStringList{u"__proto__"_s, u"constructor"_s, u"prototype"_s}.contains(name, Qt::CaseInsensitive);

@@ -65,7 +65,7 @@ inline constinit const CatalogKind CatalogKind::CodeHosting{Which::CodeHosting};
 [[nodiscard]] QString catalogName(const CatalogKind &kind);
 /// Short form: "General", "Code hosting", "asana".
 [[nodiscard]] QString shortCatalogName(const CatalogKind &kind);
-/// Same for a stored word, even if no profile has such a catalog any more.
+/// Same for a stored word, even if no profile has this catalog now.
 [[nodiscard]] QString catalogNameOf(const QString &word);
 /// The catalog in `catalogs` with that word.
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs);

@@ -53,8 +53,8 @@ bool isPrimitive(JsonValue type)
 class MarkReader
 {
 public:
-    /// `path`: the property names that lead to the schema; nullopt behind items, oneOf, $defs and the like, where
-    /// nothing may be marked.
+    /// `path`: the property names that lead to the schema; nullopt inside items, oneOf, $defs and the like, where marks
+    /// are not allowed.
     void readSchema(JsonValue schema, const std::optional<QStringList> &path)
     {
         if (const JsonValue marked = schema.member(mark))
@@ -68,7 +68,7 @@ public:
                 readSchema(member, {});
                 continue;
             }
-            for (const JsonValue named : member) { // whose key is no keyword of schemas
+            for (const JsonValue named : member) { // keys are names, not keywords
                 const bool isProperty = path && member.hasKey("properties");
                 readSchema(named, isProperty ? std::optional(*path + QStringList{named.key()}) : std::nullopt);
             }
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
-    /// Examples and choices in a schema: a member with that name is only data there.
+    /// Examples and choices hold data, not schemas.
     [[nodiscard]] static bool isData(JsonValue member)
     {
         return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words an Error for the user. No other file does.
+// Words an Error for the user, in this file only.
 #pragma once
 
 #include "core/error.h"

@@ -66,7 +66,7 @@ QString withoutLineStart(const QString &text)
     return match.hasMatch() ? match.captured() + u'\\' + text.mid(match.capturedEnd()) : text;
 }
 
-/// Calls `each` for everything between spaces and "|".
+/// Calls `escapeWord` for each part between separators, and escapes "|".
 template<typename Each>
 QString byWords(const QString &text, QStringView separators, Each escapeWord)
 {

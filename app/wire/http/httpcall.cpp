@@ -31,7 +31,7 @@ namespace rc {
 
 namespace {
 
-/// Without a byte order mark, which .NET writes before JSON and other clients ignore (RFC 8259, 8.1).
+/// Drops a byte order mark, which .NET writes before JSON and other clients ignore (RFC 8259, 8.1).
 void append(QByteArray &body, const QByteArray &part)
 {
     body += body.isEmpty() && part.startsWith("\xef\xbb\xbf") ? part.sliced(3) : part;
@@ -51,8 +51,9 @@ struct HttpCall::Private
 
     HttpRequest request;
     ResponseMask mask;
-    std::unique_ptr<QNetworkAccessManager> own;      ///< a fresh connection without cached state (0.25 ms)
-    std::unique_ptr<QNetworkAccessManager> followed; ///< that of the redirect; its reply may be the caller
+    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection without cached state (0.25 ms)
+    std::unique_ptr<QNetworkAccessManager>
+        followed; ///< manager of the followed redirect, whose reply may be the caller
     QNetworkAccessManager *manager;
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
@@ -62,12 +63,12 @@ struct HttpCall::Private
     QElapsedTimer clock;
     HttpResponse response;
     QList<QSslError> tlsErrors;
-    std::optional<QSslCertificate> certificate; ///< optional, because an empty certificate loads Qt's TLS plugin (5
-                                                ///< ms), which http does not need
-    qint64 bodySize = 0;                        ///< as received, since answer.body is masked
+    std::optional<QSslCertificate> certificate; ///< optional, because even an empty certificate loads Qt's TLS plugin
+                                                ///< (5 ms), which http does not need
+    qint64 bodySize = 0; ///< as received: response.body is masked
     bool started = false;
     bool ended = false;
-    bool isNetworkIdle = true; // Qt's network thread is idle
+    bool isNetworkIdle = true; ///< Qt's network thread has no work for this call
 
     /// Deleting ends the exchange like abort(). Aborting could add an error to one already queued by the network
     /// thread, which Qt reports as an internal problem. Queued after pending events, which may include that thread's

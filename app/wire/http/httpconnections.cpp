@@ -16,8 +16,8 @@ namespace rc {
 
 namespace {
 
-/// Threads that delete managers, and managers waiting for one. Waits for them at program exit, because a running thread
-/// would use data that Qt has cleaned up, but only briefly, since a flooding server must not delay it.
+/// Threads that delete managers, and managers waiting for such a thread. Program exit waits for them, because a running
+/// thread would use data that Qt has cleaned up, but only briefly, so that a flooding server cannot delay it.
 class RetiredManagers
 {
 public:

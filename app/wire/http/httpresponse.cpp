@@ -257,7 +257,7 @@ QString displayResponse(const HttpResponse &response)
         text += u"   "_s + displayBytes(type);
     text +=
         u"   "_s + QCoreApplication::translate("rc::HttpResponse", "%n byte(s)", nullptr, int(response.body.size()));
-    // More than a page shows, since it is also copied, reported and printed as JSON.
+    // More than a page shows, because the text is also copied, reported and printed as JSON.
     constexpr qsizetype maxLength = 64 * 1024;
     if (!response.body.isEmpty())
         text += u'\n' + displayBytes(response.body.trimmed(), LineBreaks::Keep, maxLength);

@@ -138,7 +138,7 @@ ProxyRoute proxyRoute(const QUrl &url)
         return {};
     if (const auto named = environmentProxy(url, [](const char *name) { return qEnvironmentVariable(name); }))
         return *named;
-    // Qt's factory would use any of these variables for any address.
+    // Qt's factory would use any of these variables, even for the other scheme.
     for (const char *variable : {"http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}) {
         if (qEnvironmentVariableIsSet(variable))
             return {};

@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds defaultPause{1'000}; // default without the server's own
+constexpr std::chrono::milliseconds defaultPause{1'000}; // unless the server states a retry time
 constexpr int maxResumptions = 100;
 
 } // namespace
@@ -35,15 +35,15 @@ struct RpcCall::Private
     std::chrono::milliseconds held{0};
     EventStream stream;
     qsizetype consumed = 0;
-    QList<StreamEvent> messages;                 ///< of the stream, not read yet
-    bool reading = false;                        ///< one of them, elsewhere
-    std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
-    std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
-    std::optional<HttpResponse> finalHttp;       ///< the HTTP call has ended, and reading goes on
+    QList<StreamEvent> messages;                 ///< events not parsed yet
+    bool reading = false;                        ///< an event is being parsed in another thread
+    std::optional<Result<RpcEnvelope>> streamed; ///< the response from the event stream
+    std::optional<Error> streamError;            ///< fault of a message that is not our response
+    std::optional<HttpResponse> finalHttp;       ///< set when the HTTP call has ended but events remain to be parsed
     bool streaming = false;
     bool ended = false;
     int resumed = 0;
-    std::optional<HttpResponse> interrupted; ///< the response whose stream was interrupted, while it is resumed
+    std::optional<HttpResponse> interrupted; ///< response of the original call, while its stream is resumed
     QTimer pause;                            ///< before resuming
 };
 
@@ -80,7 +80,7 @@ void RpcCall::start()
     send(std::move(request));
 }
 
-/// A GET is never redirected: it must not become the original request again.
+/// A GET for a stream. Its redirects are never followed, so that it cannot turn into the original request.
 HttpRequest RpcCall::streamRequest(const QUrl &url, std::chrono::milliseconds limit) const
 {
     HttpRequest request;
@@ -152,7 +152,7 @@ void RpcCall::abort()
         finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
         return;
     }
-    if (d->finalHttp && !d->ended) { // complete, but not read yet
+    if (d->finalHttp && !d->ended) { // complete, but not parsed yet
         HttpResponse http = *d->finalHttp;
         http.fault = HttpFault::Canceled;
         finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
@@ -196,7 +196,7 @@ void RpcCall::readStream(const HttpResponse &soFar)
     readMessages();
 }
 
-/// One after another, since the first response counts.
+/// Parses events in order, because the first response counts.
 void RpcCall::readMessages()
 {
     const QPointer<RpcCall> alive(this);
@@ -242,7 +242,7 @@ void RpcCall::end(const HttpResponse &http)
     const bool wasPending = d->finalHttp.has_value();
     d->finalHttp = http;
     if (d->reading && !canceled)
-        return; // readMessages() returns here
+        return; // readMessages() calls end() again
     if (resume(http)) {
         d->finalHttp.reset();
         return;
@@ -263,7 +263,7 @@ void RpcCall::end(const HttpResponse &http)
         [this](const RpcResponse &response) { finish(response); });
 }
 
-/// The call was accepted, whatever the result of the resume request, which cannot refuse it.
+/// The response with the facts of the original call, which was accepted: a failed resumption does not refuse it.
 HttpResponse RpcCall::withOriginalCall(const HttpResponse &http) const
 {
     HttpResponse response = http;

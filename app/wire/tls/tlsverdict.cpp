@@ -126,7 +126,7 @@ Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDa
         if (fits(cause, candidate, now))
             return findingAbout(candidate);
     }
-    // It concerns a system authority, whose dates are not known here.
+    // The fault is in a system authority, whose dates are unknown here.
     return {cause == TlsCause::Other ? cause : TlsCause::UntrustedAuthority, leaf};
 }
 

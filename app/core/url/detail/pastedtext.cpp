@@ -64,7 +64,7 @@ bool isForeignMark(char32_t c)
            (category >= QChar::Punctuation_Connector && category <= QChar::Symbol_Other);
 }
 
-/// The ones that never occur in a path and do not resemble a dot or slash.
+/// Foreign marks that never occur in a path and do not resemble a dot or slash.
 bool endsSentencePart(char32_t c)
 {
     return c >= 0x80 &&

@@ -38,8 +38,8 @@ std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
     return envelope ? std::optional(*envelope) : std::nullopt;
 }
 
-/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. Its code says nothing: -32001 also stands
-/// for a lost session and for a timeout.
+/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. The code does not help: -32001 also means
+/// a lost session or a timeout.
 bool refusesKey(const RpcFault &fault)
 {
     static const QRegularExpression refused(

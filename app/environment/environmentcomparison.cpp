@@ -37,30 +37,22 @@ struct ComparisonTr
     Q_DECLARE_TR_FUNCTIONS(rc::Environment)
 };
 
-/// The verdict on a value; the row's name and position are set elsewhere.
-struct EnvironmentVerdict
-{
-    EnvironmentStatus status = EnvironmentStatus::Equal;
-    QString verdict;
-    QString next;
-};
-
 bool isQuote(QChar c)
 {
     return u"'\"`“”‘’„«»"_s.contains(c);
 }
 
-EnvironmentVerdict equal()
+EnvironmentRow equal()
 {
     return {Status::Equal, ComparisonTr::tr("equal"), {}};
 }
 
-EnvironmentVerdict different(const QString &verdict, const QString &next = {})
+EnvironmentRow different(const QString &verdict, const QString &next = {})
 {
     return {Status::Different, verdict, next};
 }
 
-EnvironmentVerdict differentFrom(const QString &expected)
+EnvironmentRow differentFrom(const QString &expected)
 {
     return different(ComparisonTr::tr("the profile has %1").arg(displayText(expected)));
 }
@@ -84,26 +76,24 @@ QString resourceDifference(const ResourceUrl &actualUrl, const ResourceUrl &expe
 }
 
 /// The verdict on quotes, white space or invisible characters in the value itself.
-std::optional<EnvironmentVerdict> oddity(const QString &value)
+std::optional<EnvironmentRow> oddity(const QString &value)
 {
     if (value.isEmpty())
         return {};
     const QString next = ComparisonTr::tr("Remove that from the value, and restart the program.");
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
     if (value.contains("${"_L1))
-        return EnvironmentVerdict{Status::Suspicious,
-                                  ComparisonTr::tr("contains ${…}, which not every program replaces"),
-                                  ComparisonTr::tr("Write the value in place of the variable.")};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
+                              ComparisonTr::tr("Write the value in place of the variable.")};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
     if (value.front().isSpace() || value.back().isSpace() || value.contains(u'\n'))
-        return EnvironmentVerdict{Status::Suspicious, ComparisonTr::tr("a space or line break is part of the value"),
-                                  next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("a space or line break is part of the value"), next};
     return {};
 }
 
-EnvironmentVerdict resourceVerdict(const QString &value, const QString &expected)
+EnvironmentRow resourceVerdict(const QString &value, const QString &expected)
 {
     const auto actualUrl = parseResourceUrl(value);
     if (!actualUrl)
@@ -124,7 +114,7 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &expected
     return equal();
 }
 
-EnvironmentVerdict toolServerVerdict(const QString &value, const QString &expected)
+EnvironmentRow toolServerVerdict(const QString &value, const QString &expected)
 {
     const auto actualUrl = parseToolServerUrl(value);
     if (!actualUrl)
@@ -134,7 +124,7 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &expect
                                                      : different(ComparisonTr::tr("not the profile’s tool server"));
 }
 
-EnvironmentVerdict textVerdict(const QString &value, const QString &expected)
+EnvironmentRow textVerdict(const QString &value, const QString &expected)
 {
     if (value == expected)
         return equal();
@@ -147,7 +137,7 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &expected)
     return differentFrom(expected);
 }
 
-EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
+EnvironmentRow levelVerdict(const QString &value, const Profile &profile)
 {
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
@@ -167,7 +157,7 @@ QString flagWord(bool flag)
     return flag ? u"true"_s : u"false"_s;
 }
 
-EnvironmentVerdict debugVerdict(const QString &value, bool expected)
+EnvironmentRow debugVerdict(const QString &value, bool expected)
 {
     const auto flag = parseFlag(value);
     if (!flag)
@@ -177,7 +167,7 @@ EnvironmentVerdict debugVerdict(const QString &value, bool expected)
     return *flag == expected ? equal() : differentFrom(flagWord(expected));
 }
 
-EnvironmentVerdict keyVerdict(const Secret &key, const Secret &expected, KeyState state)
+EnvironmentRow keyVerdict(const Secret &key, const Secret &expected, KeyState state)
 {
     if (!expected.isEmpty()) {
         if (isSameKey(key, expected))
@@ -236,13 +226,8 @@ private:
 
     void notSet(QLatin1StringView ending, bool same, const QString &verdict, const QString &next)
     {
-        m_comparison.rows.append({same ? Status::NotSet : Status::Missing,
-                                  m_comparison.prefix + ending,
-                                  {},
-                                  verdict,
-                                  same ? QString() : next,
-                                  {},
-                                  0});
+        m_comparison.rows.append(
+            {same ? Status::NotSet : Status::Missing, verdict, same ? QString() : next, m_comparison.prefix + ending});
     }
 
     /// A row for an unset variable for which SDKs have a default.
@@ -255,34 +240,35 @@ private:
                ComparisonTr::tr("Set it to %1.").arg(expected));
     }
 
-    /// A row for a set variable. If its plain value is right, an oddity of the raw value becomes the verdict.
-    void add(const EnvironmentVariable &variable, const EnvironmentVerdict &verdict,
-             const std::optional<EnvironmentVerdict> &oddness, const QString &shown)
+    void addRow(EnvironmentRow row, const EnvironmentVariable &variable, const QString &shown)
     {
-        EnvironmentRow row{verdict.status, variable.name, shown,        verdict.verdict,
-                           verdict.next,   variable.file, variable.line};
-        if (verdict.status == Status::Equal && oddness) {
-            row.status = oddness->status;
-            row.verdict = oddness->verdict;
-            row.next = oddness->next;
-        } else if (oddness && verdict.status != Status::NotCompared) {
-            row.verdict = ComparisonTr::tr("%1; and %2").arg(verdict.verdict, oddness->verdict);
-        } else if (verdict.status == Status::Equal && !variable.notes.isEmpty()) {
-            row.status = Status::Suspicious;
-            row.verdict = sentencesText(variable.notes);
-            row.next = ComparisonTr::tr("Write the line so that every program reads it the same.");
-        }
+        row.name = variable.name;
+        row.value = shown;
+        row.file = variable.file;
+        row.line = variable.line;
         m_comparison.rows.append(row);
     }
 
-    void add(const EnvironmentVariable &variable, const EnvironmentVerdict &verdict)
+    /// A row for a set variable. If its plain value is right, an oddity of the raw value becomes the verdict.
+    void add(const EnvironmentVariable &variable, EnvironmentRow row, const std::optional<EnvironmentRow> &oddness,
+             const QString &shown)
+    {
+        if (row.status == Status::Equal && oddness)
+            row = *oddness;
+        else if (oddness && row.status != Status::NotCompared)
+            row.verdict = ComparisonTr::tr("%1; and %2").arg(row.verdict, oddness->verdict);
+        else if (row.status == Status::Equal && !variable.notes.isEmpty())
+            row = {Status::Suspicious, sentencesText(variable.notes),
+                   ComparisonTr::tr("Write the line so that every program reads it the same.")};
+        addRow(row, variable, shown);
+    }
+
+    void add(const EnvironmentVariable &variable, const EnvironmentRow &verdict)
     {
         if (containsKey(variable.value, m_key) || containsKey(variable.value, m_environmentKey)) {
-            m_comparison.rows.append(
-                {Status::Suspicious, variable.name, ComparisonTr::tr("not shown"),
-                 ComparisonTr::tr("this contains an API key"),
-                 ComparisonTr::tr("Remove the key from it, and replace the key if others can read this."),
-                 variable.file, variable.line});
+            addRow({Status::Suspicious, ComparisonTr::tr("this contains an API key"),
+                    ComparisonTr::tr("Remove the key from it, and replace the key if others can read this.")},
+                   variable, ComparisonTr::tr("not shown"));
             return;
         }
         const auto oddness = oddity(variable.value);
@@ -378,9 +364,9 @@ private:
                 ++m_comparison.otherNames;
             else if (!known.contains(variable.name.mid(m_comparison.prefix.size())))
                 m_comparison.rows.append({Status::Other,
-                                          displayText(variable.name),
-                                          {},
                                           ComparisonTr::tr("not a known setting; ignored"),
+                                          {},
+                                          displayText(variable.name),
                                           {},
                                           variable.file,
                                           variable.line});

@@ -29,11 +29,11 @@ enum class EnvironmentStatus {
 struct EnvironmentRow
 {
     EnvironmentStatus status = EnvironmentStatus::Equal;
-    QString name;       ///< "SERVICE_RESOURCE"
-    QString value;      ///< safe to display: a fingerprint for a key, empty if unset or hidden
     QString verdict;    ///< one sentence
-    QString next;       ///< next step; empty if there is nothing to do
-    QString file;       ///< outside text
+    QString next;       ///< next step; empty if it is obvious or there is none
+    QString name = {};  ///< "SERVICE_RESOURCE"
+    QString value = {}; ///< safe to display: a fingerprint for a key, empty if unset or hidden
+    QString file = {};  ///< outside text
     qsizetype line = 0; ///< in the file
 
     bool operator==(const EnvironmentRow &) const = default;

@@ -145,20 +145,16 @@ void RpcCall::requestContinuation(std::chrono::milliseconds left)
 
 void RpcCall::abort()
 {
-    if (d->pause.isActive()) {
-        d->pause.stop();
-        HttpResponse http = *d->interrupted;
-        http.fault = HttpFault::Canceled;
-        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
+    const bool isPaused = d->pause.isActive();
+    if (!isPaused && (!d->finalHttp || d->ended)) {
+        if (d->call)
+            d->call->abort();
         return;
     }
-    if (d->finalHttp && !d->ended) { // complete, but not parsed yet
-        HttpResponse http = *d->finalHttp;
-        http.fault = HttpFault::Canceled;
-        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
-    } else if (d->call) {
-        d->call->abort();
-    }
+    d->pause.stop();
+    HttpResponse http = isPaused ? *d->interrupted : *d->finalHttp; // the latter is complete, but not parsed yet
+    http.fault = HttpFault::Canceled;
+    finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
 }
 
 void RpcCall::hold()

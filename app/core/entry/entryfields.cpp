@@ -258,13 +258,6 @@ std::optional<LeadingTime> timeFromMatch(const QRegularExpressionMatch &match, c
     return hasFourDigitYear(read.time) ? std::optional(read) : std::nullopt;
 }
 
-/// The time, if it is the whole text.
-std::optional<LeadingTime> exactTime(const QString &text)
-{
-    const auto read = leadingTime(text, {});
-    return read && read->length == text.size() ? read : std::nullopt;
-}
-
 /// The value of the last digit of a number in exponent form, which spreadsheets use for long numbers. 0 for other
 /// numbers.
 double valueOfLastDigit(const QByteArray &number)
@@ -297,6 +290,12 @@ std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now
             return LeadingTime{time, {}, match.capturedLength()};
     }
     return {};
+}
+
+std::optional<LeadingTime> exactTime(const QString &text, const QDateTime &now)
+{
+    const auto read = leadingTime(text, now);
+    return read && read->length == text.size() ? read : std::nullopt;
 }
 
 bool isTimeLike(const QString &text)

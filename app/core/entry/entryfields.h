@@ -36,6 +36,8 @@ struct LeadingTime
 /// fraction. A time without an offset is local; one without a year is the last one before `now`. nullopt if the text
 /// does not begin with a time.
 [[nodiscard]] std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now);
+/// Same, but nullopt unless the whole text is a time.
+[[nodiscard]] std::optional<LeadingTime> exactTime(const QString &text, const QDateTime &now = {});
 /// Whether the whole text is a time, even an ambiguous one.
 [[nodiscard]] bool isTimeLike(const QString &text);
 /// Invalid if the text is not a time as a whole, or an ambiguous one.

@@ -34,10 +34,10 @@ struct EntryImportTr
 constexpr qsizetype sniffBytes = 64 * 1024; ///< bytes read to detect the format
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
-constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
-    {"jsonl"_L1, ImportFormat::JsonLines},
-    {"csv"_L1, ImportFormat::Csv},
-    {"log"_L1, ImportFormat::Log},
+constexpr std::array<EnumRow<ImportFormat>, 3> importFormats{{
+    {ImportFormat::JsonLines, "jsonl"_L1},
+    {ImportFormat::Csv, "csv"_L1},
+    {ImportFormat::Log, "log"_L1},
 }};
 
 /// Detected by the byte order mark, or by NULs in every second byte, as in Latin text.
@@ -654,16 +654,12 @@ bool isJsonObject(const QByteArray &line)
 
 std::optional<ImportFormat> importFormatFromWord(QStringView word)
 {
-    for (const auto &[name, format] : importFormats) {
-        if (word == name)
-            return format;
-    }
-    return {};
+    return enumFromWord(importFormats, word);
 }
 
 QStringList importFormatWords()
 {
-    return textsOf(importFormats, [](const auto &row) { return row.first; });
+    return textsOf(importFormats, &EnumRow<ImportFormat>::word);
 }
 
 QByteArray sampleOf(ImportFormat format)

@@ -44,8 +44,7 @@ QString klogTime(const QString &text)
 /// Sets the time from the whole `text`. False if it is not a time.
 bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 {
-    const auto read = leadingTime(text, now);
-    if (read && read->length == text.size()) {
+    if (const auto read = exactTime(text, now)) {
         raw.ts = read->time;
         raw.fault = read->fault;
         return true;

@@ -350,12 +350,9 @@ bool isDate(const QString &text)
     return !isTimeLike(text) && isTimeLike(text + u" 12:00:00"_s);
 }
 
-QString duplicateTargetFault(const QString &name, ImportTarget target)
-{
-    return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
-        .arg(shownField(name), importTargetName(target));
-}
+namespace {
 
+/// The fault of an unreadable time such as “yesterday” or 46346.585: a sentence.
 QString timeFault(const QString &text)
 {
     const QString shownText = shownField(text);
@@ -378,8 +375,6 @@ QString timeFault(const QString &text)
     return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shownText);
 }
 
-namespace {
-
 /// Severe words such as “fatal” count as errors.
 bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
 {
@@ -398,6 +393,23 @@ QString levelWordOf(const RawEntry &raw)
 }
 
 } // namespace
+
+QString RawEntry::set(ImportTarget target, const QString &name, const QString &text)
+{
+    const bool isSet = target == ImportTarget::Level     ? level.has_value()
+                       : target == ImportTarget::Message ? message.has_value()
+                                                         : ts.isValid();
+    if (isSet)
+        return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
+            .arg(shownField(name), importTargetName(target));
+    if (target == ImportTarget::Level)
+        level = text;
+    else if (target == ImportTarget::Message)
+        message = text;
+    else
+        ts = importedTimeOrEpoch(text, name);
+    return target == ImportTarget::Timestamp && !ts.isValid() ? timeFault(text) : QString();
+}
 
 Result<ImportedEntry> importedEntry(const RawEntry &raw)
 {

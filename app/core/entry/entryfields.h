@@ -56,6 +56,10 @@ struct LeadingTime
 /// The raw fields of an entry before validation.
 struct RawEntry
 {
+    /// Sets the level, message or timestamp from the text of a field. A sentence if it is set already or if the text is
+    /// not a time; empty otherwise.
+    [[nodiscard]] QString set(ImportTarget target, const QString &name, const QString &text);
+
     std::optional<QString> level;
     std::optional<QString> message;
     QStringList otherLevels; ///< level words in further fields
@@ -109,10 +113,5 @@ void addMemberNames(const QByteArray &line, ImportedNames &names);
 /// Why a text that begins with `begin` cannot be read as a table: it is markup, or its columns are drawn with lines or
 /// spaces. A sentence; empty for other text.
 [[nodiscard]] QString textTableFault(const QByteArray &begin);
-
-/// The fault for a second timestamp column such as “ts”: a sentence.
-[[nodiscard]] QString duplicateTargetFault(const QString &name, ImportTarget target);
-/// The fault for an unreadable time such as “yesterday” or 46346.585: a sentence.
-[[nodiscard]] QString timeFault(const QString &text);
 
 } // namespace rc

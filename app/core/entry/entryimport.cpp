@@ -516,26 +516,19 @@ private:
                                           const QString &cell)
     {
         const MappedName &column = mapping.names.at(index);
+        const QString trimmed = cell.trimmed();
         if (column.target == ImportTarget::Message)
-            raw.message = cell;
-        if (cell.isEmpty())
-            return {}; // no member
-        switch (column.target) {
-        case ImportTarget::Message:
-        case ImportTarget::Ignored:
-            break;
-        case ImportTarget::Level:
-            raw.level = levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed());
-            break;
-        case ImportTarget::Timestamp:
-            raw.ts = importedTimeOrEpoch(cell.trimmed(), column.name);
-            return raw.ts.isValid() ? QString() : timeFault(cell);
-        case ImportTarget::Extra:
-            if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
-                raw.otherLevels.append(levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed()));
-            raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
-            break;
-        }
+            return raw.set(column.target, column.name, cell);
+        if (cell.isEmpty() || column.target == ImportTarget::Ignored)
+            return {};
+        if (column.target == ImportTarget::Timestamp)
+            return raw.set(column.target, column.name, trimmed);
+        const QString level = levelFromNumber(column.name, trimmed).value_or(trimmed);
+        if (column.target == ImportTarget::Level)
+            return raw.set(column.target, column.name, level);
+        if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
+            raw.otherLevels.append(level);
+        raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
         return {};
     }
 

@@ -19,20 +19,18 @@ namespace {
 
 constexpr qsizetype shownJsonLength = 80;
 
-ExtraField fieldOf(JsonValue member)
+/// The text of a string, and the JSON of any other value.
+QString textOrRaw(JsonValue value)
 {
-    const QString rawText = QString::fromUtf8(member.raw());
-    if (member.kind() == JsonKind::Number)
-        return {member.key(), ExtraField::Type::Number, rawText};
-    // true, null and nested values (interface: "Values may be strings or numbers")
-    return {member.key(), ExtraField::Type::Text, member.text().value_or(rawText)};
+    const std::optional<QString> text = value.text();
+    return text ? *text : QString::fromUtf8(value.raw());
 }
 
-Result<QDateTime> timeOf(JsonValue value)
+ExtraField fieldOf(JsonValue member)
 {
-    const QString text = value.text().value_or(QString::fromUtf8(value.raw()));
-    const QDateTime time = importedTimeOrEpoch(text, value.key());
-    return time.isValid() ? Result<QDateTime>(time) : failure(timeFault(text));
+    // true, null and nested values are sent as text (interface: "Values may be strings or numbers")
+    const bool isNumber = member.kind() == JsonKind::Number;
+    return {member.key(), isNumber ? ExtraField::Type::Number : ExtraField::Type::Text, textOrRaw(member)};
 }
 
 /// Whether Activity exported this, whose records have more members than the entry.
@@ -75,7 +73,7 @@ std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
 {
     static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
     const auto &[name, member] = field;
-    const QString text = member.text().value_or(QString::fromLatin1(member.raw().toByteArray()));
+    const QString text = textOrRaw(member);
     if (name == "s"_L1)
         return expandedLevel(text.left(1));
     if (const auto level = levelFromNumber(name, text))
@@ -112,10 +110,7 @@ QString setLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEn
     const bool isUnset = text == "DEFAULT"_L1 && field.name == "severity"_L1; // of Google Cloud
     if (!text || text->isEmpty() || isUnset)
         return {};
-    if (raw.level)
-        return duplicateTargetFault(field.name, ImportTarget::Level);
-    raw.level = text;
-    return {};
+    return raw.set(ImportTarget::Level, field.name, *text);
 }
 
 /// The journal writes text with control characters as an array of bytes.
@@ -130,31 +125,6 @@ std::optional<QString> textOfBytes(JsonValue array)
         bytes += char(byte);
     }
     return bytes.isValidUtf8() && !bytes.isEmpty() ? std::optional(QString::fromUtf8(bytes)) : std::nullopt;
-}
-
-QString setMessage(JsonValue member, RawEntry &raw)
-{
-    const std::optional<QString> text = member.isArray() ? textOfBytes(member) : member.text();
-    if (!text)
-        return QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
-    if (raw.message)
-        return duplicateTargetFault(member.key(), ImportTarget::Message);
-    raw.message = text;
-    return {};
-}
-
-QString setTimestamp(JsonValue member, bool isRecord, RawEntry &raw)
-{
-    const std::optional<QString> text = member.text();
-    if (member.kind() == JsonKind::Null || (isRecord && text && text->isEmpty()))
-        return {};
-    if (raw.ts.isValid())
-        return duplicateTargetFault(member.key(), ImportTarget::Timestamp);
-    const auto time = timeOf(member);
-    if (!time)
-        return time.error().detail;
-    raw.ts = *time;
-    return {};
 }
 
 void addExtraFields(const NamedValue &field, RawEntry &raw)
@@ -191,24 +161,25 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     const QString timeOfDay = timeOfDayIn(members, mapping);
     for (const NamedValue &field : members) {
         QString why;
-        const QString text = field.value.text().value_or(QString());
-        if (!timeOfDay.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
-            raw.ts = importedTimeOrEpoch(text + u' ' + timeOfDay, field.name);
-            if (!raw.ts.isValid())
-                return failure(timeFault(text + u' ' + timeOfDay));
-            continue;
-        }
+        const QString text = textOrRaw(field.value);
+        const bool isDateOfTime =
+            !timeOfDay.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text);
+        const ImportTarget target = isDateOfTime ? ImportTarget::Timestamp : mapping.targetOf(field.name);
         if (!timeOfDay.isEmpty() && text == timeOfDay)
             continue;
-        switch (mapping.targetOf(field.name)) {
+        switch (target) {
         case ImportTarget::Level:
             why = setLevel(field, object, isRecord, raw);
             break;
         case ImportTarget::Message:
-            why = setMessage(field.value, raw);
+            if (const auto message = field.value.isArray() ? textOfBytes(field.value) : field.value.text())
+                why = raw.set(target, field.name, *message);
+            else
+                why = QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
             break;
         case ImportTarget::Timestamp:
-            why = setTimestamp(field.value, isRecord, raw);
+            if (field.value.kind() != JsonKind::Null && !(isRecord && text.isEmpty()))
+                why = raw.set(target, field.name, isDateOfTime ? text + u' ' + timeOfDay : text);
             break;
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
@@ -329,7 +300,7 @@ std::optional<LogLine> unwrapLogLine(JsonValue object)
         if (!text || !at || object.member("level") || object.member("msg") || object.member("message"))
             continue;
         LogLine read;
-        read.time = importedTimeOrEpoch(at.text().value_or(QString::fromUtf8(at.raw())), {});
+        read.time = importedTimeOrEpoch(textOrRaw(at), {});
         read.stream = object.textOf("stream");
         read.isCut = line == "log" && !text->endsWith(u'\n');
         read.text = text->endsWith(u'\n') ? text->chopped(1) : *text;

@@ -54,7 +54,8 @@ EnvironmentRow different(const QString &verdict, const QString &next = {})
 
 EnvironmentRow differentFrom(const QString &expected)
 {
-    return different(ComparisonTr::tr("the profile has %1").arg(displayText(expected)));
+    return different(expected.isEmpty() ? ComparisonTr::tr("the profile has none")
+                                        : ComparisonTr::tr("the profile has %1").arg(displayText(expected)));
 }
 
 /// The difference of two addresses as a sentence. Empty if they address the same resource.
@@ -99,12 +100,9 @@ EnvironmentRow resourceVerdict(const QString &value, const QString &expected)
     if (!actualUrl)
         return different(ComparisonTr::tr("not a Resource URL: %1").arg(actualUrl.error().detail),
                          ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
-    if (expected.isEmpty())
-        return different(ComparisonTr::tr("the profile has no Resource URL"));
     const auto expectedUrl = parseResourceUrl(expected);
     if (!expectedUrl)
-        return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
-                         ComparisonTr::tr("Correct it in the profile first."));
+        return differentFrom(expected);
     if (const QString what = resourceDifference(actualUrl->resource, expectedUrl->resource); !what.isEmpty())
         return different(what);
     if (!actualUrl->trimmed.isEmpty())
@@ -120,8 +118,7 @@ EnvironmentRow toolServerVerdict(const QString &value, const QString &expected)
     if (!actualUrl)
         return different(ComparisonTr::tr("not a tool server address: %1").arg(actualUrl.error().detail));
     const auto expectedUrl = parseToolServerUrl(expected);
-    return expectedUrl && *expectedUrl == *actualUrl ? equal()
-                                                     : different(ComparisonTr::tr("not the profile’s tool server"));
+    return expectedUrl && *expectedUrl == *actualUrl ? equal() : differentFrom(expected);
 }
 
 EnvironmentRow textVerdict(const QString &value, const QString &expected)
@@ -132,8 +129,6 @@ EnvironmentRow textVerdict(const QString &value, const QString &expected)
         return {Status::Suspicious,
                 ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(expected)),
                 ComparisonTr::tr("Spell it as the product does.")};
-    if (expected.isEmpty())
-        return different(ComparisonTr::tr("the profile has none"));
     return differentFrom(expected);
 }
 
@@ -175,8 +170,7 @@ EnvironmentRow keyVerdict(const Secret &key, const Secret &expected, KeyState st
         const QString expectedFingerprint = keyFingerprint(expected);
         if (expectedFingerprint == keyFingerprint(key))
             return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"));
-        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(expectedFingerprint),
-                         ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
+        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(expectedFingerprint));
     }
     if (state == KeyState::Absent)
         return different(ComparisonTr::tr("the profile has no key to compare with"),

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QStringDecoder>
 
@@ -27,7 +26,7 @@ const QByteArray byteOrderMark = "\xef\xbb\xbf"_ba;
 
 constexpr std::array<const char *, 11> findingTexts{
     "",
-    QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line. python-dotenv, Docker and systemd do not."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not accept “export”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker does not accept spaces around “=”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
@@ -57,8 +56,7 @@ struct Decoded
 QString textFault(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return LineTr::tr("The text is %1 long. Environments up to 1 MiB are read.")
-            .arg(QLocale().formattedDataSize(bytes.size()));
+        return LineTr::tr("The text is larger than 1 MiB.");
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
         return LineTr::tr("This is UTF-16 text. Save it as UTF-8.");
     if (bytes.contains('\0'))
@@ -269,9 +267,7 @@ private:
         const bool isSpaced = isShell && hasBlankBefore && peek() != u'=' && peek() != u'\n'; // NAME value
         if (assignment.name.isEmpty() || (peek() != u'=' && !isSpaced)) {
             // Do not quote the line: it may be a bare key.
-            fault(assignment.line, {},
-                  assignment.name.isEmpty() ? LineTr::tr("This line has no name before the “=”, so it sets nothing.")
-                                            : LineTr::tr("This line has no “=”, so it sets nothing."));
+            fault(assignment.line, {}, LineTr::tr("This line is not NAME=value."));
             return skipLine();
         }
         m_at += isSpaced ? 0 : 1;

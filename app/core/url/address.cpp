@@ -217,8 +217,7 @@ std::optional<quint16> readPort(QStringView text)
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
-        return failure(
-            AddressTr::tr("The address has a username or an @ before its host, which can hide where it really leads."));
+        return failure(AddressTr::tr("The address has a username or an @ before its host."));
     if (!canonicalIpv6(authority).isEmpty())
         return failure(
             AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shownPart(authority)));

@@ -193,7 +193,7 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 Result<QList<AddressCandidates>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
-        return failure(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
+        return failure(ResourceUrlTr::tr("The text is longer than 8 KiB."));
     const QList<AddressCandidates> addresses = addressesIn(text);
     if (addresses.isEmpty())
         return failure(noAddressFault(trimInvisible(text)));

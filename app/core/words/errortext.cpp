@@ -69,8 +69,7 @@ public:
          QT_TR_NOOP("The service redirects to another address, %1. Your key was not sent to any other server.")},
         {ErrorKind::RedirectedToHttp, "redirected-to-http"_L1,
          QT_TR_NOOP("The service redirects to an unencrypted address. Your key was not sent there."),
-         QT_TR_NOOP("Tell the service’s operator that the redirect should keep https. Check that the address is the "
-                    "one you were given."),
+         QT_TR_NOOP("Tell the service’s operator that the redirect should keep https."),
          QT_TR_NOOP("The service redirects to an unencrypted address, %1. Your key was not sent there.")},
         {ErrorKind::CredentialsRefused, "credentials-refused"_L1,
          QT_TR_NOOP("The service refused the key, username or access."),
@@ -132,7 +131,7 @@ public:
          QT_TR_NOOP("Restart it, then this program, or use the key without saving it.")},
         {ErrorKind::KeychainUnverified, "keychain-unverified"_L1,
          QT_TR_NOOP("The keychain accepted the key but does not return it, so it may or may not be saved."),
-         QT_TR_NOOP("Save the key again, or use it without saving it.")},
+         QT_TR_NOOP("Try again. If it persists, restart the keychain, or use the key without saving it.")},
         {ErrorKind::KeychainNotDeleted, "keychain-kept-key"_L1,
          QT_TR_NOOP("The keychain still has the key after a request to delete it."),
          QT_TR_NOOP("Try again, or delete the resource-console entry in the keychain’s own window.")},
@@ -164,8 +163,7 @@ public:
                     "--max-request."),
          QT_TR_NOOP("Nothing was sent: %1")},
         {ErrorKind::AnswerRequired, "answer-wanted"_L1, QT_TR_NOOP("The server requests user input."),
-         QT_TR_NOOP("Call the tool in the window or on a terminal, where the form is shown, or pass the input with "
-                    "--answers."),
+         QT_TR_NOOP("Call the tool in the window or on a terminal, or pass the input with --answers."),
          QT_TR_NOOP("The server requests user input: %1")},
     });
 };
@@ -264,8 +262,7 @@ public:
                     "certificate.")},
         {TlsCause::WrongPurpose, QT_TR_NOOP("the certificate may not be used for a server"),
          QT_TR_NOOP("Tell the operator that the service needs a new certificate.")},
-        {TlsCause::WeakKey,
-         QT_TR_NOOP("the certificate or its chain has a key or a signature that is too weak to be safe"),
+        {TlsCause::WeakKey, QT_TR_NOOP("a key or signature in the certificate chain is too weak"),
          QT_TR_NOOP("Tell the operator that the service needs a new certificate.")},
         {TlsCause::BrokenChain, QT_TR_NOOP("the certificate or its chain is damaged or malformed (%8)"),
          QT_TR_NOOP("Send this text to the service’s operator.")},

@@ -101,19 +101,16 @@ Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
     if (path.isEmpty())
         return QList<QSslCertificate>();
     if (QDir::isRelativePath(path))
-        return refused(
-            QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                              "The custom CA file “%1” is a relative path. Enter the full path, starting at the root."),
-            path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "Enter the full path of the custom CA file, not “%1”."),
+                       path);
     if (!file.bytes)
         return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."),
                        path + u": "_s + file.bytes.error().words);
     const QByteArray &bytes = *file.bytes;
     if (bytes.contains("PRIVATE KEY-----"))
-        return refused(QT_TRANSLATE_NOOP(
-                           "rc::TlsAuthorities",
-                           "%1 contains a private key, which does not belong here. Use a file with only certificates."),
-                       path);
+        return refused(
+            QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 contains a private key. Use a file with only certificates."),
+            path);
     const QList<QSslCertificate> certificates = QSslCertificate::fromData(bytes, QSsl::Pem);
     const qsizetype announced = bytes.count("-----BEGIN CERTIFICATE-----");
     if (certificates.isEmpty() && announced == 0)

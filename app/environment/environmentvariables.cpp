@@ -88,7 +88,7 @@ void EnvironmentVariables::wipe()
     variables.clear();
 }
 
-QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known)
+QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &excluded)
 {
     QMap<QString, QStringList> byPrefix;
     for (const EnvironmentVariable &variable : environment.variables) {
@@ -100,7 +100,7 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
     QList<EnvironmentPrefix> found;
     for (auto at = byPrefix.cbegin(); at != byPrefix.cend(); ++at) {
         const EnvironmentPrefix prefix{at.key(), at.value()};
-        if (prefix.prefix != known && isRecognized(environment, prefix))
+        if (prefix.prefix != excluded && isRecognized(environment, prefix))
             found.append(prefix);
     }
     std::sort(found.begin(), found.end(), [](const EnvironmentPrefix &a, const EnvironmentPrefix &b) {

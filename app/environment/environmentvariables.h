@@ -51,9 +51,9 @@ struct EnvironmentPrefix
     bool operator==(const EnvironmentPrefix &) const = default;
 };
 
-/// Prefixes other than `known`, recognized by their endings: _RESOURCE with a Resource URL, _CLOUD_LEVEL, or three of
-/// the others (_API_KEY _USERNAME _EMAIL _DEBUG), each too common alone. The most complete first.
-[[nodiscard]] QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known);
+/// Prefixes other than `excluded`, recognized by their endings: _RESOURCE with a Resource URL, _CLOUD_LEVEL, or three
+/// of the others (_API_KEY _USERNAME _EMAIL _DEBUG), each too common alone. The most complete first.
+[[nodiscard]] QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &excluded);
 
 /// `prefix` with or without a trailing underscore, whichever matches more settings, because users may type MYAPP for
 /// MYAPP_; unchanged if there is no difference.

@@ -167,11 +167,11 @@ std::optional<ImportTarget> usualTarget(QStringView name)
 
 void ImportMapping::set(const QString &name, ImportTarget target)
 {
-    bool taken = false;
+    bool isSet = false;
     for (MappedName &row : names) {
-        if (row.name == name && !(taken && isSingle(target))) {
+        if (row.name == name && !(isSet && isSingle(target))) {
             row.target = target;
-            taken = true;
+            isSet = true;
         } else if (row.target == target && isSingle(target)) {
             row.target = ImportTarget::Extra;
         }
@@ -238,17 +238,17 @@ ImportMapping ImportedNames::mapping() const
 {
     ImportMapping mapping{m_names, m_unlisted.size()};
     for (const ImportTarget target : singles) {
-        QStringList taken;
+        QStringList used;
         for (const qsizetype index : candidates(m_names, target)) {
             const QString &name = m_names.at(index).name;
             const bool conflicts = std::any_of(m_nameSets.cbegin(), m_nameSets.cend(), [&](const QStringList &nameSet) {
                 return nameSet.contains(name) &&
-                       std::any_of(taken.cbegin(), taken.cend(),
+                       std::any_of(used.cbegin(), used.cend(),
                                    [&nameSet](const QString &other) { return nameSet.contains(other); });
             });
             if (conflicts)
                 continue;
-            taken.append(name);
+            used.append(name);
             mapping.names[index].target = target;
         }
     }

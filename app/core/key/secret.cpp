@@ -110,9 +110,9 @@ bool isKeyFingerprint(QStringView text)
            std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F'); });
 }
 
-bool isSameKey(const Secret &one, const Secret &other)
+bool isSameKey(const Secret &a, const Secret &b)
 {
-    return one.reveal() == other.reveal();
+    return a.reveal() == b.reveal();
 }
 
 QString fingerprintText(const QString &fingerprint)

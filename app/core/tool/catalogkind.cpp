@@ -79,11 +79,11 @@ QString CatalogKind::path() const
     return isCustom() ? m_path : m_which == Which::General ? u"/mcp/"_s : u"/github/"_s;
 }
 
-bool operator<(const CatalogKind &one, const CatalogKind &other)
+bool operator<(const CatalogKind &a, const CatalogKind &b)
 {
-    if (one.m_which != other.m_which)
-        return one.m_which < other.m_which;
-    return one.m_name != other.m_name ? one.m_name < other.m_name : one.m_path < other.m_path;
+    if (a.m_which != b.m_which)
+        return a.m_which < b.m_which;
+    return a.m_name != b.m_name ? a.m_name < b.m_name : a.m_path < b.m_path;
 }
 
 QList<CatalogKind> interfaceCatalogs()

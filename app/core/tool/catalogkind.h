@@ -31,7 +31,7 @@ public:
 
     bool operator==(const CatalogKind &) const = default;
     /// General, code hosting, then the further ones by name.
-    friend bool operator<(const CatalogKind &one, const CatalogKind &other);
+    friend bool operator<(const CatalogKind &a, const CatalogKind &b);
     friend size_t qHash(const CatalogKind &kind, size_t seed = 0) noexcept
     {
         return qHashMulti(seed, static_cast<int>(kind.m_which), kind.m_name, kind.m_path);

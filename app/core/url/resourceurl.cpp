@@ -73,8 +73,8 @@ QString removePage(QStringList &segments)
     if (endsInResource(segments))
         return {};
     const qsizetype wiki = segments.lastIndexOf("wiki"_L1);
-    const bool single = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
-    const qsizetype at = single ? segments.size() - 1 : wiki;
+    const bool isSinglePage = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
+    const qsizetype at = isSinglePage ? segments.size() - 1 : wiki;
     if (at < 0 || !endsInResource(segments.first(at)))
         return {};
     const QString page = u'/' + segments.sliced(at).join(u'/') + u'/';
@@ -128,7 +128,7 @@ Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
                                              "address from there.")
                                .arg(link->rewriter));
         candidate.address = link->target;
-        candidate.around.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
+        candidate.surroundings.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
     }
 }
 
@@ -136,7 +136,7 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
     RC_TRY(address, parseAddress(candidate->address));
-    QStringList trimmed = candidate->around;
+    QStringList trimmed = candidate->surroundings;
     if (const QString next = loginTarget(*address); !next.isEmpty()) {
         RC_SET(*address, parseAddress(next));
         trimmed.append(ResourceUrlTr::tr("the login page before it"));
@@ -205,16 +205,16 @@ template<typename T, typename Read>
 Result<T> firstOf(const QList<AddressCandidates> &addresses, Read read)
 {
     Error fault;
-    bool faultIsNear = false;
+    bool isFaultNear = false;
     for (const AddressCandidates &candidates : addresses) {
         for (const AddressCandidate &candidate : candidates) {
             Result<T> found = read(candidate);
             if (found)
                 return found;
-            const bool near = candidate.address.contains("/resources"_L1);
-            if (fault.detail.isEmpty() || (near && !faultIsNear)) {
+            const bool isNear = candidate.address.contains("/resources"_L1);
+            if (fault.detail.isEmpty() || (isNear && !isFaultNear)) {
                 fault = faultOf(candidate, found.error());
-                faultIsNear = near;
+                isFaultNear = isNear;
             }
         }
     }

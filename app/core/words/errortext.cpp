@@ -197,13 +197,13 @@ ErrorText errorText(const Error &error)
     return {ErrorTr::tr(row.what), next};
 }
 
-QString quoteText(const Error &error, const QString &said)
+QString quoteText(const Error &error, const QString &shown)
 {
     const QString quote = displayText(error.quote, LineBreaks::Mark, shownQuote);
     // Behind the opening mark of any language: “, «, „ or 「.
     const QRegularExpression quoted(u"[\\p{Pi}\\p{Ps}][\\x{A0}\\x{202F}\\p{Cf}]*"_s +
                                     QRegularExpression::escape(quote));
-    return quote.isEmpty() || said.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
+    return quote.isEmpty() || shown.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
 }
 
 QString errorLine(const Error &error)

@@ -61,11 +61,11 @@ std::optional<BearerChallenge> bearerChallenge(const HttpResponse &response)
     return challenge;
 }
 
-bool isSameOrigin(const QUrl &one, const QUrl &other)
+bool isSameOrigin(const QUrl &a, const QUrl &b)
 {
     const auto portOf = [](const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); };
-    return one.isValid() && other.isValid() && one.scheme() == other.scheme() && !one.host().isEmpty() &&
-           one.host() == other.host() && portOf(one) == portOf(other);
+    return a.isValid() && b.isValid() && a.scheme() == b.scheme() && !a.host().isEmpty() && a.host() == b.host() &&
+           portOf(a) == portOf(b);
 }
 
 } // namespace rc

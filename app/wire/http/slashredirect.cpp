@@ -37,10 +37,10 @@ std::optional<QUrl> targetOf(const QUrl &base, const HttpResponse &response)
     return target;
 }
 
-bool differsByOneSlash(const QString &one, const QString &other)
+bool differsByOneSlash(const QString &a, const QString &b)
 {
-    const QString &shorter = one.size() < other.size() ? one : other;
-    const QString &longer = one.size() < other.size() ? other : one;
+    const QString &shorter = a.size() < b.size() ? a : b;
+    const QString &longer = a.size() < b.size() ? b : a;
     return !shorter.isEmpty() && !shorter.endsWith(u'/') && longer == shorter + u'/';
 }
 

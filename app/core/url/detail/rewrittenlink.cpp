@@ -206,11 +206,11 @@ std::optional<RewrittenLink> rewrittenLink(const QString &address)
     };
     if (isGoogleSearch(*parts))
         return link("Google"_L1, parameterOf(*parts, "q url"_L1));
-    const auto *const known =
+    const auto *const rewriter =
         std::find_if(rewriters.cbegin(), rewriters.cend(), [&parts](const Rewriter &row) { return fits(row, *parts); });
-    if (known == rewriters.cend())
+    if (rewriter == rewriters.cend())
         return {};
-    return link(known->name, targetIn(*known, *parts, address));
+    return link(rewriter->name, targetIn(*rewriter, *parts, address));
 }
 
 } // namespace rc

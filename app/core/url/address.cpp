@@ -224,7 +224,7 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     // The port's colon follows the bracket of an IPv6 address.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return failure(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shownPart(authority)));
+        return failure(readIpv6(authority).error());
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
@@ -254,17 +254,12 @@ QString Address::origin() const
     return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
 }
 
-QString nonHttpScheme(const QString &text)
+QString otherSchemeFault(const QString &text)
 {
-    const qsizetype colon = text.indexOf(u':');
-    const QString scheme = text.left(colon < 0 ? 0 : colon).toLower();
-    const bool wellFormed = !scheme.isEmpty() && scheme[0] >= u'a' && scheme[0] <= u'z' &&
-                            std::all_of(scheme.cbegin(), scheme.cend(), [](QChar c) {
-                                return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'+' || c == u'-';
-                            });
     // localhost:8080/… is a host and a port.
-    const bool beforePort = colon >= 0 && colon + 1 < text.size() && text[colon + 1].isDigit();
-    return wellFormed && !beforePort && scheme != "https"_L1 && scheme != "http"_L1 ? scheme : QString();
+    static const QRegularExpression pattern(u"\\A(?!https?:)([a-z][a-z0-9+-]*):(?![0-9])"_s);
+    const QRegularExpressionMatch match = pattern.match(text.toLower());
+    return match.hasMatch() ? schemeFault(match.captured(1)) : QString();
 }
 
 Result<Address> parseAddress(const QString &text)

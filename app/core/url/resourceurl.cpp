@@ -172,9 +172,8 @@ QString noAddressFault(const QString &text)
         return ResourceUrlTr::tr("No address was pasted.");
     if (slashesWrong.match(text).hasMatch())
         return ResourceUrlTr::tr("https: must be followed by two slashes.");
-    if (const QString scheme = nonHttpScheme(text); !scheme.isEmpty())
-        return ResourceUrlTr::tr("An address must begin with https://, but this one begins with %1:.")
-            .arg(shownPart(scheme));
+    if (const QString fault = otherSchemeFault(text); !fault.isEmpty())
+        return fault;
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");
 }
 

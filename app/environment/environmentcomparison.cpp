@@ -142,8 +142,8 @@ EnvironmentRow levelVerdict(const QString &value, const Profile &profile)
         return differentFrom(thresholdWord(profile.threshold));
     if (value != thresholdWord(*level))
         return {Status::Suspicious,
-                ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
-                ComparisonTr::tr("Use %1.").arg(thresholdWord(*level))};
+                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(thresholdWord(*level)),
+                ComparisonTr::tr("Set it to %1.").arg(thresholdWord(*level))};
     return equal();
 }
 

@@ -128,7 +128,7 @@ private slots:
             u"a space or line break"_s);
         row("a key with a line break inside", "SERVICE_API_KEY=\"ab\ncd\"", "different", u"line break"_s);
         row("another level", "SERVICE_CLOUD_LEVEL=INFO", "different", u"the profile has WARNING"_s);
-        row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"in different case"_s);
+        row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"capitalization"_s);
         row("no level", "SERVICE_CLOUD_LEVEL=WARN", "different", u"the SDKs accept DEBUG, INFO"_s);
         row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK uses INFO, the profile has WARNING"_s);
         row("off", "SERVICE_DEBUG=off", "equal", u"equal"_s);

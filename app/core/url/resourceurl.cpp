@@ -167,11 +167,8 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
 /// Why a text without "://" is not an address.
 QString noAddressFault(const QString &text)
 {
-    static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
     if (text.isEmpty())
         return ResourceUrlTr::tr("No address was pasted.");
-    if (slashesWrong.match(text).hasMatch())
-        return ResourceUrlTr::tr("https: must be followed by two slashes.");
     if (const QString fault = otherSchemeFault(text); !fault.isEmpty())
         return fault;
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");

@@ -65,7 +65,7 @@ struct HttpCall::Private
     QList<QSslError> tlsErrors;
     std::optional<QSslCertificate> certificate; ///< optional, because even an empty certificate loads Qt's TLS plugin
                                                 ///< (5 ms), which http does not need
-    qint64 bodySize = 0; ///< as received: response.body is masked
+    qint64 bodySize = 0;                        ///< as received: response.body is masked
     bool started = false;
     bool ended = false;
     bool isNetworkIdle = true; ///< Qt's network thread has no work for this call

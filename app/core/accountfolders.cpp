@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-/// Qt would make another path of bytes that are not UTF-8.
+/// Qt would decode bytes that are not UTF-8 to a different path.
 bool isUsable(const QByteArray &folder)
 {
     return folder.startsWith('/') && folder.isValidUtf8();

@@ -42,8 +42,7 @@ void runInBackground(QObject *context, Work work, Done done)
     runInBackground(*QThreadPool::globalInstance(), context, std::move(work), std::move(done));
 }
 
-/// Same, for work on `bytes` bytes. A small number of bytes is processed immediately: `done` is called before this
-/// returns.
+/// Same, for work on `bytes` bytes. Up to maxSyncBytes are processed at once: `done` is called before this returns.
 template<typename Work, typename Done>
 void runInBackgroundIfLarge(QObject *context, qsizetype bytes, Work work, Done done)
 {

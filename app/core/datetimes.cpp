@@ -66,25 +66,19 @@ std::optional<int> utcOffsetFromText(const QString &text)
 
 Result<QDateTime> timeFromText(const QString &text)
 {
-    const auto wrong = [](const char *words) { return failure(QCoreApplication::translate("rc::TypedTime", words)); };
     static const QRegularExpression pattern(u"^([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2})"
                                             "(?::([0-9]{2})(?:[.,]([0-9]{1,3}))?)?\\s*(.*)$"_s);
     const QRegularExpressionMatch match = pattern.match(text.trimmed());
-    if (!match.hasMatch())
-        return wrong(
-            QT_TRANSLATE_NOOP("rc::TypedTime", "Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset."));
+    if (match.hasMatch() && match.captured(5).isEmpty())
+        return failure(QCoreApplication::translate("rc::TypedTime", "The UTC offset is missing, such as +01:00 or Z."));
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QString seconds = match.captured(3).isEmpty() ? u"00"_s : match.captured(3);
     const QTime time = QTime::fromString(match.captured(2) + u':' + seconds, Qt::ISODate)
                            .addMSecs(match.captured(4).leftJustified(3, u'0').toInt());
-    if (!date.isValid() || !time.isValid())
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "There is no such date or time."));
-    if (match.captured(5).isEmpty())
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The UTC offset is missing, such as +01:00 or Z."));
     const std::optional<int> offset = utcOffsetFromText(match.captured(5));
-    if (!offset)
-        return wrong(QT_TRANSLATE_NOOP(
-            "rc::TypedTime", "The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours."));
+    if (!date.isValid() || !time.isValid() || !offset)
+        return failure(QCoreApplication::translate(
+            "rc::TypedTime", "Enter a time such as 2026-11-21T14:02:11.204+01:00, with its offset."));
     return timeAtOffset(date, time, *offset);
 }
 

@@ -23,7 +23,7 @@ constexpr int maxUtcOffset = 14 * 3600;
 [[nodiscard]] std::optional<int> utcOffsetFromText(const QString &text);
 
 /// ISO 8601 with an offset: 2026-11-21T14:02:11.204+01:00. Accepts a space instead of the T, and missing seconds or
-/// milliseconds. Otherwise BadInput with a sentence that names the missing part.
+/// milliseconds. Otherwise BadInput with a sentence.
 [[nodiscard]] Result<QDateTime> timeFromText(const QString &text);
 
 } // namespace rc

@@ -11,7 +11,7 @@ namespace rc {
 /// REPLACE_ME, changeme), or one repeated character (xxxx, ****).
 [[nodiscard]] bool isPlaceholder(QStringView text);
 
-/// Whether `text` is in quotation marks, typed or typographic, which some readers of settings files keep.
+/// Whether `text` is in quotation marks, straight or typographic.
 [[nodiscard]] bool isQuoted(QStringView text);
 
 } // namespace rc

@@ -24,17 +24,17 @@ Result<QString> programPartFile(QLatin1StringView name)
 
 Result<QObject *> programPartObject(QLatin1StringView name, bool (*fits)(QObject *))
 {
-    const QObjectList linked = QPluginLoader::staticInstances();
-    for (QObject *one : linked) {
-        if (fits(one))
-            return one;
+    const QObjectList linkedPlugins = QPluginLoader::staticInstances();
+    for (QObject *object : linkedPlugins) {
+        if (fits(object))
+            return object;
     }
     RC_TRY(path, programPartFile(name));
     QPluginLoader loader(*path);
-    QObject *one = loader.instance();
-    if (one == nullptr || !fits(one))
+    QObject *object = loader.instance();
+    if (object == nullptr || !fits(object))
         return failure(ErrorKind::FileFailed, loader.errorString());
-    return one;
+    return object;
 }
 
 } // namespace rc

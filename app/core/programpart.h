@@ -9,19 +9,20 @@
 
 namespace rc {
 
-/// The file of the part `name`: next to the program in a build, or in the installation folder; otherwise FileFailed
-/// with a sentence. Needs a QCoreApplication, which knows the program's path.
+/// The file of the part `name`, next to the program or in the installation folder. FileFailed with a sentence if it is
+/// missing. Needs a QCoreApplication.
 [[nodiscard]] Result<QString> programPartFile(QLatin1StringView name);
 
-/// The object of the plug-in `name` for which `fits` is true, linked in or loaded now; otherwise FileFailed with the
-/// reason.
+/// The root object of the plug-in `name` if `fits` accepts it, linked in or loaded now. FileFailed with the reason
+/// otherwise.
 [[nodiscard]] Result<QObject *> programPartObject(QLatin1StringView name, bool (*fits)(QObject *));
 
 /// Same, cast to the interface.
 template<typename Interface>
 [[nodiscard]] Result<Interface *> programPart(QLatin1StringView name)
 {
-    RC_TRY(object, programPartObject(name, [](QObject *one) { return qobject_cast<Interface *>(one) != nullptr; }));
+    RC_TRY(object,
+           programPartObject(name, [](QObject *candidate) { return qobject_cast<Interface *>(candidate) != nullptr; }));
     return qobject_cast<Interface *>(*object);
 }
 

@@ -47,7 +47,7 @@ struct CertificateFacts
 struct TlsFault
 {
     TlsCause cause = TlsCause::Other;
-    QList<TlsCause> also;        ///< further causes, which remain after the first is fixed
+    QList<TlsCause> also;        ///< further causes
     bool afterHandshake = false; ///< the failure came after the handshake, so the request may have been sent
     QString host;                ///< requested host
     CertificateFacts certificate;

@@ -20,16 +20,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Mark = EnvironmentStatus;
+using Status = EnvironmentStatus;
 
-constexpr std::array<EnumRow<Mark>, 7> statusRows{{
-    {Mark::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
-    {Mark::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
-    {Mark::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
-    {Mark::Suspicious, "suspicious"_L1, QT_TRANSLATE_NOOP("rc::Environment", "suspicious")},
-    {Mark::NotSet, "not-set"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not set")},
-    {Mark::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
-    {Mark::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
+constexpr std::array<EnumRow<Status>, 7> statusRows{{
+    {Status::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
+    {Status::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
+    {Status::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
+    {Status::Suspicious, "suspicious"_L1, QT_TRANSLATE_NOOP("rc::Environment", "suspicious")},
+    {Status::NotSet, "not-set"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not set")},
+    {Status::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
+    {Status::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
 }};
 
 struct ComparisonTr
@@ -37,178 +37,148 @@ struct ComparisonTr
     Q_DECLARE_TR_FUNCTIONS(rc::Environment)
 };
 
-/// The verdict on a value; the row's name and position are set elsewhere.
-struct EnvironmentVerdict
-{
-    EnvironmentStatus status = EnvironmentStatus::Equal;
-    QString verdict;
-    QString next;
-};
-
 bool isQuote(QChar c)
 {
     return u"'\"`“”‘’„«»"_s.contains(c);
 }
 
-EnvironmentVerdict equal()
+EnvironmentRow equal()
 {
-    return {Mark::Equal, ComparisonTr::tr("equal"), {}};
+    return {Status::Equal, ComparisonTr::tr("equal"), {}};
 }
 
-EnvironmentVerdict different(const QString &verdict, const QString &next)
+EnvironmentRow different(const QString &verdict, const QString &next = {})
 {
-    return {Mark::Different, verdict, next};
+    return {Status::Different, verdict, next};
 }
 
-QString decideHint()
+EnvironmentRow differentFrom(const QString &expected)
 {
-    return ComparisonTr::tr("Decide which one is right, and change the other.");
+    return different(expected.isEmpty() ? ComparisonTr::tr("the profile has none")
+                                        : ComparisonTr::tr("the profile has %1").arg(displayText(expected)));
 }
 
 /// The difference of two addresses as a sentence. Empty if they address the same resource.
-QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
+QString resourceDifference(const ResourceUrl &actualUrl, const ResourceUrl &expectedUrl)
 {
-    if (there.uuid != here.uuid && there.holder() != here.holder())
-        return ComparisonTr::tr("different resource: the owner and the UUID in the path differ");
-    if (there.uuid != here.uuid)
+    if (actualUrl.uuid != expectedUrl.uuid)
         return ComparisonTr::tr("different resource: the UUID in the path differs");
-    if (there.isTeamResource() && !here.isTeamResource())
-        return ComparisonTr::tr("a team’s address, but the profile has an owner’s");
-    if (!there.isTeamResource() && here.isTeamResource())
-        return ComparisonTr::tr("an owner’s address, but the profile has a team’s");
-    if (there.team != here.team)
-        return ComparisonTr::tr("different team in the path: %1, but the profile has %2")
-            .arg(displayText(there.team), displayText(here.team));
-    if (there.owner != here.owner)
+    const auto holderOf = [](const ResourceUrl &resource) {
+        return displayText(resource.isTeamResource() ? u"/team/"_s + resource.team : u"/u/"_s + resource.owner);
+    };
+    if (holderOf(actualUrl) != holderOf(expectedUrl))
         return ComparisonTr::tr("different owner in the path: %1, but the profile has %2")
-            .arg(displayText(there.owner), displayText(here.owner));
-    if (there.baseUrl != here.baseUrl)
-        return ComparisonTr::tr("different server: %1").arg(displayText(there.baseUrl));
-    if (there.productPath != here.productPath)
+            .arg(holderOf(actualUrl), holderOf(expectedUrl));
+    if (actualUrl.baseUrl != expectedUrl.baseUrl)
+        return ComparisonTr::tr("different server: %1").arg(displayText(actualUrl.baseUrl));
+    if (actualUrl.productPath != expectedUrl.productPath)
         return ComparisonTr::tr("different product path");
     return {};
 }
 
-/// Oddities of `value` itself: quotes, spaces at an end, invisible characters.
-std::optional<EnvironmentVerdict> oddity(const QString &value)
+/// The verdict on quotes, white space or invisible characters in the value itself.
+std::optional<EnvironmentRow> oddity(const QString &value)
 {
     if (value.isEmpty())
         return {};
     const QString next = ComparisonTr::tr("Remove that from the value, and restart the program.");
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("contains invisible characters"), next};
     if (value.contains("${"_L1))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
-                                  ComparisonTr::tr("Write the value in place of the variable.")};
-    if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("contains ${…}, which not every program replaces"),
+                              ComparisonTr::tr("Write the value in place of the variable.")};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a quote is part of the value"), next};
-    if (value.back().isSpace() || value.contains(u'\n'))
-        return EnvironmentVerdict{Mark::Suspicious,
-                                  value.contains(u'\n') ? ComparisonTr::tr("a line break is part of the value")
-                                                        : ComparisonTr::tr("a space at the end is part of the value"),
-                                  next};
-    if (value.front().isSpace())
-        return EnvironmentVerdict{Mark::Suspicious, ComparisonTr::tr("a space at the start is part of the value"),
-                                  next};
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("quotes are part of the value"), next};
+    if (value.front().isSpace() || value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentRow{Status::Suspicious, ComparisonTr::tr("a space or line break is part of the value"), next};
     return {};
 }
 
-EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles)
+EnvironmentRow resourceVerdict(const QString &value, const QString &expected)
 {
-    const auto there = parseResourceUrl(value);
-    if (!there)
-        return different(ComparisonTr::tr("not a Resource URL: %1").arg(there.error().detail),
+    const auto actualUrl = parseResourceUrl(value);
+    if (!actualUrl)
+        return different(ComparisonTr::tr("not a Resource URL: %1").arg(actualUrl.error().detail),
                          ComparisonTr::tr("Copy the Resource URL from Resource Details, or from this profile."));
-    if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has no Resource URL"), decideHint());
-    const auto here = parseResourceUrl(profiles);
-    if (!here)
-        return different(ComparisonTr::tr("the profile’s own Resource URL cannot be read"),
-                         ComparisonTr::tr("Correct it in the profile first."));
-    if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
-        return different(what, decideHint());
-    if (!there->trimmed.isEmpty())
-        return {Mark::Suspicious,
-                ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(there->trimmed)),
+    const auto expectedUrl = parseResourceUrl(expected);
+    if (!expectedUrl)
+        return differentFrom(expected);
+    if (const QString what = resourceDifference(actualUrl->resource, expectedUrl->resource); !what.isEmpty())
+        return different(what);
+    if (!actualUrl->trimmed.isEmpty())
+        return {Status::Suspicious,
+                ComparisonTr::tr("the same resource, with extra text: %1").arg(listText(actualUrl->trimmed)),
                 ComparisonTr::tr("SDKs append /logs/ to this value, so enter the Resource URL and nothing else.")};
     return equal();
 }
 
-EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profiles)
+EnvironmentRow toolServerVerdict(const QString &value, const QString &expected)
 {
-    const auto there = parseToolServerUrl(value);
-    if (!there)
-        return different(ComparisonTr::tr("not a tool server address: %1").arg(there.error().detail), decideHint());
-    const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal()
-                                   : different(ComparisonTr::tr("not the profile’s tool server"), decideHint());
+    const auto actualUrl = parseToolServerUrl(value);
+    if (!actualUrl)
+        return different(ComparisonTr::tr("not a tool server address: %1").arg(actualUrl.error().detail));
+    const auto expectedUrl = parseToolServerUrl(expected);
+    return expectedUrl && *expectedUrl == *actualUrl ? equal() : differentFrom(expected);
 }
 
-EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
+EnvironmentRow textVerdict(const QString &value, const QString &expected)
 {
-    if (value == profiles)
+    if (value == expected)
         return equal();
-    if (value.compare(profiles, Qt::CaseInsensitive) == 0)
-        return {Mark::Suspicious,
-                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(profiles)),
+    if (value.compare(expected, Qt::CaseInsensitive) == 0)
+        return {Status::Suspicious,
+                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(displayText(expected)),
                 ComparisonTr::tr("Spell it as the product does.")};
-    if (profiles.isEmpty())
-        return different(ComparisonTr::tr("the profile has none"), decideHint());
-    return different(ComparisonTr::tr("the profile has %1").arg(displayText(profiles)), decideHint());
+    return differentFrom(expected);
 }
 
-EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
+EnvironmentRow levelVerdict(const QString &value, const Profile &profile)
 {
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
     if (!level)
-        return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words),
-                         ComparisonTr::tr("Use one of them."));
+        return different(ComparisonTr::tr("not a level: the SDKs accept %1; this counts as not set").arg(words));
     if (*level != profile.threshold)
-        return different(ComparisonTr::tr("the profile has %1").arg(thresholdWord(profile.threshold)), decideHint());
+        return differentFrom(thresholdWord(profile.threshold));
     if (value != thresholdWord(*level))
-        return {Mark::Suspicious,
-                ComparisonTr::tr("the same level in different case; whether the SDKs accept that is not documented"),
-                ComparisonTr::tr("Use %1.").arg(thresholdWord(*level))};
+        return {Status::Suspicious,
+                ComparisonTr::tr("the same except for capitalization: the profile has %1").arg(thresholdWord(*level)),
+                ComparisonTr::tr("Set it to %1.").arg(thresholdWord(*level))};
     return equal();
 }
 
-EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
+QString flagWord(bool flag)
+{
+    return flag ? u"true"_s : u"false"_s;
+}
+
+EnvironmentRow debugVerdict(const QString &value, bool expected)
 {
     const auto flag = parseFlag(value);
     if (!flag)
-        return {profiles ? Mark::Different : Mark::Suspicious,
+        return {expected ? Status::Different : Status::Suspicious,
                 ComparisonTr::tr("reads as false: the SDKs accept only 1, true, t, yes, y and on"),
                 ComparisonTr::tr("Use true or false.")};
-    if (*flag == profiles)
-        return {Mark::Equal, *flag ? ComparisonTr::tr("equal: true") : ComparisonTr::tr("equal: false"), {}};
-    return different(*flag ? ComparisonTr::tr("reads as true, the profile has false")
-                           : ComparisonTr::tr("reads as false, the profile has true"),
-                     decideHint());
+    return *flag == expected ? equal() : differentFrom(flagWord(expected));
 }
 
-EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
+EnvironmentRow keyVerdict(const Secret &key, const Secret &expected, KeyState state)
 {
-    if (!profiles.isEmpty()) {
-        if (isSameKey(key, profiles))
+    if (!expected.isEmpty()) {
+        if (isSameKey(key, expected))
             return equal();
-        const QString mine = keyFingerprint(profiles);
-        if (mine == keyFingerprint(key))
-            return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"),
-                             decideHint());
-        return different(state == KeyState::Saved ? ComparisonTr::tr("not the key in the keychain (%1)").arg(mine)
-                                                  : ComparisonTr::tr("not the key for this session (%1)").arg(mine),
-                         ComparisonTr::tr("Check both keys to find the current one, and replace the old one."));
+        const QString expectedFingerprint = keyFingerprint(expected);
+        if (expectedFingerprint == keyFingerprint(key))
+            return different(ComparisonTr::tr("not the profile’s key, though the fingerprints match by chance"));
+        return different(ComparisonTr::tr("not the profile’s key (%1)").arg(expectedFingerprint));
     }
     if (state == KeyState::Absent)
         return different(ComparisonTr::tr("the profile has no key to compare with"),
                          ComparisonTr::tr("Save the profile’s key first."));
     if (state == KeyState::Withheld)
-        return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another server"),
+        return {Status::NotCompared, ComparisonTr::tr("not compared: the profile’s key is saved for another server"),
                 ComparisonTr::tr("Allow the key for this profile, then try again.")};
-    return {Mark::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
+    return {Status::NotCompared, ComparisonTr::tr("not compared: the profile’s key cannot be read now"),
             ComparisonTr::tr("Unlock the keychain, then try again.")};
 }
 
@@ -222,9 +192,9 @@ public:
         , m_keyState(keyState)
         , m_environment(environment)
     {
-        m_found.prefix = prefix;
-        if (const EnvironmentVariable *set = variable("API_KEY"_L1))
-            m_theirs = Secret(normalizedValue(set->value).toUtf8());
+        m_comparison.prefix = prefix;
+        if (const EnvironmentVariable *variable = find("API_KEY"_L1))
+            m_environmentKey = Secret(normalizedValue(variable->value).toUtf8());
     }
 
     EnvironmentComparison compare()
@@ -236,75 +206,75 @@ public:
         debug();
         toolServer();
         others();
-        m_found.faults = m_environment.faults;
-        m_found.notes = m_environment.notes;
-        m_found.otherPrefixes = otherPrefixes(m_environment, m_found.prefix);
-        return std::move(m_found);
+        m_comparison.faults = m_environment.faults;
+        m_comparison.notes = m_environment.notes;
+        m_comparison.otherPrefixes = otherPrefixes(m_environment, m_comparison.prefix);
+        return std::move(m_comparison);
     }
 
 private:
-    [[nodiscard]] const EnvironmentVariable *variable(QLatin1StringView ending) const
+    [[nodiscard]] const EnvironmentVariable *find(QLatin1StringView ending) const
     {
-        return m_environment.find(m_found.prefix + ending);
-    }
-
-    [[nodiscard]] bool holdsKey(const QString &value) const
-    {
-        const QString plain = QString::fromUtf8(value.toUtf8()); // invalid characters are no key
-        const auto holds = [&plain](const Secret &key) { return key.size() >= 8 && redacted(plain, key) != plain; };
-        return holds(m_key) || holds(m_theirs);
+        return m_environment.find(m_comparison.prefix + ending);
     }
 
     void notSet(QLatin1StringView ending, bool same, const QString &verdict, const QString &next)
     {
-        m_found.rows.append({same ? Mark::NotSet : Mark::Missing,
-                             m_found.prefix + ending,
-                             {},
-                             verdict,
-                             same ? QString() : next,
-                             {},
-                             0});
+        m_comparison.rows.append(
+            {same ? Status::NotSet : Status::Missing, verdict, same ? QString() : next, m_comparison.prefix + ending});
     }
 
-    /// A row for a set variable: the verdict on the plain value, unless the value itself is odd.
-    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
-             const std::optional<EnvironmentVerdict> &odd, const QString &shown)
+    /// A row for an unset variable for which SDKs have a default.
+    void defaultUsed(QLatin1StringView ending, const QString &standard, const QString &expected)
     {
-        EnvironmentRow row{judged.status, set.name, shown, judged.verdict, judged.next, set.file, set.line};
-        if (judged.status == Mark::Equal && odd) {
-            row.status = odd->status;
-            row.verdict = odd->verdict;
-            row.next = odd->next;
-        } else if (odd && judged.status != Mark::NotCompared) {
-            row.verdict = ComparisonTr::tr("%1; and %2").arg(judged.verdict, odd->verdict);
-        } else if (judged.status == Mark::Equal && !set.notes.isEmpty()) {
-            row.status = Mark::Suspicious;
-            row.verdict = sentencesText(set.notes);
-            row.next = ComparisonTr::tr("Write the line so that every program reads it the same.");
-        }
-        m_found.rows.append(row);
+        const bool same = standard == expected;
+        notSet(ending, same,
+               same ? ComparisonTr::tr("not set: %1").arg(standard)
+                    : ComparisonTr::tr("not set: an SDK uses %1, the profile has %2").arg(standard, expected),
+               ComparisonTr::tr("Set it to %1.").arg(expected));
     }
 
-    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged)
+    void addRow(EnvironmentRow row, const EnvironmentVariable &variable, const QString &shown)
     {
-        if (holdsKey(set.value)) {
-            m_found.rows.append(
-                {Mark::Suspicious, set.name, ComparisonTr::tr("not shown"),
-                 ComparisonTr::tr("this contains an API key"),
-                 ComparisonTr::tr("Remove the key from it, and replace the key if others can read this."), set.file,
-                 set.line});
+        row.name = variable.name;
+        row.value = shown;
+        row.file = variable.file;
+        row.line = variable.line;
+        m_comparison.rows.append(row);
+    }
+
+    /// A row for a set variable. If its plain value is right, an oddity of the raw value becomes the verdict.
+    void add(const EnvironmentVariable &variable, EnvironmentRow row, const std::optional<EnvironmentRow> &oddness,
+             const QString &shown)
+    {
+        if (row.status == Status::Equal && oddness)
+            row = *oddness;
+        else if (oddness && row.status != Status::NotCompared)
+            row.verdict = ComparisonTr::tr("%1; and %2").arg(row.verdict, oddness->verdict);
+        else if (row.status == Status::Equal && !variable.notes.isEmpty())
+            row = {Status::Suspicious, sentencesText(variable.notes),
+                   ComparisonTr::tr("Write the line so that every program reads it the same.")};
+        addRow(row, variable, shown);
+    }
+
+    void add(const EnvironmentVariable &variable, const EnvironmentRow &verdict)
+    {
+        if (containsKey(variable.value, m_key) || containsKey(variable.value, m_environmentKey)) {
+            addRow({Status::Suspicious, ComparisonTr::tr("this contains an API key"),
+                    ComparisonTr::tr("Remove the key from it, and replace the key if others can read this.")},
+                   variable, ComparisonTr::tr("not shown"));
             return;
         }
-        const auto odd = oddity(set.value);
-        const QString shown = displayText(set.value, LineBreaks::Mark, 300);
-        add(set, judged, odd, odd ? u'“' + shown + u'”' : shown);
+        const auto oddness = oddity(variable.value);
+        const QString shown = displayText(variable.value, LineBreaks::Mark, 300);
+        add(variable, verdict, oddness, oddness ? u'“' + shown + u'”' : shown);
     }
 
     void resource()
     {
-        const EnvironmentVariable *named = variable("RESOURCE"_L1);
-        if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
-            add(*set, resourceVerdict(normalizedValue(set->value), m_profile.resource));
+        const EnvironmentVariable *named = find("RESOURCE"_L1);
+        if (const EnvironmentVariable *variable = named ? named : find("RESOURCE_URL"_L1))
+            add(*variable, resourceVerdict(normalizedValue(variable->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
                    ComparisonTr::tr("not set: an SDK has nowhere to send entries"),
@@ -313,97 +283,87 @@ private:
 
     void names()
     {
-        const EnvironmentVariable *username = variable("USERNAME"_L1);
-        const EnvironmentVariable *email = variable("EMAIL"_L1);
+        const EnvironmentVariable *username = find("USERNAME"_L1);
+        const EnvironmentVariable *email = find("EMAIL"_L1);
         if (username)
             add(*username, textVerdict(normalizedValue(username->value), m_profile.username));
         else if (!m_profile.username.isEmpty())
             notSet("USERNAME"_L1, email != nullptr,
                    ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.username)),
-                   ComparisonTr::tr("Set it to the profile’s username."));
+                   ComparisonTr::tr("Set it to %1.").arg(displayText(m_profile.username)));
         if (email && username)
-            add(*email, {Mark::Suspicious,
+            add(*email, {Status::Suspicious,
                          ComparisonTr::tr("a username is set too; which of the two an SDK uses is not documented"),
                          ComparisonTr::tr("Keep one of them.")});
         else if (email)
             add(*email, textVerdict(normalizedValue(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
             notSet("EMAIL"_L1, false, ComparisonTr::tr("not set: the profile has %1").arg(displayText(m_profile.email)),
-                   ComparisonTr::tr("Set it to the profile’s email address."));
+                   ComparisonTr::tr("Set it to %1.").arg(displayText(m_profile.email)));
     }
 
     void apiKey()
     {
-        const EnvironmentVariable *set = variable("API_KEY"_L1);
-        if (!set || m_theirs.isEmpty()) {
+        const EnvironmentVariable *variable = find("API_KEY"_L1);
+        if (!variable || m_environmentKey.isEmpty()) {
             const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
-            notSet("API_KEY"_L1, same,
-                   set ? ComparisonTr::tr("empty: an SDK has no key to send")
-                       : ComparisonTr::tr("not set: an SDK has no key to send"),
+            notSet("API_KEY"_L1, same, ComparisonTr::tr("not set: an SDK has no key to send"),
                    ComparisonTr::tr("Set it where the program gets its secrets from."));
             return;
         }
-        const QString shown = fingerprintText(keyFingerprint(m_theirs));
-        if (const auto usable = keyFromInput(normalizedValue(set->value).toUtf8()); !usable) {
-            add(*set,
-                {Mark::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")}, {},
-                shown);
+        const QString shown = fingerprintText(keyFingerprint(m_environmentKey));
+        if (const auto usable = keyFromInput(normalizedValue(variable->value).toUtf8()); !usable) {
+            add(*variable,
+                {Status::Different, usable.error().detail, ComparisonTr::tr("Copy the key from the product again.")},
+                {}, shown);
             return;
         }
-        add(*set, keyVerdict(m_theirs, m_key, m_keyState), oddity(set->value), shown);
+        add(*variable, keyVerdict(m_environmentKey, m_key, m_keyState), oddity(variable->value), shown);
     }
 
     void level()
     {
-        const EnvironmentVariable *set = variable("CLOUD_LEVEL"_L1);
-        if (set && !normalizedValue(set->value).isEmpty()) {
-            add(*set, levelVerdict(normalizedValue(set->value), m_profile));
+        const EnvironmentVariable *variable = find("CLOUD_LEVEL"_L1);
+        if (variable && !normalizedValue(variable->value).isEmpty()) {
+            add(*variable, levelVerdict(normalizedValue(variable->value), m_profile));
             return;
         }
-        const EnvironmentVariable *debugFlag = variable("DEBUG"_L1);
+        const EnvironmentVariable *debugFlag = find("DEBUG"_L1);
         const bool debugOn = debugFlag && parseFlag(normalizedValue(debugFlag->value)).value_or(false);
-        const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
-        const bool same = taken == m_profile.threshold;
-        notSet("CLOUD_LEVEL"_L1, same,
-               same ? ComparisonTr::tr("not set: %1").arg(thresholdWord(taken))
-                    : ComparisonTr::tr("not set: an SDK uses %1, the profile has %2")
-                          .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
-               ComparisonTr::tr("Set it to %1.").arg(thresholdWord(m_profile.threshold)));
+        const Threshold effective = effectiveThreshold(std::nullopt, debugOn);
+        defaultUsed("CLOUD_LEVEL"_L1, thresholdWord(effective), thresholdWord(m_profile.threshold));
     }
 
     void debug()
     {
-        if (const EnvironmentVariable *set = variable("DEBUG"_L1))
-            add(*set, debugVerdict(normalizedValue(set->value), m_profile.debug));
+        if (const EnvironmentVariable *variable = find("DEBUG"_L1))
+            add(*variable, debugVerdict(normalizedValue(variable->value), m_profile.debug));
         else
-            notSet("DEBUG"_L1, !m_profile.debug,
-                   m_profile.debug ? ComparisonTr::tr("not set: false, the profile has true")
-                                   : ComparisonTr::tr("not set: false"),
-                   ComparisonTr::tr("Set it to true."));
+            defaultUsed("DEBUG"_L1, flagWord(false), flagWord(m_profile.debug));
     }
 
-    /// Not an SDK setting, but this program's own: only checked if set.
+    /// This program's own setting, unknown to SDKs: only checked if set.
     void toolServer()
     {
-        if (const EnvironmentVariable *set = variable("MCP_URL"_L1))
-            add(*set, toolServerVerdict(normalizedValue(set->value), m_profile.toolServer));
+        if (const EnvironmentVariable *variable = find("MCP_URL"_L1))
+            add(*variable, toolServerVerdict(normalizedValue(variable->value), m_profile.toolServer));
     }
 
     void others()
     {
         static const QStringList known{u"RESOURCE"_s, u"RESOURCE_URL"_s, u"USERNAME"_s, u"EMAIL"_s,
                                        u"API_KEY"_s,  u"CLOUD_LEVEL"_s,  u"DEBUG"_s,    u"MCP_URL"_s};
-        for (const EnvironmentVariable &set : m_environment.variables) {
-            if (!set.name.startsWith(m_found.prefix))
-                ++m_found.otherNames;
-            else if (!known.contains(set.name.mid(m_found.prefix.size())))
-                m_found.rows.append({Mark::Other,
-                                     displayText(set.name),
-                                     {},
-                                     ComparisonTr::tr("not a known setting; ignored"),
-                                     {},
-                                     set.file,
-                                     set.line});
+        for (const EnvironmentVariable &variable : m_environment.variables) {
+            if (!variable.name.startsWith(m_comparison.prefix))
+                ++m_comparison.otherNames;
+            else if (!known.contains(variable.name.mid(m_comparison.prefix.size())))
+                m_comparison.rows.append({Status::Other,
+                                          ComparisonTr::tr("not a known setting; ignored"),
+                                          {},
+                                          displayText(variable.name),
+                                          {},
+                                          variable.file,
+                                          variable.line});
         }
     }
 
@@ -411,8 +371,8 @@ private:
     const Secret &m_key;
     KeyState m_keyState;
     const EnvironmentVariables &m_environment;
-    Secret m_theirs;
-    EnvironmentComparison m_found;
+    Secret m_environmentKey;
+    EnvironmentComparison m_comparison;
 };
 
 } // namespace
@@ -430,6 +390,12 @@ QString normalizedValue(const QString &value)
     while (!plain.isEmpty() && isQuote(plain.back()))
         plain.chop(1);
     return plain.trimmed();
+}
+
+bool containsKey(const QString &value, const Secret &key)
+{
+    constexpr qsizetype minKeySize = 8; // ordinary words contain shorter keys
+    return key.size() >= minKeySize && redacted(value, key) != value;
 }
 
 std::optional<bool> parseFlag(const QString &value)
@@ -454,7 +420,7 @@ QString environmentStatusName(EnvironmentStatus status)
 
 bool isFinding(EnvironmentStatus status)
 {
-    return status == Mark::Different || status == Mark::Missing || status == Mark::Suspicious;
+    return status == Status::Different || status == Status::Missing || status == Status::Suspicious;
 }
 
 bool EnvironmentComparison::differs() const
@@ -466,7 +432,7 @@ bool EnvironmentComparison::differs() const
 bool EnvironmentComparison::isPartial() const
 {
     return std::any_of(rows.begin(), rows.end(),
-                       [](const EnvironmentRow &row) { return row.status == Mark::NotCompared; });
+                       [](const EnvironmentRow &row) { return row.status == Status::NotCompared; });
 }
 
 EnvironmentComparison compareEnvironment(const Profile &profile, const Secret &key, KeyState keyState,

@@ -29,11 +29,11 @@ enum class EnvironmentStatus {
 struct EnvironmentRow
 {
     EnvironmentStatus status = EnvironmentStatus::Equal;
-    QString name;       ///< "SERVICE_RESOURCE"
-    QString value;      ///< safe to display: a fingerprint for a key, empty if unset or hidden
     QString verdict;    ///< one sentence
-    QString next;       ///< next step; empty if there is nothing to do
-    QString file;       ///< outside text
+    QString next;       ///< next step; empty if it is obvious or there is none
+    QString name = {};  ///< "SERVICE_RESOURCE"
+    QString value = {}; ///< safe to display: a fingerprint for a key, empty if unset or hidden
+    QString file = {};  ///< outside text
     qsizetype line = 0; ///< in the file
 
     bool operator==(const EnvironmentRow &) const = default;
@@ -56,6 +56,8 @@ struct EnvironmentComparison
 
 /// `value` as a tolerant reader would read it: without surrounding quotes and spaces, and invisible characters.
 [[nodiscard]] QString normalizedValue(const QString &value);
+/// Whether `value` contains this key, in any encoding that the Redactor finds.
+[[nodiscard]] bool containsKey(const QString &value, const Secret &key);
 /// Reads a flag as in the SDKs: true for 1 true t yes y on, ignoring case; nullopt unless it is one of these or a usual
 /// word for false.
 [[nodiscard]] std::optional<bool> parseFlag(const QString &value);

@@ -2,7 +2,6 @@
 #include "environment/environmentimport.h"
 
 #include "core/key/credentials.h"
-#include "core/key/redactor.h"
 #include "core/key/secret.h"
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
@@ -36,11 +35,11 @@ public:
                         const QString &prefix)
         : m_environment(environment)
         , m_prefix(prefix)
-        , m_mine(key)
+        , m_profileKey(key)
     {
         m_result.profile = profile;
-        if (const EnvironmentVariable *set = environment.find(prefix + "API_KEY"_L1))
-            m_theirs = Secret(normalizedValue(set->value).toUtf8());
+        if (const EnvironmentVariable *variable = environment.find(prefix + "API_KEY"_L1))
+            m_environmentKey = Secret(normalizedValue(variable->value).toUtf8());
     }
 
     EnvironmentImport result(bool keyIsKnown)
@@ -48,15 +47,15 @@ public:
         Profile &profile = m_result.profile;
         resource(profile);
         toolServer(profile);
-        names(profile);
+        usernameAndEmail(profile);
         if (const QString word = value("CLOUD_LEVEL"_L1); !word.isEmpty()) {
             if (const auto level = thresholdFromWord(word))
-                put(profile.threshold, *level, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
+                assign(profile.threshold, *level, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
             else
                 ignoreVariable("CLOUD_LEVEL"_L1);
         }
         if (const QString word = value("DEBUG"_L1); !word.isEmpty())
-            put(profile.debug, parseFlag(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
+            assign(profile.debug, parseFlag(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
         if (keyIsKnown)
             apiKey();
         return std::move(m_result);
@@ -65,12 +64,10 @@ public:
 private:
     [[nodiscard]] QString value(QLatin1StringView ending)
     {
-        const EnvironmentVariable *set = m_environment.find(m_prefix + ending);
-        QString plain = set ? normalizedValue(set->value) : QString();
-        const QString read = QString::fromUtf8(plain.toUtf8());
-        const auto holds = [&read](const Secret &key) { return key.size() >= 8 && redacted(read, key) != read; };
+        const EnvironmentVariable *variable = m_environment.find(m_prefix + ending);
+        QString plain = variable ? normalizedValue(variable->value) : QString();
         const bool isUnfilled = isPlaceholder(plain) && !thresholdFromWord(plain); // NONE is a threshold
-        if (isUnfilled || holds(m_theirs) || holds(m_mine)) {
+        if (isUnfilled || containsKey(plain, m_environmentKey) || containsKey(plain, m_profileKey)) {
             ignoreVariable(ending);
             return {};
         }
@@ -80,7 +77,7 @@ private:
     void ignoreVariable(QLatin1StringView ending) { m_result.ignored.append(displayText(m_prefix + ending)); }
 
     template<typename Value>
-    void put(Value &field, const Value &value, const char *fieldName)
+    void assign(Value &field, const Value &value, const char *fieldName)
     {
         if (field == value)
             return;
@@ -95,7 +92,8 @@ private:
         if (text.isEmpty())
             return;
         if (const auto found = parseResourceUrl(text))
-            put(profile.resource, found->resource.resourceUrl(), QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
+            assign(profile.resource, found->resource.resourceUrl(),
+                   QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
         else
             ignoreVariable(named.isEmpty() ? "RESOURCE_URL"_L1 : "RESOURCE"_L1);
     }
@@ -106,24 +104,24 @@ private:
         if (text.isEmpty())
             return;
         if (const auto found = parseToolServerUrl(text))
-            put(profile.toolServer, found->toString(QUrl::FullyEncoded),
-                QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
+            assign(profile.toolServer, found->toString(QUrl::FullyEncoded),
+                   QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
         else
             ignoreVariable("MCP_URL"_L1);
     }
 
-    void names(Profile &profile)
+    void usernameAndEmail(Profile &profile)
     {
-        const QString username = nameIn("USERNAME"_L1);
-        const QString email = nameIn("EMAIL"_L1);
+        const QString username = nameFrom("USERNAME"_L1);
+        const QString email = nameFrom("EMAIL"_L1);
         const bool emailIsNew = !email.isEmpty() && email != profile.email;
         if (!email.isEmpty())
-            put(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "Email"));
+            assign(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "Email"));
         if (!username.isEmpty() || emailIsNew)
-            put(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "Username"));
+            assign(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "Username"));
     }
 
-    [[nodiscard]] QString nameIn(QLatin1StringView ending)
+    [[nodiscard]] QString nameFrom(QLatin1StringView ending)
     {
         QString text = value(ending);
         if (!hasControl(text))
@@ -134,17 +132,17 @@ private:
 
     void apiKey()
     {
-        const EnvironmentVariable *set = m_environment.find(m_prefix + "API_KEY"_L1);
-        if (!set || isSameKey(m_theirs, m_mine))
+        const EnvironmentVariable *variable = m_environment.find(m_prefix + "API_KEY"_L1);
+        if (!variable || isSameKey(m_environmentKey, m_profileKey))
             return;
-        if (auto usable = keyFromInput(normalizedValue(set->value).toUtf8()))
+        if (auto usable = keyFromInput(normalizedValue(variable->value).toUtf8()))
             m_result.key = std::move(*usable);
     }
 
     const EnvironmentVariables &m_environment;
     QString m_prefix;
-    const Secret &m_mine;
-    Secret m_theirs;
+    const Secret &m_profileKey;
+    Secret m_environmentKey;
     EnvironmentImport m_result;
 };
 

@@ -37,34 +37,33 @@ void EnvironmentVariables::add(const EnvText &text, const QString &file)
 {
     faults.append(text.faults);
     notes.append(text.notes);
-    QList<EnvFinding> ofMany; // many files quote every value, and have comments
-    for (const EnvAssignment &set : text.assignments) {
-        add(set.name, set.value);
+    QList<EnvFinding> common; // reported once for the file, since they often concern every line
+    for (const EnvAssignment &assignment : text.assignments) {
+        add(assignment.name, assignment.value);
         EnvironmentVariable &added = variables.last();
         added.file = file;
-        added.line = set.line;
-        if (set.finding == EnvFinding::Quotes || set.finding == EnvFinding::Comment)
-            ofMany.append(set.finding);
-        else if (set.finding != EnvFinding::None)
-            added.notes.append(envFindingText(set.finding));
-        if (set.earlierLine > 0)
-            added.notes.append(QCoreApplication::translate(
-                                   "rc::EnvText", "Line %1 sets this name too. This line is later, so it wins.")
-                                   .arg(set.earlierLine));
+        added.line = assignment.line;
+        if (assignment.finding == EnvFinding::Quotes || assignment.finding == EnvFinding::Comment)
+            common.append(assignment.finding);
+        else if (assignment.finding != EnvFinding::None)
+            added.notes.append(envFindingText(assignment.finding));
+        if (assignment.earlierLine > 0)
+            added.notes.append(
+                QCoreApplication::translate("rc::EnvText", "This line overrides line %1.").arg(assignment.earlierLine));
     }
     for (const EnvFinding finding : {EnvFinding::Quotes, EnvFinding::Comment}) {
-        if (ofMany.contains(finding))
+        if (common.contains(finding))
             notes.append(envFindingText(finding));
     }
 }
 
 void EnvironmentVariables::add(const QString &name, const QString &value)
 {
-    const auto same = std::find_if(variables.begin(), variables.end(),
-                                   [&name](const EnvironmentVariable &before) { return before.name == name; });
-    if (same != variables.end()) {
-        same->value.fill(u'\0');
-        variables.erase(same);
+    const auto previous = std::find_if(variables.begin(), variables.end(),
+                                       [&name](const EnvironmentVariable &before) { return before.name == name; });
+    if (previous != variables.end()) {
+        previous->value.fill(u'\0');
+        variables.erase(previous);
     }
     variables.append({name, value, {}, 0, {}});
 }
@@ -89,7 +88,7 @@ void EnvironmentVariables::wipe()
     variables.clear();
 }
 
-QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known)
+QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &excluded)
 {
     QMap<QString, QStringList> byPrefix;
     for (const EnvironmentVariable &variable : environment.variables) {
@@ -101,7 +100,7 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
     QList<EnvironmentPrefix> found;
     for (auto at = byPrefix.cbegin(); at != byPrefix.cend(); ++at) {
         const EnvironmentPrefix prefix{at.key(), at.value()};
-        if (prefix.prefix != known && isRecognized(environment, prefix))
+        if (prefix.prefix != excluded && isRecognized(environment, prefix))
             found.append(prefix);
     }
     std::sort(found.begin(), found.end(), [](const EnvironmentPrefix &a, const EnvironmentPrefix &b) {
@@ -113,27 +112,23 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
 QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix)
 {
     const QString other = prefix.endsWith(u'_') ? prefix.chopped(1) : prefix + u'_';
-    const auto settings = [&environment](const QString &beginning) {
+    const auto settingCount = [&environment](const QString &beginning) {
         return std::count_if(endings.begin(), endings.end(), [&](QLatin1StringView ending) {
             return environment.find(beginning + ending.mid(1)) != nullptr;
         });
     };
-    return !other.isEmpty() && settings(other) > settings(prefix) ? other : prefix;
+    return !other.isEmpty() && settingCount(other) > settingCount(prefix) ? other : prefix;
 }
 
-QString prefixNote(const QString &asSet, const QString &prefix)
+QString prefixNote(const QString &actual, const QString &prefix)
 {
-    return QCoreApplication::translate("rc::Environment",
-                                       "Names here begin with %1, but the prefix is set to %2. Both are treated as the "
-                                       "same. A program that uses the profile’s names would look for %3.")
-        .arg(displayText(asSet), displayText(prefix), displayText(prefix + "API_KEY"_L1));
+    return QCoreApplication::translate("rc::Environment", "Names here begin with %1, but the prefix is set to %2.")
+        .arg(displayText(actual), displayText(prefix));
 }
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
-using Read = std::function<void(Result<EnvironmentVariables>)>;
+using Callback = std::function<void(Result<EnvironmentVariables>)>;
 
 /// Called in any thread.
 Result<EnvironmentVariables> readFile(const QString &path)
@@ -164,7 +159,7 @@ EnvironmentVariables programEnvironment()
 class SourceReading : public QObject
 {
 public:
-    SourceReading(QObject *context, Read done, std::chrono::milliseconds limit)
+    SourceReading(QObject *context, Callback done, std::chrono::milliseconds limit)
         : QObject(context)
         , m_done(std::move(done))
     {
@@ -186,12 +181,12 @@ private:
     {
         if (!m_done)
             return;
-        const Read done = std::exchange(m_done, nullptr);
+        const Callback done = std::exchange(m_done, nullptr);
         deleteLater();
         done(std::move(variables));
     }
 
-    Read m_done;
+    Callback m_done;
 };
 
 } // namespace
@@ -202,7 +197,7 @@ QString environmentSourceName(const EnvironmentSource &source)
                            : QCoreApplication::translate("rc::EnvironmentSource", "this program’s environment");
 }
 
-void readEnvironment(const EnvironmentSource &source, QObject *context, Read done, std::chrono::milliseconds limit)
+void readEnvironment(const EnvironmentSource &source, QObject *context, Callback done, std::chrono::milliseconds limit)
 {
     auto *reading = new SourceReading(context, std::move(done), limit);
     reading->start(source);

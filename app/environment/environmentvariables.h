@@ -51,16 +51,16 @@ struct EnvironmentPrefix
     bool operator==(const EnvironmentPrefix &) const = default;
 };
 
-/// Prefixes other than `known`, recognized by their endings: _RESOURCE with a Resource URL, _CLOUD_LEVEL, or three of
-/// the others (_API_KEY _USERNAME _EMAIL _DEBUG), each too common alone. The most complete first.
-[[nodiscard]] QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known);
+/// Prefixes other than `excluded`, recognized by their endings: _RESOURCE with a Resource URL, _CLOUD_LEVEL, or three
+/// of the others (_API_KEY _USERNAME _EMAIL _DEBUG), each too common alone. The most complete first.
+[[nodiscard]] QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &excluded);
 
 /// `prefix` with or without a trailing underscore, whichever matches more settings, because users may type MYAPP for
 /// MYAPP_; unchanged if there is no difference.
 [[nodiscard]] QString effectivePrefix(const EnvironmentVariables &environment, const QString &prefix);
 
 /// A translated sentence for the case that effectivePrefix() changed the prefix.
-[[nodiscard]] QString prefixNote(const QString &asSet, const QString &prefix);
+[[nodiscard]] QString prefixNote(const QString &actual, const QString &prefix);
 
 /// A `.env` file, or, if empty, this program's own environment.
 struct EnvironmentSource

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QStringDecoder>
 
@@ -27,7 +26,7 @@ const QByteArray byteOrderMark = "\xef\xbb\xbf"_ba;
 
 constexpr std::array<const char *, 11> findingTexts{
     "",
-    QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line. python-dotenv, Docker and systemd do not."),
+    QT_TRANSLATE_NOOP("rc::EnvText", "Only a shell reads this line."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker and systemd do not accept “export”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker does not accept spaces around “=”."),
     QT_TRANSLATE_NOOP("rc::EnvText", "Docker reads only the first line of this value."),
@@ -48,45 +47,43 @@ bool isBlank(QChar c)
 
 struct Decoded
 {
-    QString text; ///< with LF line ends; not shared, so that it can be overwritten
+    QString text; ///< with LF line ends; not shared, so it can be wiped
     bool hasReturns = false;
     QStringList notes;
     QStringList faults;
 };
 
-QString refusal(const QByteArray &bytes)
+QString textFault(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return LineTr::tr("The text is %1 long. Environments up to 1 MiB are read.")
-            .arg(QLocale().formattedDataSize(bytes.size()));
+        return LineTr::tr("The text is larger than 1 MiB.");
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return LineTr::tr("This is UTF-16 text, PowerShell’s default. Programs that "
-                          "read such files expect UTF-8, so save it as UTF-8.");
+        return LineTr::tr("This is UTF-16 text. Save it as UTF-8.");
     if (bytes.contains('\0'))
-        return LineTr::tr("This contains NUL bytes, so it is a binary file and not text. Nothing was read.");
+        return LineTr::tr("This is a binary file.");
     return {};
 }
 
 /// In place; overwrites the remaining characters.
-void normalizeLineEnds(QString &whole)
+void normalizeLineEnds(QString &text)
 {
     qsizetype to = 0;
-    const qsizetype size = whole.size();
-    const auto text = whole.data();
+    const qsizetype size = text.size();
+    const auto characters = text.data();
     for (qsizetype at = 0; at < size; ++at) {
-        const bool isReturn = text[at] == u'\r';
-        if (isReturn && at + 1 < size && text[at + 1] == u'\n')
+        const bool isReturn = characters[at] == u'\r';
+        if (isReturn && at + 1 < size && characters[at + 1] == u'\n')
             ++at;
-        text[to++] = isReturn ? QChar(u'\n') : text[at];
+        characters[to++] = isReturn ? QChar(u'\n') : characters[at];
     }
-    std::fill(text + to, text + size, QChar());
-    whole.truncate(to);
+    std::fill(characters + to, characters + size, QChar());
+    text.truncate(to);
 }
 
 Decoded decoded(QByteArray bytes)
 {
     Decoded read;
-    if (const QString why = refusal(bytes); !why.isEmpty()) {
+    if (const QString why = textFault(bytes); !why.isEmpty()) {
         read.faults.append(why);
         return read;
     }
@@ -189,7 +186,7 @@ private:
         return true;
     }
 
-    /// "declare -x ", "setenv ", "set ": a shell's prefix of NAME=value or NAME value. Whether there is one.
+    /// Skips a shell's word before NAME=value or NAME value: "declare -x ", "setenv ", "set ". False if there is none.
     bool skipShellWord()
     {
         static const QRegularExpression form(u"(?:(?:declare|typeset)[ \\t]+-(?=[a-zA-Z]*x)[a-zA-Z]++|setenv|@?set[ "
@@ -198,7 +195,7 @@ private:
                                              QRegularExpression::CaseInsensitiveOption);
         if (!u"dDtTsS@"_s.contains(peek()))
             return false;
-        // otherwise the whole text would be checked for each line
+        // Without this option each match would validate the whole text again.
         const QRegularExpressionMatch match = form.match(m_text, m_at, QRegularExpression::NormalMatch,
                                                          QRegularExpression::AnchorAtOffsetMatchOption |
                                                              QRegularExpression::DontCheckSubjectStringMatchOption);
@@ -208,23 +205,23 @@ private:
     }
 
     /// cmd's set "NAME=value", with quotes around the assignment.
-    bool cmdValue(EnvAssignment &set)
+    bool cmdValue(EnvAssignment &assignment)
     {
         if (peek() != u'"')
             return false;
         const qsizetype from = m_at + 1;
         skipLine();
-        const QString whole = m_text.mid(from, m_at - from);
-        const qsizetype close = whole.lastIndexOf(u'"');
-        set.name = whole.section(u'=', 0, 0);
-        set.value = whole.left(close).section(u'=', 1);
-        set.raw = set.value;
-        set.lastLine = m_line;
-        set.finding = EnvFinding::Shell;
-        if (close < 0 || !whole.contains(u'='))
-            fault(set.line, {}, LineTr::tr("A quote opened here is never closed. Close it."));
+        const QString rest = m_text.mid(from, m_at - from);
+        const qsizetype close = rest.lastIndexOf(u'"');
+        assignment.name = rest.section(u'=', 0, 0);
+        assignment.value = rest.left(close).section(u'=', 1);
+        assignment.raw = assignment.value;
+        assignment.lastLine = m_line;
+        assignment.finding = EnvFinding::Shell;
+        if (close < 0 || !rest.contains(u'='))
+            fault(assignment.line, {}, LineTr::tr("A quote is not closed."));
         else
-            m_read.assignments.append(set);
+            m_read.assignments.append(assignment);
         return true;
     }
 
@@ -259,74 +256,72 @@ private:
     {
         if (peek() == u'#')
             return skipLine();
-        EnvAssignment set;
-        set.line = m_line;
-        const bool ofShell = skipShellWord();
-        if (ofShell && cmdValue(set))
+        EnvAssignment assignment;
+        assignment.line = m_line;
+        const bool isShell = skipShellWord();
+        if (isShell && cmdValue(assignment))
             return;
         const bool exported = skipExport();
-        set.name = key();
-        const bool before = skipBlanks();
-        const bool isSpaced = ofShell && before && peek() != u'=' && peek() != u'\n'; // NAME value
-        if (set.name.isEmpty() || (peek() != u'=' && !isSpaced)) {
+        assignment.name = key();
+        const bool hasBlankBefore = skipBlanks();
+        const bool isSpaced = isShell && hasBlankBefore && peek() != u'=' && peek() != u'\n'; // NAME value
+        if (assignment.name.isEmpty() || (peek() != u'=' && !isSpaced)) {
             // Do not quote the line: it may be a bare key.
-            fault(set.line, {},
-                  set.name.isEmpty() ? LineTr::tr("This line has no name before the “=”, so it sets nothing.")
-                                     : LineTr::tr("This line has no “=”, so it sets nothing."));
+            fault(assignment.line, {}, LineTr::tr("This line is not NAME=value."));
             return skipLine();
         }
         m_at += isSpaced ? 0 : 1;
-        const bool after = skipBlanks();
+        const bool hasBlankAfter = skipBlanks();
         const qsizetype from = m_at;
         const bool quoted = peek() == u'\'' || peek() == u'"';
-        const std::optional<bool> commented = quoted ? quotedValue(set) : bareValue(set);
+        const std::optional<bool> commented = quoted ? quotedValue(assignment) : bareValue(assignment);
         if (!commented)
             return skipLine();
-        set.raw = m_text.mid(from, m_at - from);
-        set.lastLine = m_line;
-        const qsizetype braces = set.value.indexOf("${"_L1);
-        if (ofShell && quoted && set.raw.startsWith(u'"')) // as a shell escapes them
-            set.value.replace(u"\\$"_s, u"$"_s).replace(u"\\`"_s, u"`"_s);
-        set.finding = ofShell                                              ? EnvFinding::Shell
-                      : exported                                           ? EnvFinding::Export
-                      : before || (after && !set.raw.isEmpty())            ? EnvFinding::Spaces
-                      : set.lastLine > set.line                            ? EnvFinding::Lines
-                      : braces >= 0 && set.value.indexOf(u'}', braces) > 0 ? EnvFinding::Variable
-                      : m_hasReturns                                       ? EnvFinding::Return
-                      : !quoted && set.value.contains(u'#')                ? EnvFinding::Hash
-                      : *commented                                         ? EnvFinding::Comment
-                      : set.raw.contains(u'\\')                            ? EnvFinding::Backslash
-                      : quoted                                             ? EnvFinding::Quotes
-                                                                           : EnvFinding::None;
-        m_read.assignments.append(set);
+        assignment.raw = m_text.mid(from, m_at - from);
+        assignment.lastLine = m_line;
+        const qsizetype braces = assignment.value.indexOf("${"_L1);
+        if (isShell && quoted && assignment.raw.startsWith(u'"')) // as a shell escapes them
+            assignment.value.replace(u"\\$"_s, u"$"_s).replace(u"\\`"_s, u"`"_s);
+        assignment.finding = isShell                                                          ? EnvFinding::Shell
+                             : exported                                                       ? EnvFinding::Export
+                             : hasBlankBefore || (hasBlankAfter && !assignment.raw.isEmpty()) ? EnvFinding::Spaces
+                             : assignment.lastLine > assignment.line                          ? EnvFinding::Lines
+                             : braces >= 0 && assignment.value.indexOf(u'}', braces) > 0      ? EnvFinding::Variable
+                             : m_hasReturns                                                   ? EnvFinding::Return
+                             : !quoted && assignment.value.contains(u'#')                     ? EnvFinding::Hash
+                             : *commented                                                     ? EnvFinding::Comment
+                             : assignment.raw.contains(u'\\')                                 ? EnvFinding::Backslash
+                             : quoted                                                         ? EnvFinding::Quotes
+                                                                                              : EnvFinding::None;
+        m_read.assignments.append(assignment);
     }
 
     /// From the quote on. Returns whether a comment follows; nullopt if python-dotenv ignores the value.
-    std::optional<bool> quotedValue(EnvAssignment &set)
+    std::optional<bool> quotedValue(EnvAssignment &assignment)
     {
         const QChar quote = peek();
         const qsizetype close = closing(m_at + 1, quote);
         if (close < 0) {
-            fault(set.line, set.name, LineTr::tr("A quote opened here is never closed. Close it."));
+            fault(assignment.line, assignment.name, LineTr::tr("A quote is not closed."));
             return std::nullopt;
         }
         const QString inner = m_text.mid(m_at + 1, close - m_at - 1);
         moveTo(close + 1);
         skipBlanks();
         if (peek() != u'\n' && peek() != u'#') {
-            fault(set.line, set.name,
+            fault(assignment.line, assignment.name,
                   LineTr::tr("Text follows the closing quote, so python-dotenv ignores this line."));
             return std::nullopt;
         }
-        set.value = quote == u'\'' ? unescaped(inner, u"\\'", u"\\'")
-                                   : unescaped(inner, u"\\'\"abfnrtv", u"\\'\"\a\b\f\n\r\t\v");
+        assignment.value = quote == u'\'' ? unescaped(inner, u"\\'", u"\\'")
+                                          : unescaped(inner, u"\\'\"abfnrtv", u"\\'\"\a\b\f\n\r\t\v");
         const bool commented = peek() == u'#';
         skipLine();
         return commented;
     }
 
     /// Returns whether a comment follows.
-    bool bareValue(EnvAssignment &set)
+    bool bareValue(EnvAssignment &assignment)
     {
         const qsizetype from = m_at;
         skipLine();
@@ -334,16 +329,16 @@ private:
         qsizetype end = 1;
         while (end < part.size() && !(part[end] == u'#' && part[end - 1].isSpace()))
             ++end;
-        set.value = part.left(end).trimmed().toString();
+        assignment.value = part.left(end).trimmed().toString();
         return end < part.size();
     }
 
     void markDuplicates()
     {
         QHash<QString, qsizetype> lastOf;
-        for (EnvAssignment &set : m_read.assignments) {
-            set.earlierLine = lastOf.value(set.name);
-            lastOf.insert(set.name, set.line);
+        for (EnvAssignment &assignment : m_read.assignments) {
+            assignment.earlierLine = lastOf.value(assignment.name);
+            lastOf.insert(assignment.name, assignment.line);
         }
     }
 
@@ -392,13 +387,13 @@ const EnvAssignment *EnvText::last(QStringView name) const
     return nullptr;
 }
 
-Result<QString> envLine(const EnvValue &set)
+Result<QString> envLine(const EnvValue &assignment)
 {
     static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]*\\z"_s);
     static const QRegularExpression control(u"\\p{Cc}"_s);
     static const QRegularExpression special(u"[\"$`\\\\]"_s);
-    const QString &value = set.value;
-    const QString start = set.name + u'=';
+    const QString &value = assignment.value;
+    const QString start = assignment.name + u'=';
     if (harmless.match(value).hasMatch())
         return start + value;
     const bool readable = !value.contains(control) && !value.contains("${"_L1) && value.isValidUtf16();
@@ -406,8 +401,8 @@ Result<QString> envLine(const EnvValue &set)
         return start + u'\'' + value + u'\'';
     if (readable && !value.contains(special))
         return start + u'"' + value + u'"';
-    return failure(
-        LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.").arg(set.name));
+    return failure(LineTr::tr("The value of %1 cannot be written so that every program reads it the same way.")
+                       .arg(assignment.name));
 }
 
 EnvText parseEnv(const QByteArray &bytes)
@@ -417,43 +412,44 @@ EnvText parseEnv(const QByteArray &bytes)
 
 void wipe(EnvText &text)
 {
-    for (EnvAssignment &set : text.assignments) {
-        wipe(set.value);
-        wipe(set.raw);
+    for (EnvAssignment &assignment : text.assignments) {
+        wipe(assignment.value);
+        wipe(assignment.raw);
     }
     text.assignments.clear();
 }
 
 Result<QByteArray> withEnvValues(const QByteArray &bytes, const QList<EnvValue> &values)
 {
-    EnvText before = parseEnv(bytes);
-    for (const EnvFault &fault : std::as_const(before.faults)) {
+    EnvText parsed = parseEnv(bytes);
+    for (const EnvFault &fault : std::as_const(parsed.faults)) {
         if (fault.line == 0)
             return failure(fault.why);
     }
     QStringList lines = linesOf(QString::fromUtf8(bytes));
     const QString end = lines.isEmpty() ? u"\n"_s : lineEndOf(lines.first());
-    for (const EnvValue &one : values) {
-        RC_TRY(line, envLine(one));
-        const EnvAssignment *set = before.last(one.name);
-        if (set == nullptr) {
+    for (const EnvValue &value : values) {
+        RC_TRY(line, envLine(value));
+        const EnvAssignment *assignment = parsed.last(value.name);
+        if (assignment == nullptr) {
             if (!lines.isEmpty() && !lines.last().endsWith(u'\n') && !lines.last().endsWith(u'\r'))
                 lines.last() += end;
             lines.append(*line + end);
             continue;
         }
-        const bool isOfShell = set->finding == EnvFinding::Export || set->finding == EnvFinding::Shell;
-        const QString word = isOfShell ? u"export "_s : QString();
-        lines[set->line - 1] = word + *line + lineEndOf(lines.at(set->lastLine - 1));
-        for (qsizetype more = set->line; more < set->lastLine; ++more)
-            lines[more].clear(); // keeps later line numbers
+        const bool isShellSyntax =
+            assignment->finding == EnvFinding::Export || assignment->finding == EnvFinding::Shell;
+        const QString prefix = isShellSyntax ? u"export "_s : QString();
+        lines[assignment->line - 1] = prefix + *line + lineEndOf(lines.at(assignment->lastLine - 1));
+        for (qsizetype index = assignment->line; index < assignment->lastLine; ++index)
+            lines[index].clear(); // keeps later line numbers
     }
-    wipe(before);
-    QString whole = lines.join(QString());
-    QByteArray written = (bytes.startsWith(byteOrderMark) ? byteOrderMark : QByteArray()) + whole.toUtf8();
+    wipe(parsed);
+    QString joined = lines.join(QString());
+    QByteArray written = (bytes.startsWith(byteOrderMark) ? byteOrderMark : QByteArray()) + joined.toUtf8();
     for (QString &line : lines)
         wipe(line);
-    wipe(whole);
+    wipe(joined);
     return written;
 }
 

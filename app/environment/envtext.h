@@ -81,7 +81,7 @@ struct EnvValue
 
 /// `NAME=value` without a line end. BadInput if no spelling is read alike by python-dotenv and by a shell, which must
 /// not execute anything either.
-[[nodiscard]] Result<QString> envLine(const EnvValue &set);
+[[nodiscard]] Result<QString> envLine(const EnvValue &value2);
 
 /// The whole file with these values, each in the effective line of its name, else in a new line at the end. Other lines
 /// are preserved. BadInput if a value has no spelling that python-dotenv and shells read alike, or if the text is

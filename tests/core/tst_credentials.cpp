@@ -383,37 +383,37 @@ void TestCredentials::refusesInvalidKeys_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("nothing") << QByteArray() << QString();
     QTest::newRow("spaces only") << " \r\n"_ba << QString();
-    QTest::newRow("space inside") << "hush hush"_ba << u"a space at position 5"_s;
-    QTest::newRow("tab inside") << "hush\thush"_ba << u"a space at position 5"_s;
-    QTest::newRow("second header") << "hush\r\nX-Evil: 1"_ba << u"a line break at position 5"_s;
-    QTest::newRow("line feed inside") << "hush\nhush"_ba << u"a line break at position 5"_s;
+    QTest::newRow("space inside") << "hush hush"_ba << u"a space or line break at position 5"_s;
+    QTest::newRow("tab inside") << "hush\thush"_ba << u"a space or line break at position 5"_s;
+    QTest::newRow("second header") << "hush\r\nX-Evil: 1"_ba << u"a space or line break at position 5"_s;
+    QTest::newRow("line feed inside") << "hush\nhush"_ba << u"a space or line break at position 5"_s;
     QTest::newRow("position counts from the key") << "  hush hush"_ba << u"position 5"_s;
-    QTest::newRow("NUL") << QByteArray("hush\0hush", 9) << u"a control character at position 5"_s;
-    QTest::newRow("NUL at the end") << QByteArray("hush\0", 5) << u"a control character at position 5"_s;
-    QTest::newRow("delete") << "hush\x7f"_ba << u"a control character at position 5"_s;
+    QTest::newRow("NUL") << QByteArray("hush\0hush", 9) << u"a character at position 5"_s;
+    QTest::newRow("NUL at the end") << QByteArray("hush\0", 5) << u"a character at position 5"_s;
+    QTest::newRow("delete") << "hush\x7f"_ba << u"a character at position 5"_s;
     QTest::newRow("umlaut") << "hush\xc3\xbc"_ba << u"ASCII"_s;
     QTest::newRow("513 characters") << "hush" + QByteArray(509, 'k') << u"512"_s;
     QTest::newRow("a variable") << "${ACME_KEY}"_ba << u"placeholder"_s;
     QTest::newRow("words in brackets") << "<YOUR_API_KEY>"_ba << u"placeholder"_s;
     QTest::newRow("filled up") << "sk-xxxxxxxx"_ba << u"placeholder"_s;
-    QTest::newRow("a preview") << "alv_accoun...abcd"_ba << u"shortened form"_s;
+    QTest::newRow("a preview") << "alv_accoun...abcd"_ba << u"shortened key"_s;
     for (const char *preview : {"alv_acc…abcd", "sk-****1234", "alv_account_********abcd", "••••••••1234"})
-        QTest::newRow(preview) << QByteArray(preview) << u"shortened form"_s;
+        QTest::newRow(preview) << QByteArray(preview) << u"shortened key"_s;
     QTest::newRow("words with a space") << "<your key>"_ba << u"placeholder"_s;
     for (const char *quoted : {"“hush-0123456789”", "‘hush-0123456789’"})
-        QTest::newRow(quoted) << QByteArray(quoted) << u"quotation marks"_s;
+        QTest::newRow(quoted) << QByteArray(quoted) << u"marks around it"_s;
     for (const char *setting : {"API key: hush-0123456789", "X-API-Key: hush-0123456789",
                                 "$env:ACME_API_KEY=\"hush-0123456789\"", R"({"api_key":"hush-0123456789"})"})
         QTest::newRow(setting) << QByteArray(setting) << u"NAME=value"_s;
     QTest::newRow("an address") << "https://logs.example.net/u/mara/"_ba << u"an address"_s;
-    QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"quotation marks"_s;
+    QTest::newRow("in quotation marks") << "\"hush-0123456789\""_ba << u"marks around it"_s;
     for (const char *marked : {"*hush-0123456789*", "**hush-0123456789**", "***hush-0123456789***",
                                "__hush-0123456789__", "||hush-0123456789||"})
-        QTest::newRow(marked) << QByteArray(marked) << u"formatting marks"_s;
+        QTest::newRow(marked) << QByteArray(marked) << u"marks around it"_s;
     for (const char *bracketed : {"<hush-Q7x9Zk2Lm4Vb8>", "[hush-Q7x9Zk2Lm4Vb8]", "(hush-Q7x9Zk2Lm4Vb8)"})
-        QTest::newRow(bracketed) << QByteArray(bracketed) << u"in brackets"_s;
+        QTest::newRow(bracketed) << QByteArray(bracketed) << u"marks around it"_s;
     for (const char *followed : {"hush-0123456789,", "hush-0123456789;", "\"hush-0123456789\","})
-        QTest::newRow(followed) << QByteArray(followed) << u"punctuation mark"_s;
+        QTest::newRow(followed) << QByteArray(followed) << u"marks around it"_s;
     QTest::newRow("a header's value") << "Bearer hush-0123456789"_ba << u"after it"_s;
     QTest::newRow("a setting") << "ACME_API_KEY=hush-0123456789"_ba << u"NAME=value"_s;
 }

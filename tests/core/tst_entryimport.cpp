@@ -437,8 +437,8 @@ void TestEntryImport::invalidEntries_data()
     json("a list",
          R"({"id":"i","kind":"list","outcome":"passed","at":"x","level":"","message":"m","errorKind":"","batch":""})",
          u"1: It is not an entry but a list or a check."_s);
-    json("NUL in the file", QByteArray("{\"message\":\"a\0b\"}", 17), u"1: It contains a NUL byte."_s);
-    json("NUL as an escape", R"({"message":"a\u0000b"})", u"1: Its message contains a NUL character."_s);
+    json("NUL in the file", QByteArray("{\"message\":\"a\0b\"}", 17), u"1: It contains a NUL character."_s);
+    json("NUL as an escape", R"({"message":"a\u0000b"})", u"1: It contains a NUL character."_s);
     json("not UTF-8", "{\"message\":\"\xFC\"}", u"1: It is not UTF-8."_s);
     json("UTF-16", QByteArray("\xFF\xFE{\0", 4), u"0: The file is UTF-16"_s);
     json("a long line", '"' + QByteArray(importLineCap, 'x') + '"', u"1: It is longer than"_s);
@@ -458,7 +458,7 @@ void TestEntryImport::invalidEntries_data()
     QTest::newRow("CSV with a bad time under another name")
         << ImportFormat::Csv << QByteArray("message,time\nm,no\n") << u"2: “no” is not an ISO 8601"_s;
     QTest::newRow("an empty CSV") << ImportFormat::Csv << QByteArray() << u"0: The file is empty."_s;
-    QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It contains a NUL byte."_s;
+    QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It contains a NUL character."_s;
 }
 
 void TestEntryImport::invalidEntries()
@@ -650,13 +650,13 @@ void TestEntryImport::daylightSavingTime_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("expected"); // an offset, or words of the fault
     QTest::newRow("before") << "2026-03-29 01:59:59"_ba << u"+01:00"_s;
-    QTest::newRow("skipped") << "2026-03-29 02:00:00"_ba << u"does not exist"_s;
-    QTest::newRow("skipped, its last") << "2026-03-29 02:59:59,999"_ba << u"does not exist"_s;
+    QTest::newRow("skipped") << "2026-03-29 02:00:00"_ba << u"is not certain"_s;
+    QTest::newRow("skipped, its last") << "2026-03-29 02:59:59,999"_ba << u"is not certain"_s;
     QTest::newRow("behind") << "2026-03-29 03:00:00"_ba << u"+02:00"_s;
     QTest::newRow("skipped, with an offset") << "2026-03-29 02:30:00+01:00"_ba << u"+01:00"_s;
     QTest::newRow("before the change back") << "2026-10-25 01:59:59"_ba << u"+02:00"_s;
-    QTest::newRow("twice") << "2026-10-25 02:00:00"_ba << u"exists twice"_s;
-    QTest::newRow("twice, its last") << "2026-10-25T02:59:59"_ba << u"exists twice"_s;
+    QTest::newRow("twice") << "2026-10-25 02:00:00"_ba << u"is not certain"_s;
+    QTest::newRow("twice, its last") << "2026-10-25T02:59:59"_ba << u"is not certain"_s;
     QTest::newRow("behind the change back") << "2026-10-25 03:00:00"_ba << u"+01:00"_s;
     QTest::newRow("twice, in UTC") << "2026-10-25T02:30:00Z"_ba << u"+00:00"_s;
     QTest::newRow("another day") << "2026-10-26 02:30:00"_ba << u"+01:00"_s;

@@ -107,7 +107,7 @@ private slots:
         };
         row("no slash at the end", "SERVICE_RESOURCE=" + address.chopped(1), "equal", u"equal"_s);
         row("another owner", "SERVICE_RESOURCE=" + QByteArray(address).replace("mara", "jon"), "different",
-            u"different owner in the path: jon, but the profile has mara"_s);
+            u"different owner in the path: /u/jon, but the profile has /u/mara"_s);
         row("another UUID", "SERVICE_RESOURCE=" + QByteArray(address).replace("3e2a", "3e2b"), "different",
             u"the UUID"_s);
         row("another server", "SERVICE_RESOURCE=" + QByteArray(address).replace("logs.", "log."), "different",
@@ -117,23 +117,23 @@ private slots:
         row("/logs/ behind it", "SERVICE_RESOURCE=" + address + "logs/", "suspicious", u"/logs/"_s);
         row("no address", "SERVICE_RESOURCE=payments", "different", u"not a Resource URL"_s);
         row("quotes inside quotes", "SERVICE_USERNAME=\"'jon'\"", "suspicious", u"quotes are part of the value"_s);
-        row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space at the end"_s);
+        row("a space at the end", "SERVICE_CLOUD_LEVEL=\"WARNING \"", "suspicious", u"a space or line break"_s);
         row("a variable", "SERVICE_RESOURCE=https://${HOST}/u/a/", "different", u"contains ${"_s);
         row("a zero-width space", "SERVICE_USERNAME=jon\xe2\x80\x8b", "suspicious", u"invisible characters"_s);
         row("another name", "SERVICE_USERNAME=mara", "different", u"the profile has jon"_s);
         row("another letter case", "SERVICE_USERNAME=Jon", "suspicious", u"capitalization"_s);
         row("both names", "SERVICE_EMAIL=jon@example.net", "equal", u"equal"_s);
-        row("another key", "SERVICE_API_KEY=another-key", "different", u"not the key in the keychain ("_s);
+        row("another key", "SERVICE_API_KEY=another-key", "different", u"not the profile’s key ("_s);
         row("a key with a space at its end", "SERVICE_API_KEY='" + canary + " '", "suspicious",
-            u"a space at the end"_s);
+            u"a space or line break"_s);
         row("a key with a line break inside", "SERVICE_API_KEY=\"ab\ncd\"", "different", u"line break"_s);
         row("another level", "SERVICE_CLOUD_LEVEL=INFO", "different", u"the profile has WARNING"_s);
-        row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"in different case"_s);
+        row("a level in small letters", "SERVICE_CLOUD_LEVEL=warning", "suspicious", u"capitalization"_s);
         row("no level", "SERVICE_CLOUD_LEVEL=WARN", "different", u"the SDKs accept DEBUG, INFO"_s);
         row("an empty level", "SERVICE_CLOUD_LEVEL=", "missing", u"an SDK uses INFO, the profile has WARNING"_s);
-        row("off", "SERVICE_DEBUG=off", "equal", u"false"_s);
-        row("on", "SERVICE_DEBUG=on", "different", u"reads as true"_s);
-        row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"reads as true"_s);
+        row("off", "SERVICE_DEBUG=off", "equal", u"equal"_s);
+        row("on", "SERVICE_DEBUG=on", "different", u"the profile has false"_s);
+        row("TRUE", "SERVICE_DEBUG=TRUE", "different", u"the profile has false"_s);
         row("no flag", "SERVICE_DEBUG=enabled", "suspicious", u"the SDKs accept only 1, true, t, yes, y and on"_s);
         row("a comment", "SERVICE_USERNAME=jon # c", "equal", u"equal"_s);
         row("a comment behind quotes", "SERVICE_USERNAME='jon' # c", "equal", u"equal"_s);
@@ -156,7 +156,8 @@ private slots:
         const EnvironmentRow row =
             rowOf(comparison, QString::fromUtf8(text.startsWith("SERVICE_EMAIL") ? "SERVICE_USERNAME" : name));
         QVERIFY2(QString(wireWord(row.status)) == status && row.verdict.contains(verdict), qPrintable(row.verdict));
-        QVERIFY(row.status == EnvironmentStatus::Equal || !row.next.isEmpty());
+        QVERIFY(row.status == EnvironmentStatus::Equal || row.status == EnvironmentStatus::Different ||
+                !row.next.isEmpty());
         if (text.startsWith("SERVICE_EMAIL"))
             QCOMPARE(rowOf(comparison, u"SERVICE_EMAIL"_s).status, EnvironmentStatus::Suspicious);
         else
@@ -237,7 +238,7 @@ private slots:
         EnvironmentVariables environment;
         environment.add(parseEnv(text), {});
         QCOMPARE(effectivePrefix(environment, prefix), asSet);
-        QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPPAPI_KEY"_s));
+        QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPP_, "_s));
     }
 
     void duplicates()
@@ -245,7 +246,7 @@ private slots:
         const EnvironmentComparison comparison = compared("SERVICE_USERNAME=mara\n" + good);
         const EnvironmentRow row = rowOf(comparison, u"SERVICE_USERNAME"_s);
         QCOMPARE(row.status, EnvironmentStatus::Suspicious);
-        QVERIFY2(row.verdict.contains(u"Line 1 sets this name too"_s), qPrintable(row.verdict));
+        QVERIFY2(row.verdict.contains(u"overrides line 1"_s), qPrintable(row.verdict));
     }
 
     /// Many files quote every value: equal, with a single note about Docker.

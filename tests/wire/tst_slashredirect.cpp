@@ -196,7 +196,7 @@ private slots:
         QTEST(challenge.has_value(), "there");
         if (!challenge)
             return;
-        QTEST(challenge->wantsSignIn(), "signIn");
+        QTEST(challenge->namesSignInServer(), "signIn");
         if (!header.endsWith("https:")) // not a valid address
             QTEST(challenge->metadata, "metadata");
         QTEST(challenge->scope, "scope");

@@ -75,7 +75,7 @@ private slots:
             << authority() + bytesOf(testCertificates().keyFile()) << u"contains a private key"_s;
         QTest::newRow("an old key") << authority() + "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n"
                                     << u"contains a private key"_s;
-        QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"over 1 MiB"_s;
+        QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"larger than 1 MiB"_s;
     }
 
     void invalidFileIsRefused()

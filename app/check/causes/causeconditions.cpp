@@ -300,7 +300,7 @@ bool tokenRequired(const Evidence &evidence)
 bool oauthWanted(const Evidence &evidence)
 {
     const auto challenge = bearerChallenge(evidence.answer);
-    return challenge && challenge->wantsSignIn();
+    return challenge && challenge->namesSignInServer();
 }
 
 bool scopeMissing(const Evidence &evidence)

@@ -45,7 +45,7 @@ QString shownAddresses(const QStringList &addresses)
 QString shownSignIn(const HttpResponse &answer)
 {
     const auto challenge = bearerChallenge(answer);
-    if (!challenge || !challenge->wantsSignIn())
+    if (!challenge || !challenge->namesSignInServer())
         return {};
     QStringList parts{u"Bearer"_s};
     const auto addPart = [&parts](const char *words, const QString &value) {

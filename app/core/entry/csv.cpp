@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 portion = 64 * 1024;
+constexpr qint64 chunkSize = 64 * 1024;
 
 QByteArray quoted(QByteArray cell)
 {
@@ -18,20 +18,20 @@ QByteArray quoted(QByteArray cell)
 }
 
 /// Whether a spreadsheet may read `c` as the start of a formula, in half or full width. Includes the apostrophe, so
-/// that no text looks escaped already.
-bool needsMark(QChar c)
+/// that reading the file back is unambiguous.
+bool startsFormula(QChar c)
 {
     return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);
 }
 
 /// Whether a cell may begin after `c`. Some programs split at semicolons and tabs even inside quotes, and start a row
 /// at every line break. Quotes and white space do not stop a formula after them.
-bool mayBegin(QChar c, bool didBefore)
+bool mayStartCell(QChar c, bool couldBefore)
 {
     if (c == u';' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == u'\u0085' ||
         c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
         return true;
-    return didBefore &&
+    return couldBefore &&
            (c == u'"' || c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control);
 }
 
@@ -57,12 +57,12 @@ QByteArray csvTextCell(const QString &text)
 {
     QString marked;
     marked.reserve(text.size() + 1);
-    bool begins = true;
+    bool mayStart = true;
     for (const QChar c : text) {
-        if (begins && needsMark(c))
+        if (mayStart && startsFormula(c))
             marked += u'\'';
         marked += c;
-        begins = mayBegin(c, begins);
+        mayStart = mayStartCell(c, mayStart);
     }
     return marked.toUtf8();
 }
@@ -70,7 +70,7 @@ QByteArray csvTextCell(const QString &text)
 bool CsvReader::nextByte(char &c)
 {
     if (m_at >= m_buffer.size()) {
-        m_buffer = m_in.read(portion);
+        m_buffer = m_in.read(chunkSize);
         m_at = 0;
         if (m_buffer.isEmpty())
             return false;
@@ -88,7 +88,7 @@ std::optional<CsvRow> CsvReader::next()
     State state = State::Begin;
     qsizetype size = 0;
     char c = '\0';
-    bool any = false;
+    bool hasContent = false;
     while (nextByte(c)) {
         if (c == '\n')
             ++m_line;
@@ -98,11 +98,11 @@ std::optional<CsvRow> CsvReader::next()
             if (state != State::Quoted)
                 state = State::Broken;
         }
-        const bool lineEnds = c == '\n' && state != State::Quoted;
-        if (lineEnds) {
+        const bool isLineEnd = c == '\n' && state != State::Quoted;
+        if (isLineEnd) {
             if (state != State::Quote && cell.endsWith('\r'))
                 cell.chop(1);
-            if (!any && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
+            if (!hasContent && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
                 row.line = m_line;
                 size = 0;
                 state = State::Begin;
@@ -116,7 +116,7 @@ std::optional<CsvRow> CsvReader::next()
         case State::Begin:
             if (c == '"') {
                 state = State::Quoted;
-                any = true;
+                hasContent = true;
                 break;
             }
             state = State::Plain;
@@ -124,7 +124,7 @@ std::optional<CsvRow> CsvReader::next()
         case State::Plain:
             if (c == m_separator) {
                 row.cells.append(std::exchange(cell, {}));
-                any = true;
+                hasContent = true;
                 state = State::Begin;
             } else {
                 cell += c;
@@ -154,7 +154,7 @@ std::optional<CsvRow> CsvReader::next()
     }
     if (state == State::Quoted && row.fault.isEmpty())
         row.fault = QCoreApplication::translate("rc::Csv", "A quote is not closed.");
-    if (!any && cell.isEmpty() && row.fault.isEmpty())
+    if (!hasContent && cell.isEmpty() && row.fault.isEmpty())
         return std::nullopt;
     row.cells.append(cell);
     row.end = m_read;

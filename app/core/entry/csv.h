@@ -13,8 +13,8 @@ namespace rc {
 /// `cells` as one line with its line break, quoted where needed.
 [[nodiscard]] QByteArray csvLine(const QList<QByteArray> &cells);
 
-/// A cell of outside text, for csvLine(). An apostrophe goes before anything that a spreadsheet could read as a
-/// formula, whether the file is split at commas, semicolons or tabs.
+/// A cell of outside text, for csvLine(). Puts an apostrophe before anything that a spreadsheet could read as a
+/// formula, whichever separator it uses.
 [[nodiscard]] QByteArray csvTextCell(const QString &text);
 
 struct CsvRow

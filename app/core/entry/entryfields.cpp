@@ -68,7 +68,7 @@ QString withDecimalPoint(const QString &text)
 }
 
 /// Whether the time can be written with a four-digit year in any time zone.
-bool isUsual(const QDateTime &time)
+bool hasFourDigitYear(const QDateTime &time)
 {
     return time.isValid() && time.date().year() > 1 && time.date().year() < 9999;
 }
@@ -135,14 +135,14 @@ namespace {
 constexpr auto clockPattern =
     "(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2})(?::(?<second>[0-9]{2})(?:[.,](?<fraction>[0-9]{1,9}))?)?"
     "(?: ?(?<half>[AaPp][Mm])(?![A-Za-z]))?(?![0-9])";
-/// Abbreviations that several zones share, and names of places: neither is an offset.
+/// Abbreviations shared by several zones and names of cities are recognized but ambiguous: they are not offsets.
 constexpr auto zonePattern =
     "(?: ?\\(?(?:(?<zone>(?:UTC|GMT)?[+-][0-9]{2}(?::?[0-9]{2})?(?!:?[0-9])|[Zz]|UTC|GMT)|(?<unsure>"
     "CES?T|MES?T|EES?T|WES?T|BST|IST|MSK|[ECMP][SD]T|AKST|HST|JST|KST|AE[SD]T|NZ[SD]T|"
     "(?:Africa|America|Asia|Australia|Europe|Pacific)/\\w+))(?![\\w/]|:\\\\)\\)?)?";
 constexpr auto monthPattern = "(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 
-/// How loggers write a time.
+/// The formats of times in logs.
 QList<QRegularExpression> timePatterns()
 {
     const QString time = QLatin1StringView(clockPattern) + QString::fromLatin1(zonePattern);
@@ -175,8 +175,8 @@ QList<QDateTime> localTimes(QDate date, QTime time)
     return times;
 }
 
-/// "Nov 21" in the year that makes it the last one before `now`, as localTimes(); a day ahead counts as a wrong clock.
-/// Nothing when it is no time of any year.
+/// The date of the last "Nov 21" before `now`. Accepts up to a day after `now`, since the other machine's clock may be
+/// wrong. nullopt if there is no such date in any year.
 std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateTime &now)
 {
     constexpr int leapYears = 8; // 29 February may be eight years back
@@ -194,12 +194,12 @@ std::optional<QDate> dateOfLastYear(int month, int day, QTime time, const QDateT
 QTime timeOfDay(const QRegularExpressionMatch &match)
 {
     int hour = match.captured(u"hour"_s).toInt();
-    const QString half = match.captured(u"half"_s).toLower();
-    if (!half.isEmpty() && (hour < 1 || hour > 12))
+    const QString halfOfDay = match.captured(u"half"_s).toLower();
+    if (!halfOfDay.isEmpty() && (hour < 1 || hour > 12))
         return {};
-    if (!half.isEmpty())
-        hour = hour % 12 + (half == "pm"_L1 ? 12 : 0);
-    // An entry carries no less than a millisecond.
+    if (!halfOfDay.isEmpty())
+        hour = hour % 12 + (halfOfDay == "pm"_L1 ? 12 : 0);
+    // Entries have milliseconds.
     return {hour, match.captured(u"minute"_s).toInt(), match.captured(u"second"_s).toInt(),
             match.captured(u"fraction"_s).left(3).leftJustified(3, u'0').toInt()};
 }
@@ -216,28 +216,10 @@ std::optional<int> offsetOf(QString zone)
     return zone.startsWith(u'-') ? -seconds : seconds;
 }
 
-/// The point in time at which this machine's clocks show that, or why there is not exactly one.
-void setLocalTime(LeadingTime &read, QDate date, QTime time, const QString &shown)
-{
-    const QList<QDateTime> times = localTimes(date, time);
-    if (times.size() == 1)
-        read.time = times.first();
-    else if (times.isEmpty())
-        read.fault = QCoreApplication::translate("rc::EntryImport",
-                                                 "The local time “%1” does not exist: the clocks skip it. Add its "
-                                                 "offset from UTC, such as +01:00.")
-                         .arg(shown);
-    else
-        read.fault = QCoreApplication::translate("rc::EntryImport",
-                                                 "The local time “%1” exists twice: the clocks go back over it. Add "
-                                                 "its offset from UTC, such as +01:00.")
-                         .arg(shown);
-}
-
-std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const QDateTime &now)
+std::optional<LeadingTime> timeFromMatch(const QRegularExpressionMatch &match, const QDateTime &now)
 {
     const auto number = [&match](const QString &name) { return match.captured(name).toInt(); };
-    const QString shown = shownField(match.captured());
+    const QString shownText = shownField(match.captured());
     const QString year = match.captured(u"year"_s);
     LeadingTime read{{}, {}, match.capturedLength(), !year.isEmpty()};
     const QTime time = timeOfDay(match);
@@ -253,36 +235,32 @@ std::optional<LeadingTime> readTime(const QRegularExpressionMatch &match, const 
             read.fault = QCoreApplication::translate("rc::EntryImport",
                                                      "In “%1” the day and the month are ambiguous. Write the date "
                                                      "such as 2026-11-21.")
-                             .arg(shown);
+                             .arg(shownText);
     }
     const std::optional<QDate> date =
         year.isEmpty() ? dateOfLastYear(month, day, time, now) : QDate(year.toInt(), month, day);
     if (!date || !date->isValid() || !time.isValid())
         return {};
-    if (!match.captured(u"unsure"_s).isEmpty())
+    const QString zone = match.captured(u"zone"_s);
+    const QList<QDateTime> local = zone.isEmpty() ? localTimes(*date, time) : QList<QDateTime>();
+    if (!match.captured(u"unsure"_s).isEmpty() || (zone.isEmpty() && local.size() != 1))
         read.fault = QCoreApplication::translate("rc::EntryImport",
                                                  "The time zone of “%1” is not certain. Write UTC or an offset such "
                                                  "as +01:00.")
-                         .arg(shown);
+                         .arg(shownText);
     if (!read.fault.isEmpty())
         return read;
-    if (const QString zone = match.captured(u"zone"_s); zone.isEmpty())
-        setLocalTime(read, *date, time, shown);
+    if (zone.isEmpty())
+        read.time = local.first();
     else if (const auto offset = offsetOf(zone))
         read.time =
             zone.endsWith(u'z', Qt::CaseInsensitive) ? utcTime(*date, time) : timeAtOffset(*date, time, *offset);
-    return isUsual(read.time) || !read.fault.isEmpty() ? std::optional(read) : std::nullopt;
+    return hasFourDigitYear(read.time) ? std::optional(read) : std::nullopt;
 }
 
-/// The time that all of `text` is.
-std::optional<LeadingTime> wholeTime(const QString &text)
-{
-    const auto read = leadingTime(text, {});
-    return read && read->length == text.size() ? read : std::nullopt;
-}
-
-/// The value of the last digit of a number in exponent form, as spreadsheets show long numbers.
-double weightOfLastDigit(const QByteArray &number)
+/// The value of the last digit of a number in exponent form, which spreadsheets use for long numbers. 0 for other
+/// numbers.
+double valueOfLastDigit(const QByteArray &number)
 {
     const qsizetype e = number.toLower().indexOf('e');
     if (e < 0)
@@ -296,16 +274,16 @@ double weightOfLastDigit(const QByteArray &number)
 
 std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now)
 {
-    constexpr qsizetype longest = 64;
-    const QString begin = text.left(longest);
+    constexpr qsizetype maxLength = 64;
+    const QString begin = text.left(maxLength);
     static const QList<QRegularExpression> patterns = timePatterns();
     for (const QRegularExpression &pattern : patterns) {
         if (const QRegularExpressionMatch match = pattern.match(begin); match.hasMatch()) {
-            if (const auto read = readTime(match, now))
+            if (const auto read = timeFromMatch(match, now))
                 return read;
         }
     }
-    // Seconds since 1970: without a fraction the number may count anything.
+    // Without a fraction the number may be anything.
     static const QRegularExpression epoch(u"\\A[0-9]{10}\\.[0-9]{3,9}(?![\\w.])"_s);
     if (const QRegularExpressionMatch match = epoch.match(begin); match.hasMatch()) {
         if (const QDateTime time = timeFromEpoch(match.captured().toLatin1()); time.isValid())
@@ -314,14 +292,20 @@ std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now
     return {};
 }
 
+std::optional<LeadingTime> exactTime(const QString &text, const QDateTime &now)
+{
+    const auto read = leadingTime(text, now);
+    return read && read->length == text.size() ? read : std::nullopt;
+}
+
 bool isTimeLike(const QString &text)
 {
-    return wholeTime(text).has_value();
+    return exactTime(text).has_value();
 }
 
 QDateTime importedTime(const QString &text)
 {
-    const auto read = wholeTime(text);
+    const auto read = exactTime(text);
     return read ? read->time : QDateTime();
 }
 
@@ -332,25 +316,25 @@ QDateTime timeFromEpoch(const QByteArray &number)
     if (!isNumber)
         return {};
     // Each unit covers the years 1973 to 5138.
-    double most = 1e11;
-    double second = 1;
-    while (value >= most && second < 1e9) {
-        most *= 1000;
-        second *= 1000;
+    double limit = 1e11;
+    double unitsPerSecond = 1;
+    while (value >= limit && unitsPerSecond < 1e9) {
+        limit *= 1000;
+        unitsPerSecond *= 1000;
     }
-    if (!(value >= most / 1000) || value >= most || weightOfLastDigit(number) > second)
+    if (!(value >= limit / 1000) || value >= limit || valueOfLastDigit(number) > unitsPerSecond)
         return {};
-    const QDateTime read = utcFromMSecs(qRound64(value / second * 1000));
-    return isUsual(read) ? read : QDateTime();
+    const QDateTime read = utcFromMSecs(qRound64(value / unitsPerSecond * 1000));
+    return hasFourDigitYear(read) ? read : QDateTime();
 }
 
 QDateTime importedTimeOrEpoch(const QString &text, const QString &name)
 {
-    // Fourteen digits are a date and a time: milliseconds have as many only after the year 2286.
+    // Milliseconds since 1970 have 14 digits only after the year 2286.
     static const QRegularExpression compact(u"\\A((?:19|20)[0-9]{6})([0-9]{6})\\z"_s);
     const QString plain = QString(text).replace(compact, u"\\1T\\2"_s);
-    const QDateTime said = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
-    const QDateTime time = said.isValid() ? said : importedTime(plain);
+    const QDateTime inUtc = isUtcName(name) ? importedTime(plain + u" UTC"_s) : QDateTime();
+    const QDateTime time = inUtc.isValid() ? inUtc : importedTime(plain);
     return time.isValid() ? time : timeFromEpoch(withDecimalPoint(plain).toLatin1());
 }
 
@@ -366,44 +350,39 @@ bool isDate(const QString &text)
     return !isTimeLike(text) && isTimeLike(text + u" 12:00:00"_s);
 }
 
-QString duplicateTargetFault(const QString &name, ImportTarget target)
-{
-    return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
-        .arg(shownField(name), importTargetName(target));
-}
+namespace {
 
+/// The fault of an unreadable time such as “yesterday” or 46346.585: a sentence.
 QString timeFault(const QString &text)
 {
-    const QString shown = shownField(text);
-    if (const auto read = wholeTime(text); read && !read->fault.isEmpty())
+    const QString shownText = shownField(text);
+    if (const auto read = exactTime(text); read && !read->fault.isEmpty())
         return read->fault;
-    constexpr double firstSerial = 20'000; // the year 1954
-    constexpr double lastSerial = 80'000;  // the year 2119
+    constexpr double minSerial = 20'000; // the year 1954
+    constexpr double maxSerial = 80'000; // the year 2119
     bool isNumber = false;
     const QByteArray number = withDecimalPoint(text).toLatin1();
     const double value = number.toDouble(&isNumber);
-    if (isNumber && value >= firstSerial && value < lastSerial)
+    if (isNumber && value >= minSerial && value < maxSerial)
         return QCoreApplication::translate(
                    "rc::EntryImport", "“%1” looks like a spreadsheet’s number for a date. Format the column as text "
                                       "such as 2026-11-21 14:02:11.")
-            .arg(shown);
-    if (isNumber && weightOfLastDigit(number) > 1)
+            .arg(shownText);
+    if (isNumber && valueOfLastDigit(number) > 1)
         return QCoreApplication::translate("rc::EntryImport", "“%1” was rounded, probably by a spreadsheet, so its "
                                                               "time is lost. Export the column with all digits.")
-            .arg(shown);
-    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shown);
+            .arg(shownText);
+    return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.").arg(shownText);
 }
-
-namespace {
 
 /// Severe words such as “fatal” count as errors.
 bool isSameLevel(std::optional<ImportedLevel> first, ImportedLevel second)
 {
-    const auto meant = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };
-    return first && meant(*first) == meant(second);
+    const auto effective = [](ImportedLevel level) { return level.severe ? Level::Error : level.level; };
+    return first && effective(*first) == effective(second);
 }
 
-/// An empty level is none, so that a further field may have it.
+/// The first usable level word: some loggers leave the usual field empty and have the level in another.
 QString levelWordOf(const RawEntry &raw)
 {
     if (raw.level && !raw.level->isEmpty())
@@ -415,6 +394,23 @@ QString levelWordOf(const RawEntry &raw)
 
 } // namespace
 
+QString RawEntry::set(ImportTarget target, const QString &name, const QString &text)
+{
+    const bool isSet = target == ImportTarget::Level     ? level.has_value()
+                       : target == ImportTarget::Message ? message.has_value()
+                                                         : ts.isValid();
+    if (isSet)
+        return QCoreApplication::translate("rc::EntryImport", "“%1” sets the %2 a second time.")
+            .arg(shownField(name), importTargetName(target));
+    if (target == ImportTarget::Level)
+        level = text;
+    else if (target == ImportTarget::Message)
+        message = text;
+    else
+        ts = importedTimeOrEpoch(text, name);
+    return target == ImportTarget::Timestamp && !ts.isValid() ? timeFault(text) : QString();
+}
+
 Result<ImportedEntry> importedEntry(const RawEntry &raw)
 {
     ImportedEntry imported;
@@ -422,8 +418,11 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     if (!raw.message)
         return failure(QCoreApplication::translate("rc::EntryImport", "It has no message."));
     entry.message = *raw.message;
-    if (entry.message.contains(QChar(u'\0')))
-        return failure(QCoreApplication::translate("rc::EntryImport", "Its message contains a NUL character."));
+    const auto hasNul = [](const ExtraField &field) {
+        return field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0'));
+    };
+    if (entry.message.contains(QChar(u'\0')) || std::any_of(raw.extra.cbegin(), raw.extra.cend(), hasNul))
+        return failure(QCoreApplication::translate("rc::EntryImport", "It contains a NUL character."));
     const QString word = levelWordOf(raw);
     if (!word.isEmpty()) {
         const auto level = importedLevel(word);
@@ -446,11 +445,8 @@ Result<ImportedEntry> importedEntry(const RawEntry &raw)
     entry.ts = raw.ts;
     imported.startsEntry = raw.startsEntry;
     for (const ExtraField &field : raw.extra) {
-        if (field.key == markerKey && isMarker(field.value))
-            continue;
-        if (field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0')))
-            return failure(QCoreApplication::translate("rc::EntryImport", "Its extra contains a NUL character."));
-        entry.extra.append(field);
+        if (field.key != markerKey || !isMarker(field.value))
+            entry.extra.append(field);
     }
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
         return failure(fault);

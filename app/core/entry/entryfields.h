@@ -7,7 +7,7 @@
 
 namespace rc {
 
-/// The level for a word used by any logger.
+/// The meaning of a logger's level word.
 struct ImportedLevel
 {
     Level level = Level::Info;
@@ -15,15 +15,15 @@ struct ImportedLevel
 };
 /// Ignores case; nullopt for an unknown word. Only the words "error" and "alert" give levels that may notify people.
 [[nodiscard]] std::optional<ImportedLevel> importedLevel(QStringView word);
-[[nodiscard]] QStringList importedLevelWords(); ///< all that importedLevel() reads, in small letters
-/// The word of a level that a letter, a sign or a cut word is in the form of one logger only, else the word itself.
+[[nodiscard]] QStringList importedLevelWords(); ///< all words that importedLevel() accepts, in lower case
+/// The level word for a logger's own letter, sign or abbreviation ("E", "#", "trce"); other words are unchanged.
 [[nodiscard]] QString expandedLevel(const QString &word);
-/// The word of the level that `text` is in a field of this name, of Python's or OpenTelemetry's numbers.
+/// The level word for a number in the fields of Python (levelno) or OpenTelemetry (SeverityNumber).
 [[nodiscard]] std::optional<QString> levelFromNumber(const QString &name, const QString &text);
 /// The word for a syslog severity from 0 to 7, for importedLevel().
 [[nodiscard]] QLatin1StringView severityWord(int severity);
 
-/// A time that a text begins with, or why it is not certain.
+/// A time at the beginning of a text, or the reason why it is ambiguous.
 struct LeadingTime
 {
     QDateTime time;
@@ -31,36 +31,42 @@ struct LeadingTime
     qsizetype length = 0;
     bool hasYear = true;
 };
-/// ISO 8601, also without its separators, with a space for the T, slashes in the date, a comma for the point, and an
-/// offset without its colon; a day, a month and a year, with AM or PM; a month's English name; seconds since 1970 with
-/// a fraction. Without an offset it is this machine's, without a year the last one before `now`. Nothing when it is
-/// none.
+/// Reads ISO 8601 with common deviations (no separators, a space for the T, slashes in the date, a decimal comma, an
+/// offset without its colon); day, month and year, with AM or PM; English month names; and seconds since 1970 with a
+/// fraction. A time without an offset is local; one without a year is the last one before `now`. nullopt if the text
+/// does not begin with a time.
 [[nodiscard]] std::optional<LeadingTime> leadingTime(const QString &text, const QDateTime &now);
-/// All of it is a time, a certain one or not.
+/// Same, but nullopt unless the whole text is a time.
+[[nodiscard]] std::optional<LeadingTime> exactTime(const QString &text, const QDateTime &now = {});
+/// Whether the whole text is a time, even an ambiguous one.
 [[nodiscard]] bool isTimeLike(const QString &text);
-/// Invalid when not all of it is a time, or not a certain one.
+/// Invalid if the text is not a time as a whole, or an ambiguous one.
 [[nodiscard]] QDateTime importedTime(const QString &text);
-/// Reads seconds, milliseconds, microseconds or nanoseconds since 1970, chosen by size. Invalid before 1973, where the
-/// date numbers of spreadsheets lie, and for a number that a spreadsheet rounded by more than a second.
+/// Reads seconds, milliseconds, microseconds or nanoseconds since 1970, chosen by size. Invalid before 1973, because
+/// such numbers are dates of spreadsheets, and for a number that a spreadsheet rounded by more than a second.
 [[nodiscard]] QDateTime timeFromEpoch(const QByteArray &number);
-/// Reads either form from text, or a date and a time in 14 digits; the number may have a decimal comma. A column named
-/// “time (UTC)” has no local times.
+/// Reads any of these forms, or 14 digits of date and time; a number may have a decimal comma. In a column named
+/// “time (UTC)”, times without an offset are UTC.
 [[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text, const QString &name);
 
-/// All of it is a time of day, or a day: each half of a time that a table has in two columns.
+/// Whether the whole text is a time of day, or a date: some tables have them in two columns.
 [[nodiscard]] bool isTimeOfDay(const QString &text);
 [[nodiscard]] bool isDate(const QString &text);
 
 /// The raw fields of an entry before validation.
 struct RawEntry
 {
+    /// Sets the level, message or timestamp from the text of a field. A sentence if it is set already or if the text is
+    /// not a time; empty otherwise.
+    [[nodiscard]] QString set(ImportTarget target, const QString &name, const QString &text);
+
     std::optional<QString> level;
     std::optional<QString> message;
-    QStringList otherLevels; ///< words of further fields whose names are a level's
+    QStringList otherLevels; ///< level words in further fields
     QDateTime ts;
     QList<ExtraField> extra;
-    QString fault;            ///< why a text that resembles a time is not one; a sentence
-    bool startsEntry = false; ///< starts like a log entry: with a time, a level in capitals, or a known format
+    QString fault;            ///< why the time is ambiguous; a sentence
+    bool startsEntry = false; ///< begins like a log entry: with a time, a level in capitals, or a known format
 };
 
 /// An entry, with its original level word if that is a severe one.
@@ -76,40 +82,36 @@ struct ImportedEntry
 /// a "marker" field that holds one of our markers.
 [[nodiscard]] Result<ImportedEntry> importedEntry(const RawEntry &raw);
 
-/// A line of a log and what a container, its orchestrator or a build server put before it.
+/// A line of a log, without the prefix of a container, its orchestrator or a build server.
 struct LogLine
 {
-    QString source = {}; ///< of the container, pod or build step; empty where none is named
+    QString source = {}; ///< container, pod or build step; may be empty
     QString stream = {};
     QDateTime time = {};
     QString text = {};  ///< without colors
-    bool isCut = false; ///< the next line of that source continues it
+    bool isCut = false; ///< continued in the next line of that source
 };
 [[nodiscard]] LogLine parseLogLine(const QString &line);
-/// The line inside a JSON object that a collector of logs made of it: {"log":…,"stream":…,"time":…} of Docker,
-/// {"line":…,"timestamp":…} of Grafana, {"_raw":…,"_time":…} of Splunk.
+/// The log line in a collector's JSON object: {"log":…,"stream":…,"time":…} (Docker), {"line":…,"timestamp":…}
+/// (Grafana) or {"_raw":…,"_time":…} (Splunk).
 [[nodiscard]] std::optional<LogLine> unwrapLogLine(JsonValue object);
-/// How many words are between the time and the level in capitals in all of these lines with a time, where their levels
-/// are not all the same: one line alone may be a sentence. Otherwise 0.
+/// The number of words between the time and the level in capitals, if it is the same in all lines with a time and their
+/// levels differ (a capital word in a single line may be part of a sentence). Otherwise 0.
 [[nodiscard]] int wordsBeforeLevel(const QStringList &lines);
-/// The one entry of a line that is no continuation; its time is the text's own.
+/// The entry in a line that begins one, with the time in its text.
 [[nodiscard]] Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now,
                                                      int wordsBeforeLevel = 0);
 
-/// The list of entries in a JSON document: itself, or a member of a body, of CloudWatch or of Elasticsearch.
+/// The list of entries in a JSON document: the root, or its member in an ingest body or an export of CloudWatch or
+/// Elasticsearch.
 [[nodiscard]] JsonValue entryListIn(JsonValue root);
 /// The entries of one JSON line, usually one.
 [[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line, const ImportMapping &mapping);
 /// Adds the member names of the objects in the line. Ignores a line that is not JSON.
 void addMemberNames(const QByteArray &line, ImportedNames &names);
 
-/// Why the text that begins so is no table to read: markup, or columns that lines or spaces divide. A sentence, empty
-/// for all other text.
+/// Why a text that begins with `begin` cannot be read as a table: it is markup, or its columns are drawn with lines or
+/// spaces. A sentence; empty for other text.
 [[nodiscard]] QString textTableFault(const QByteArray &begin);
-
-/// The fault for a second timestamp column such as “ts”: a sentence.
-[[nodiscard]] QString duplicateTargetFault(const QString &name, ImportTarget target);
-/// The fault for an unreadable time such as “yesterday” or 46346.585: a sentence.
-[[nodiscard]] QString timeFault(const QString &text);
 
 } // namespace rc

@@ -34,24 +34,24 @@ struct EntryImportTr
 constexpr qsizetype sniffBytes = 64 * 1024; ///< bytes read to detect the format
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
 
-constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
-    {"jsonl"_L1, ImportFormat::JsonLines},
-    {"csv"_L1, ImportFormat::Csv},
-    {"log"_L1, ImportFormat::Log},
+constexpr std::array<EnumRow<ImportFormat>, 3> importFormats{{
+    {ImportFormat::JsonLines, "jsonl"_L1},
+    {ImportFormat::Csv, "csv"_L1},
+    {ImportFormat::Log, "log"_L1},
 }};
 
-/// Detected by the byte order mark, or by a NUL in every second byte, as in most languages.
+/// Detected by the byte order mark, or by NULs in every second byte, as in Latin text.
 bool isUtf16(const QByteArray &bytes)
 {
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
         return true;
-    constexpr qsizetype enough = 1024;
+    constexpr qsizetype maxChecked = 1024;
     std::array<qsizetype, 2> nuls{};
-    const qsizetype size = std::min(enough, bytes.size() / 2 * 2);
+    const qsizetype size = std::min(maxChecked, bytes.size() / 2 * 2);
     for (qsizetype i = 0; i < size; ++i)
         nuls.at(std::size_t(i % 2)) += bytes.at(i) == '\0' ? 1 : 0;
-    const auto [few, many] = std::minmax(nuls[0], nuls[1]);
-    return size >= 4 && few == 0 && many > size / 4;
+    const auto [fewer, more] = std::minmax(nuls[0], nuls[1]);
+    return size >= 4 && fewer == 0 && more > size / 4;
 }
 
 constexpr qsizetype sampledRows = 20;
@@ -60,9 +60,9 @@ constexpr std::array columnSeparators{',', ';', '\t', '|'};
 /// The separator from a first line “sep=;”, which spreadsheets write and read.
 std::optional<char> declaredSeparator(const QByteArray &bytes)
 {
-    const bool says = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
-                      (bytes.size() == 5 || bytes.at(5) == '\r' || bytes.at(5) == '\n');
-    return says ? std::optional(bytes.at(4)) : std::nullopt;
+    const bool isDeclared = bytes.size() > 4 && bytes.left(4).toLower() == "sep=" &&
+                            (bytes.size() == 5 || bytes.at(5) == '\r' || bytes.at(5) == '\n');
+    return isDeclared ? std::optional(bytes.at(4)) : std::nullopt;
 }
 
 /// PowerShell's first line of CSV.
@@ -71,13 +71,13 @@ bool isTypeLine(const QByteArray &line)
     return line.startsWith("#TYPE ");
 }
 
-QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype most)
+QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype maxRows)
 {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
     CsvReader reader(buffer, separator);
     QList<CsvRow> rows;
-    while (rows.size() < most) {
+    while (rows.size() < maxRows) {
         std::optional<CsvRow> row = reader.next();
         if (!row)
             break;
@@ -86,7 +86,7 @@ QList<CsvRow> firstRows(QByteArray bytes, char separator, qsizetype most)
     return rows;
 }
 
-QStringList namesIn(const CsvRow &row)
+QStringList namesOf(const CsvRow &row)
 {
     QStringList names;
     for (const QByteArray &cell : row.cells)
@@ -94,15 +94,14 @@ QStringList namesIn(const CsvRow &row)
     return names;
 }
 
-/// The number of usual column names in `names`.
-qsizetype usualCount(const QStringList &names)
+qsizetype usualNameCount(const QStringList &names)
 {
     return std::count_if(names.cbegin(), names.cend(),
                          [](const QString &name) { return usualTarget(name).has_value(); });
 }
 
-/// If no name identifies the `target` column, uses the only column whose cells all fit, whatever its language. The
-/// level matters most: it decides who is notified.
+/// If no name identifies the `target` column, uses the only column whose cells all fit: names may be in any language.
+/// This matters most for the level, which decides who is notified.
 template<typename Fits>
 void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow> &rows, Fits fits)
 {
@@ -123,16 +122,16 @@ void mapByCells(ImportMapping &mapping, ImportTarget target, const QList<CsvRow>
 /// The separator that splits the first row into the most usual column names, then into the most cells.
 char separatorOf(const QByteArray &begin)
 {
-    if (const std::optional<char> said = declaredSeparator(begin))
-        return *said;
+    if (const std::optional<char> declared = declaredSeparator(begin))
+        return *declared;
     char best = ',';
-    std::pair<qsizetype, qsizetype> most{-1, -1};
+    std::pair<qsizetype, qsizetype> bestScore{-1, -1};
     for (const char separator : columnSeparators) {
         const QList<CsvRow> rows = firstRows(begin, separator, 1);
-        const QStringList names = rows.isEmpty() ? QStringList() : namesIn(rows.first());
-        const std::pair found{usualCount(names), names.size()};
-        if (found > most) {
-            most = found;
+        const QStringList names = rows.isEmpty() ? QStringList() : namesOf(rows.first());
+        const std::pair score{usualNameCount(names), names.size()};
+        if (score > bestScore) {
+            bestScore = score;
             best = separator;
         }
     }
@@ -145,36 +144,36 @@ QString byteFault(const QByteArray &line)
     if (line.size() > importLineCap)
         return EntryImportTr::tr("It is longer than %n MiB.", nullptr, static_cast<int>(importLineCap / (1024 * 1024)));
     if (line.contains('\0'))
-        return EntryImportTr::tr("It contains a NUL byte.");
+        return EntryImportTr::tr("It contains a NUL character.");
     if (!line.isValidUtf8())
         return EntryImportTr::tr("It is not UTF-8.");
     return {};
 }
 
-/// The entry of a log that further lines may belong to.
+/// The log entry that the next line may continue.
 struct OpenEntry
 {
-    std::optional<qsizetype> index; ///< -1: its line has a fault
-    int times = 0;                  ///< that its line has: its own, and the container's
-    bool continues = false;         ///< the line before was part of it
-    bool isCut = false;             ///< and the next one is
-    bool hasLevel = false;          ///< of its own
+    std::optional<qsizetype> index; ///< -1: its line is faulty
+    int times = 0;                  ///< number of times in its line: its own and the container's
+    bool continues = false;         ///< the previous line continued it
+    bool isCut = false;             ///< the next line continues it
+    bool hasLevel = false;          ///< its line has a level
 };
 
-class Import
+class EntryImporter
 {
 public:
-    Import(const QDateTime &now, ImportFormat format, const QList<MappedName> &chosen)
+    EntryImporter(const QDateTime &now, ImportFormat format, const QList<MappedName> &chosen)
         : m_now(now)
         , m_chosen(chosen)
     {
         m_read.format = format;
     }
 
-    void jsonLines(const QByteArray &bytes)
+    void readJsonLines(const QByteArray &bytes)
     {
         if (isSingleDocument(bytes)) {
-            jsonDocument(bytes);
+            readJsonDocument(bytes);
             return;
         }
         ImportedNames names;
@@ -185,11 +184,11 @@ public:
         setMapping(names.mapping());
         forEachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
-                jsonLine(line, number);
+                readJsonLine(line, number);
         });
     }
 
-    void log(const QByteArray &bytes)
+    void readLog(const QByteArray &bytes)
     {
         QStringList sample;
         forEachLine(bytes.left(sniffBytes), [&sample](const QByteArray &line, qsizetype) {
@@ -197,15 +196,15 @@ public:
                 sample.append(QString::fromUtf8(line));
         });
         if (bytes.size() > sniffBytes)
-            sample = sample.mid(0, sample.size() - 1); // the last may be cut
+            sample = sample.mid(0, sample.size() - 1); // the last line may be truncated
         m_read.stats.wordsBeforeLevel = wordsBeforeLevel(sample);
         forEachLine(bytes, [this](const QByteArray &line, qsizetype number) {
             if (!line.trimmed().isEmpty())
-                logLine(line, number);
+                readLogLine(line, number);
         });
     }
 
-    void csv(QByteArray bytes)
+    void readCsv(QByteArray bytes)
     {
         if (const QString why = textTableFault(bytes.left(sniffBytes)); !why.isEmpty()) {
             fault(0, why);
@@ -218,8 +217,8 @@ public:
         std::optional<CsvRow> row = reader.next();
         if (row && (declaredSeparator(bytes) || isTypeLine(bytes)))
             row = reader.next();
-        // Event Viewer does not name the last column.
-        if (row && namesIn(*row) ==
+        // Windows Event Viewer exports no name for the last column.
+        if (row && namesOf(*row) ==
                        QStringList{u"Level"_s, u"Date and Time"_s, u"Source"_s, u"Event ID"_s, u"Task Category"_s})
             row->cells.append("Message");
         if (!row) {
@@ -229,7 +228,7 @@ public:
         if (!columns(*row, firstRows(bytes.mid(row->end, sniffBytes), m_read.separator, sampledRows)))
             return;
         while (!m_full && (row = reader.next()))
-            csvRow(*row);
+            readCsvRow(*row);
     }
 
     void fault(qsizetype line, const QString &why)
@@ -268,7 +267,7 @@ private:
         m_read.mapping = std::move(mapping);
     }
 
-    /// Whether the file is an array, or an object over several lines. A value on one line is read as a line.
+    /// Whether the file is an array, or an object over several lines, rather than a value per line.
     [[nodiscard]] static bool isSingleDocument(const QByteArray &bytes)
     {
         const QByteArray begin = bytes.trimmed();
@@ -280,7 +279,7 @@ private:
     }
 
     /// Adds each element of the array or of {"logs":[…]}, with the line where it begins.
-    void jsonDocument(const QByteArray &bytes)
+    void readJsonDocument(const QByteArray &bytes)
     {
         const QByteArray json = bytes.trimmed();
         const qsizetype before = bytes.left(bytes.indexOf(json.front())).count('\n');
@@ -314,11 +313,11 @@ private:
         for (const auto &[line, text] : std::as_const(elements)) {
             if (m_full)
                 break;
-            jsonLine(text, line);
+            readJsonLine(text, line);
         }
     }
 
-    void jsonLine(const QByteArray &line, qsizetype number)
+    void readJsonLine(const QByteArray &line, qsizetype number)
     {
         if (const QString why = byteFault(line); !why.isEmpty()) {
             fault(number, why);
@@ -333,39 +332,39 @@ private:
             add(entry, number);
     }
 
-    void logLine(const QByteArray &line, qsizetype number)
+    void readLogLine(const QByteArray &line, qsizetype number)
     {
         if (const QString why = byteFault(line); !why.isEmpty()) {
             fault(number, why);
-            m_open.clear();
+            m_openEntries.clear();
             return;
         }
         LogLine read = parseLogLine(QString::fromUtf8(line));
-        const QDateTime above = std::exchange(m_timeAlone, {});
+        const QDateTime pendingTime = std::exchange(m_pendingTime, {});
         if (read.text.trimmed().isEmpty()) {
-            m_timeAlone = read.time;
+            m_pendingTime = read.time;
             return;
         }
         if (!read.time.isValid())
-            read.time = above;
+            read.time = pendingTime;
         const bool isTimed = read.time.isValid();
         auto entry = entryFromLogLine(read, m_now, m_read.stats.wordsBeforeLevel);
         const bool startsEntry = !entry || entry->startsEntry;
         const bool hasTime = entry ? entry->entry.ts.isValid() : !read.text.startsWith(u'{');
         const int times = (isTimed ? 1 : 0) + (hasTime ? 1 : 0);
-        OpenEntry &open = m_open[read.source];
-        // A level may be set to the right behind a container's time.
+        OpenEntry &open = m_openEntries[read.source];
+        // After a container's time, one space may only align a level.
         const bool isIndented = isTimed ? !startsEntry && (read.text.startsWith(u'\t') || read.text.startsWith("  "_L1))
                                         : read.text.at(0).isSpace();
-        const bool isPart = isIndented || isPartOfTrace(read.text, open.continues);
-        if (open.index && (open.isCut || isPart || (!startsEntry && times < open.times))) {
+        const bool isContinuation = isIndented || isPartOfTrace(read.text, open.continues);
+        if (open.index && (open.isCut || isContinuation || (!startsEntry && times < open.times))) {
             if (*open.index >= 0)
                 continueWith(*open.index, open.isCut ? read.text : u'\n' + read.text, number);
             open.continues = true;
             open.isCut = read.isCut;
             return;
         }
-        if (entry && completes(open, *entry, times)) {
+        if (entry && addsLevelTo(open, *entry, times)) {
             open.continues = true;
             continueWith(*open.index, u'\n' + entry->entry.message, number);
             return;
@@ -382,9 +381,9 @@ private:
         add(*entry, number);
     }
 
-    /// Whether the line has the level of the entry before it, as java.util.logging writes: the time, a class and its
-    /// method on one line, the level and the text on the next. The entry gets that level.
-    bool completes(const OpenEntry &open, const ImportedEntry &line, int times)
+    /// Sets the level of the previous entry if this line has it: java.util.logging writes the time, class and method on
+    /// one line, and level and text on the next. False for other lines.
+    bool addsLevelTo(const OpenEntry &open, const ImportedEntry &line, int times)
     {
         static const QRegularExpression method(u"\\A[\\w$]+(?:\\.[\\w$]+)+ [\\w$<>]+\\z"_s);
         const bool isNext = open.index && *open.index >= 0 && !open.continues && times == 0 && line.hasLevel;
@@ -398,12 +397,12 @@ private:
         return true;
     }
 
-    /// The entry's own field of that name goes first.
+    /// The entry's own field of that name takes precedence.
     static void addExtra(LogEntry &entry, const QString &key, const QString &value)
     {
-        const bool isTaken = std::any_of(entry.extra.cbegin(), entry.extra.cend(),
-                                         [&key](const ExtraField &field) { return field.key == key; });
-        if (!isTaken && !value.isEmpty())
+        const bool isPresent = std::any_of(entry.extra.cbegin(), entry.extra.cend(),
+                                           [&key](const ExtraField &field) { return field.key == key; });
+        if (!isPresent && !value.isEmpty())
             entry.extra.append({key, ExtraField::Type::Text, value});
     }
 
@@ -450,11 +449,11 @@ private:
             if (why.isEmpty())
                 why = byteFault(cell);
         }
-        if (const QStringList names = namesIn(header);
+        if (const QStringList names = namesOf(header);
             why.isEmpty() && std::any_of(names.cbegin(), names.cend(), isTimeLike))
             why = EntryImportTr::tr("The first row contains a time in place of column names.");
         if (why.isEmpty()) {
-            ImportMapping mapping = mappingOfColumns(namesIn(header));
+            ImportMapping mapping = mappingOfColumns(namesOf(header));
             mapByCells(mapping, ImportTarget::Level, rows,
                        [](const QString &cell) { return importedLevel(cell).has_value(); });
             mapByCells(mapping, ImportTarget::Timestamp, rows, isTimeLike);
@@ -468,7 +467,7 @@ private:
         return why.isEmpty();
     }
 
-    void csvRow(const CsvRow &row)
+    void readCsvRow(const CsvRow &row)
     {
         QString why = row.fault;
         const qsizetype columns = m_read.mapping.names.size();
@@ -478,11 +477,11 @@ private:
         const auto day = why.isEmpty() ? dateColumn(row) : std::nullopt;
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
-            const bool isHalf = day && m_read.mapping.names.at(i).target == ImportTarget::Timestamp;
+            const bool isTimeOfDayOnly = day && m_read.mapping.names.at(i).target == ImportTarget::Timestamp;
             const QString cell = textOf(row.cells.at(i));
             if (why.isEmpty() && i != day.value_or(-1))
                 why = setField(raw, m_read.mapping, i,
-                               isHalf ? textOf(row.cells.at(*day)).trimmed() + u' ' + cell.trimmed() : cell);
+                               isTimeOfDayOnly ? textOf(row.cells.at(*day)).trimmed() + u' ' + cell.trimmed() : cell);
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : failure(why);
         if (entry)
@@ -491,60 +490,53 @@ private:
             fault(row.line, entry.error().detail);
     }
 
-    /// The only column with a day, where the time has none.
+    /// The only column with a date, if the time column has none.
     [[nodiscard]] std::optional<qsizetype> dateColumn(const CsvRow &row) const
     {
         QList<qsizetype> days;
-        bool isHalf = false;
+        bool isTimeOfDayOnly = false;
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const ImportTarget target = m_read.mapping.names.at(i).target;
             const QString text = textOf(row.cells.at(i)).trimmed();
-            isHalf = isHalf || (target == ImportTarget::Timestamp && isTimeOfDay(text));
+            isTimeOfDayOnly = isTimeOfDayOnly || (target == ImportTarget::Timestamp && isTimeOfDay(text));
             if (target == ImportTarget::Extra && isDate(text))
                 days.append(i);
         }
-        return isHalf && days.size() == 1 ? std::optional(days.first()) : std::nullopt;
+        return isTimeOfDayOnly && days.size() == 1 ? std::optional(days.first()) : std::nullopt;
     }
 
-    /// Bars have spaces around them.
+    /// Tables with bars pad their cells.
     [[nodiscard]] QString textOf(const QByteArray &cell) const
     {
         const QString text = QString::fromUtf8(cell);
         return m_read.separator == '|' ? text.trimmed() : text;
     }
 
-    [[nodiscard]] static QString setField(RawEntry &raw, const ImportMapping &mapping, qsizetype place,
+    [[nodiscard]] static QString setField(RawEntry &raw, const ImportMapping &mapping, qsizetype index,
                                           const QString &cell)
     {
-        const MappedName &column = mapping.names.at(place);
+        const MappedName &column = mapping.names.at(index);
+        const QString trimmed = cell.trimmed();
         if (column.target == ImportTarget::Message)
-            raw.message = cell;
-        if (cell.isEmpty())
-            return {}; // no member
-        switch (column.target) {
-        case ImportTarget::Message:
-        case ImportTarget::Ignored:
-            break;
-        case ImportTarget::Level:
-            raw.level = levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed());
-            break;
-        case ImportTarget::Timestamp:
-            raw.ts = importedTimeOrEpoch(cell.trimmed(), column.name);
-            return raw.ts.isValid() ? QString() : timeFault(cell);
-        case ImportTarget::Extra:
-            if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
-                raw.otherLevels.append(levelFromNumber(column.name, cell.trimmed()).value_or(cell.trimmed()));
-            raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
-            break;
-        }
+            return raw.set(column.target, column.name, cell);
+        if (cell.isEmpty() || column.target == ImportTarget::Ignored)
+            return {};
+        if (column.target == ImportTarget::Timestamp)
+            return raw.set(column.target, column.name, trimmed);
+        const QString level = levelFromNumber(column.name, trimmed).value_or(trimmed);
+        if (column.target == ImportTarget::Level)
+            return raw.set(column.target, column.name, level);
+        if (!mapping.isLevelChosen && usualTarget(column.name) == ImportTarget::Level)
+            raw.otherLevels.append(level);
+        raw.extra.append(ExtraField{column.name, ExtraField::Type::Text, cell});
         return {};
     }
 
     QDateTime m_now;
     QList<MappedName> m_chosen;
     ImportedEntries m_read;
-    QDateTime m_timeAlone;            ///< of a line with nothing else; the next one is of that time
-    QHash<QString, OpenEntry> m_open; ///< of each source: those of several containers come in turns
+    QDateTime m_pendingTime;                 ///< from a line with nothing else; applies to the next one
+    QHash<QString, OpenEntry> m_openEntries; ///< by source, since lines of several containers alternate
     bool m_full = false;
 };
 
@@ -553,7 +545,7 @@ bool isTimeOrLevel(const QString &text)
     return isTimeLike(text) || importedTimeOrEpoch(text, {}).isValid() || importedLevel(text);
 }
 
-/// Whether the cells are recognizable column names rather than text with a comma.
+/// Whether the cells are known column names rather than text with a comma.
 bool areUsualNames(const QStringList &names)
 {
     if (std::any_of(names.cbegin(), names.cend(), [](const QString &name) { return isTimeLike(name); }))
@@ -563,38 +555,39 @@ bool areUsualNames(const QStringList &names)
         return isMessage(name) && !QStringList{u"text"_s, u"body"_s}.contains(name, Qt::CaseInsensitive);
     };
     return std::any_of(names.cbegin(), names.cend(), isSure) ||
-           (std::any_of(names.cbegin(), names.cend(), isMessage) && usualCount(names) > 1);
+           (std::any_of(names.cbegin(), names.cend(), isMessage) && usualNameCount(names) > 1);
 }
 
-/// Whether the first of these rows stands above the others as names do, whatever the language: most rows are as long,
-/// and below a name there are only times or levels, or the names are short and close to their separators.
+/// Whether the first row is a header in any language: most rows have the same length, and either a column has only
+/// times or levels below its name, or all names are short and without spaces at their separators.
 bool hasHeader(const QList<CsvRow> &rows, char separator)
 {
-    static const QRegularExpression closeName(u"\\A[\\p{L}@#_][\\w@#%/()-]*(?:[ .][\\w@#%/()-]+){0,2}\\z"_s,
+    static const QRegularExpression shortName(u"\\A[\\p{L}@#_][\\w@#%/()-]*(?:[ .][\\w@#%/()-]+){0,2}\\z"_s,
                                               QRegularExpression::UseUnicodePropertiesOption);
-    constexpr qsizetype longestName = 40;
+    constexpr qsizetype maxNameLength = 40;
     const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
     if (rows.size() < 2 || columns < 2)
         return false;
-    const QStringList names = namesIn(rows.first());
+    const QStringList names = namesOf(rows.first());
     const bool areNames = std::all_of(names.cbegin(), names.cend(), [](const QString &name) {
-        return !name.isEmpty() && name.size() <= longestName &&
+        return !name.isEmpty() && name.size() <= maxNameLength &&
                (name.front().isLetter() || u"@_"_s.contains(name.front())) && !isTimeOrLevel(name);
     });
-    // Event Viewer names all columns but the last.
-    const qsizetype more = usualCount(names) > 1 && rows.at(1).cells.size() == columns + 1 ? 1 : 0;
-    const auto asLong = std::count_if(rows.cbegin() + 1, rows.cend(), [columns, more](const CsvRow &row) {
+    // Windows Event Viewer exports no name for the last column.
+    const qsizetype more = usualNameCount(names) > 1 && rows.at(1).cells.size() == columns + 1 ? 1 : 0;
+    const auto sameLength = std::count_if(rows.cbegin() + 1, rows.cend(), [columns, more](const CsvRow &row) {
         return row.fault.isEmpty() && row.cells.size() == columns + more;
     });
-    if (!areNames || 4 * asLong < 3 * (rows.size() - 1) || QSet<QString>(names.cbegin(), names.cend()).size() < columns)
+    if (!areNames || 4 * sameLength < 3 * (rows.size() - 1) ||
+        QSet<QString>(names.cbegin(), names.cend()).size() < columns)
         return false;
-    const bool areClose =
+    const bool areShortNames =
         std::all_of(rows.first().cells.cbegin(), rows.first().cells.cend(),
-                    [](const QByteArray &cell) { return closeName.match(QString::fromUtf8(cell)).hasMatch(); });
-    bool isRepeated = false; // then it is a word of a log
+                    [](const QByteArray &cell) { return shortName.match(QString::fromUtf8(cell)).hasMatch(); });
+    bool isRepeated = false; // a repeated word belongs to a log
     for (qsizetype column = 0; column < columns; ++column)
         isRepeated = isRepeated || rows.at(1).cells.value(column) == rows.first().cells.at(column);
-    if (areClose && !isRepeated && (columns > 2 || separator == '\t' || separator == ';'))
+    if (areShortNames && !isRepeated && (columns > 2 || separator == '\t' || separator == ';'))
         return true;
     for (qsizetype column = 0; column < columns; ++column) {
         if (std::all_of(rows.cbegin() + 1, rows.cend(), [column](const CsvRow &row) {
@@ -605,7 +598,7 @@ bool hasHeader(const QList<CsvRow> &rows, char separator)
     return false;
 }
 
-/// Rows of as many cells, the first of which is a time: a table without names.
+/// Whether this is a table without names: rows of the same length whose first cell is a time.
 bool isTableOfTimes(const QList<CsvRow> &rows, char separator)
 {
     const qsizetype columns = rows.isEmpty() ? 0 : rows.first().cells.size();
@@ -624,8 +617,7 @@ QByteArray firstLineOf(const QByteArray &text)
     return end < 0 ? text : text.left(end);
 }
 
-/// Whether `begin` is a table.
-bool isTable(const QByteArray &begin)
+bool looksLikeTable(const QByteArray &begin)
 {
     if (declaredSeparator(begin) || isTypeLine(begin))
         return true;
@@ -635,10 +627,10 @@ bool isTable(const QByteArray &begin)
         QList<CsvRow> rows = firstRows(begin, separator, sampledRows);
         if (rows.isEmpty())
             return false;
-        if (areUsualNames(namesIn(rows.first())))
+        if (areUsualNames(namesOf(rows.first())))
             return true;
         if (separator == '|' && hasSource)
-            return false; // the bar is behind a container's name
+            return false; // the bar follows a container's name
         if (rows.last().end >= sniffBytes - 3)
             rows.removeLast(); // may be truncated
         return hasHeader(rows, separator) || isTableOfTimes(rows, separator);
@@ -655,16 +647,12 @@ bool isJsonObject(const QByteArray &line)
 
 std::optional<ImportFormat> importFormatFromWord(QStringView word)
 {
-    for (const auto &[name, format] : importFormats) {
-        if (word == name)
-            return format;
-    }
-    return {};
+    return enumFromWord(importFormats, word);
 }
 
 QStringList importFormatWords()
 {
-    return textsOf(importFormats, [](const auto &row) { return row.first; });
+    return textsOf(importFormats, &EnumRow<ImportFormat>::word);
 }
 
 QByteArray sampleOf(ImportFormat format)
@@ -695,10 +683,10 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     QByteArray begin = bytes.left(sniffBytes);
     if (begin.startsWith(byteOrderMark))
         begin.remove(0, 3);
-    const bool isDrawn = !textTableFault(begin).isEmpty();
+    const bool isTextTable = !textTableFault(begin).isEmpty();
     begin = begin.trimmed();
     const bool isArray = begin.startsWith('[') && begin.mid(1).trimmed().startsWith('{');
-    // Lines of a container may belong together, as those of a log.
+    // Lines of a container may continue each other, like those of a log.
     if (const auto tape = JsonTape::read(firstLineOf(begin));
         tape && tape->root().member("log").isText() && unwrapLogLine(tape->root()))
         return ImportFormat::Log;
@@ -708,7 +696,7 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     const bool isObject = begin.startsWith('{') && (!ends(".log"_L1) || isJsonObject(firstLineOf(begin)));
     if (isArray || isObject)
         return ImportFormat::JsonLines;
-    return isDrawn || isTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
+    return isTextTable || looksLikeTable(begin) ? ImportFormat::Csv : ImportFormat::Log;
 }
 
 QString logStatsText(const ImportedEntries &read)
@@ -738,8 +726,9 @@ QString logStatsText(const ImportedEntries &read)
 
 void setSevereLevel(ImportedEntries &read, Level level)
 {
-    for (auto place = read.severe.keyBegin(); place != read.severe.keyEnd(); ++place)
-        read.entries[*place].level = level;
+    const QList<qsizetype> indexes = read.severe.keys();
+    for (const qsizetype index : indexes)
+        read.entries[index].level = level;
 }
 
 std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count)
@@ -760,9 +749,9 @@ std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read,
     return {first, rest};
 }
 
-ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype place)
+ImportedEntries withoutEntry(const ImportedEntries &read, qsizetype index)
 {
-    const auto [first, rest] = splitAt(read, place);
+    const auto [first, rest] = splitAt(read, index);
     return joined(first, splitAt(rest, 1).second);
 }
 
@@ -781,7 +770,7 @@ QString severeLevelsText(const ImportedEntries &read)
     QMap<QString, qsizetype> counts;
     for (const QString &word : read.severe)
         ++counts[word];
-    QStringList words = counts.keys(); // at most as many as there are such words
+    QStringList words = counts.keys();
     std::stable_sort(words.begin(), words.end(),
                      [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (QString &word : words)
@@ -793,30 +782,30 @@ QString severeLevelsText(const ImportedEntries &read)
 ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now,
                             const QList<MappedName> &chosen)
 {
-    Import import(now, format, chosen);
+    EntryImporter importer(now, format, chosen);
     if (bytes.size() > importSizeCap) {
-        import.fault(0, EntryImportTr::tr("The file is larger than %1 MiB.").arg(importSizeCap / (1024 * 1024)));
-        return import.result();
+        importer.fault(0, EntryImportTr::tr("The file is larger than %1 MiB.").arg(importSizeCap / (1024 * 1024)));
+        return importer.result();
     }
     if (isUtf16(bytes)) {
-        import.fault(0, EntryImportTr::tr("The file is UTF-16. It must be UTF-8."));
-        return import.result();
+        importer.fault(0, EntryImportTr::tr("The file is UTF-16. It must be UTF-8."));
+        return importer.result();
     }
     QByteArray text = bytes.startsWith(byteOrderMark) ? bytes.mid(3) : bytes;
     if (!text.contains('\n'))
-        text.replace('\r', '\n'); // of the old Mac OS, and a spreadsheet's choice to this day
+        text.replace('\r', '\n'); // classic Mac OS, still offered by spreadsheets
     switch (format) {
     case ImportFormat::JsonLines:
-        import.jsonLines(text);
+        importer.readJsonLines(text);
         break;
     case ImportFormat::Csv:
-        import.csv(text);
+        importer.readCsv(text);
         break;
     case ImportFormat::Log:
-        import.log(text);
+        importer.readLog(text);
         break;
     }
-    return import.result();
+    return importer.result();
 }
 
 } // namespace rc

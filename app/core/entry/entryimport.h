@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Entries to send, read from JSON Lines, CSV (or another table) or a log file.
+// Imports entries from JSON Lines, CSV (or another table) or a log file.
 #pragma once
 
 #include "core/entry/importmapping.h"
@@ -33,7 +33,7 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// The values that were recognized in a file.
+/// What was recognized in a file.
 struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time
@@ -46,7 +46,7 @@ struct LogStats
 
 struct ImportedEntries
 {
-    QList<LogEntry> entries;  ///< no time where the file gives none, and no markers: each send adds its own
+    QList<LogEntry> entries;  ///< without markers, and without a time if the file has none: sending adds them
     QList<qsizetype> lines;   ///< first line of each, from 1
     QList<LineFault> faults;  ///< the first ones
     qsizetype faultCount = 0; ///< all of them
@@ -61,7 +61,7 @@ struct ImportedEntries
     bool operator==(const ImportedEntries &) const = default;
 };
 
-/// How a log was read, and what the entries of any file lack (a time, its offset, a level), in translated sentences.
+/// How a log was read, and what entries of the file lack (a time, an offset, a level), in translated sentences.
 [[nodiscard]] QString logStatsText(const ImportedEntries &read);
 
 void setSevereLevel(ImportedEntries &read, Level level);
@@ -81,22 +81,24 @@ void setSevereLevel(ImportedEntries &read, Level level);
 /// A few sample lines in that format.
 [[nodiscard]] QByteArray sampleOf(ImportFormat format);
 
-/// Uses the file extension (.jsonl, .ndjson, .json, .csv, .tsv, .tab), else the first bytes: an object or an array of
-/// objects, a header above rows of the same length (a table is never read as a log, whatever the file's name), or log
-/// lines.
+/// Detects the format by the file extension (.jsonl, .ndjson, .json, .csv, .tsv, .tab), else by the first bytes: an
+/// object or an array of objects, a header above rows of the same length, or log lines. A table is never read as a log,
+/// whatever the file's name.
 [[nodiscard]] ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes);
 
 /// Pure; reports faults per line and never fails as a whole. UTF-8, with or without a byte order mark.
 ///
-/// JSON Lines: {"level","message","ts","extra":{…}} as it goes out, or other members beside them, which become extra; a
-/// line may also be a whole body {"logs":[…]}, or one that Activity exported. Numbers keep their digits; what is
-/// neither text nor number is the text of its JSON. The file may also be one array of them, over many lines.
-/// CSV: a header row, one column of which is the message; a column of extra is text, and an empty cell is no member.
-/// The separator may also be a semicolon, a tab or a bar: what a first line “sep=;” says, or what divides the header
-/// best. What each member or column becomes is in ImportedEntries::mapping: automatic by its usual name, or as in
-/// `chosen`. Log: see entryFromLogLine(); a line without a time or a level is an info entry of that text. A line
-/// belongs to the entry of its source before it when it begins with white space, is part of a stack trace, or has no
-/// time where that one has.
+/// JSON Lines: an entry {"level","message","ts","extra":{…}} per line; other members become extra. A line may also be
+/// an ingest body {"logs":[…]} or a record exported by Activity, and the whole file may be one array. Numbers keep
+/// their digits; other values that are not text are imported as the text of their JSON.
+///
+/// CSV: a header row, then a row per entry. Columns of extra are text; empty cells are ignored. The separator is a
+/// comma, a semicolon, a tab or a bar, as in a first line “sep=;” or else detected from the header.
+///
+/// ImportedEntries::mapping has the target of each member or column, by its usual name or as in `chosen`.
+///
+/// Log: see entryFromLogLine(). A line without a time or a level is an info entry. A line continues the previous entry
+/// of its source if it begins with white space, is part of a stack trace, or lacks the time that the entry has.
 ///
 /// Other loggers' levels are translated (warn, notice…), but only the words "error" and "alert" give levels that may
 /// notify people: see ImportedEntries::severe. A time without an offset is local. Syslog times have no year and mean

@@ -19,62 +19,61 @@ namespace {
 
 constexpr qsizetype shownJsonLength = 80;
 
+/// The text of a string, and the JSON of any other value.
+QString textOrRaw(JsonValue value)
+{
+    const std::optional<QString> text = value.text();
+    return text ? *text : QString::fromUtf8(value.raw());
+}
+
 ExtraField fieldOf(JsonValue member)
 {
-    const QString sent = QString::fromUtf8(member.raw());
-    if (member.kind() == JsonKind::Number)
-        return {member.key(), ExtraField::Type::Number, sent};
-    // true, null and nested values (interface: "Values may be strings or numbers")
-    return {member.key(), ExtraField::Type::Text, member.text().value_or(sent)};
+    // true, null and nested values are sent as text (interface: "Values may be strings or numbers")
+    const bool isNumber = member.kind() == JsonKind::Number;
+    return {member.key(), isNumber ? ExtraField::Type::Number : ExtraField::Type::Text, textOrRaw(member)};
 }
 
-Result<QDateTime> timeOf(JsonValue value)
-{
-    const QString text = value.text().value_or(QString::fromUtf8(value.raw()));
-    const QDateTime time = importedTimeOrEpoch(text, value.key());
-    return time.isValid() ? Result<QDateTime>(time) : failure(timeFault(text));
-}
-
-/// Activity exports an entry's members among others that are not part of it.
+/// Whether Activity exported this, whose records have more members than the entry.
 bool isActivityRecord(JsonValue object)
 {
-    static constexpr std::array<QByteArrayView, 6> own{"id", "kind", "outcome", "at", "errorKind", "batch"};
-    return std::all_of(own.cbegin(), own.cend(), [object](QByteArrayView name) { return object.member(name); });
+    static constexpr std::array<QByteArrayView, 6> recordMembers{"id", "kind", "outcome", "at", "errorKind", "batch"};
+    return std::all_of(recordMembers.cbegin(), recordMembers.cend(),
+                       [object](QByteArrayView name) { return object.member(name); });
 }
 
-/// A member under the name that a mapping has for it.
+/// A member and its name in a mapping, "log.level" for a nested one.
 struct NamedValue
 {
     QString name;
     JsonValue value;
 };
 
-/// The members of `object`, and inner ones whose names with their object's are usual: {"log":{"level":…}}.
+/// The members of `object`, with nested ones that have a usual name as separate members: {"log":{"level":…}}.
 QList<NamedValue> membersOf(JsonValue object)
 {
     QList<NamedValue> members;
     for (const JsonValue member : object) {
-        bool isUsedWhole = member.isObject() && member.begin() != member.end();
+        bool areAllUsual = member.isObject() && member.begin() != member.end();
         for (const JsonValue inner : member.isObject() ? member : JsonValue()) {
             const QString name = member.key() + u'.' + inner.key();
             if (usualTarget(name))
                 members.append({name, inner});
             else
-                isUsedWhole = false;
+                areAllUsual = false;
         }
-        if (!isUsedWhole)
+        if (!areAllUsual)
             members.append({member.key(), member});
     }
     return members;
 }
 
-/// The word of a level that a field of `object` says otherwise, where it is plain whose number or letter that is: the
-/// journal's and GELF's are syslog's severities, pino and bunyan count from 10 to 60, MongoDB has letters.
+/// The level word for a code whose logger is certain: syslog severities of the journal and GELF, 10 to 60 of pino and
+/// bunyan, letters of MongoDB.
 std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
 {
     static constexpr std::array pino{"trace"_L1, "debug"_L1, "info"_L1, "warn"_L1, "error"_L1, "fatal"_L1};
     const auto &[name, member] = field;
-    const QString text = member.text().value_or(QString::fromLatin1(member.raw().toByteArray()));
+    const QString text = textOrRaw(member);
     if (name == "s"_L1)
         return expandedLevel(text.left(1));
     if (const auto level = levelFromNumber(name, text))
@@ -83,25 +82,25 @@ std::optional<QString> levelFromCode(const NamedValue &field, JsonValue object)
     const int number = text.toInt(&isNumber);
     if (!isNumber)
         return {};
-    const bool isSeverity = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
-    if (isSeverity)
+    const bool isSyslog = name == "PRIORITY"_L1 || (name == "level"_L1 && object.member("short_message"));
+    if (isSyslog)
         return number >= 0 && number <= 7 ? std::optional<QString>(severityWord(number)) : std::nullopt;
-    const bool isOfProgram = object.member("pid") && object.member("hostname");
+    const bool isBunyan = object.member("pid") && object.member("hostname");
     const bool isPino =
-        (member.kind() == JsonKind::Number || isOfProgram) && name == "level"_L1 && object.member("msg") &&
-        (object.member("time") || isOfProgram) &&
-        (isOfProgram || object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
+        (member.kind() == JsonKind::Number || isBunyan) && name == "level"_L1 && object.member("msg") &&
+        (object.member("time") || isBunyan) &&
+        (isBunyan || object.member("time").kind() == JsonKind::Number || object.member("pid") || object.member("v"));
     if (!isPino || number % 10 != 0 || number < 10 || number > 60)
         return {};
     return pino.at(std::size_t(number / 10 - 1));
 }
 
-/// Sets the level of an entry; a sentence when it is none.
-QString readLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
+/// Sets the level of an entry. A sentence if it is not a level.
+QString setLevel(const NamedValue &field, JsonValue object, bool isRecord, RawEntry &raw)
 {
     const JsonValue member = field.value;
-    const std::optional<QString> coded = levelFromCode(field, object);
-    const std::optional<QString> text = coded ? coded : member.text();
+    const std::optional<QString> fromCode = levelFromCode(field, object);
+    const std::optional<QString> text = fromCode ? fromCode : member.text();
     const bool isNull = member.kind() == JsonKind::Null;
     if (isRecord && (isNull || (text && text->isEmpty())))
         return QCoreApplication::translate("rc::EntryImport", "It is not an entry but a list or a check.");
@@ -111,10 +110,7 @@ QString readLevel(const NamedValue &field, JsonValue object, bool isRecord, RawE
     const bool isUnset = text == "DEFAULT"_L1 && field.name == "severity"_L1; // of Google Cloud
     if (!text || text->isEmpty() || isUnset)
         return {};
-    if (raw.level)
-        return duplicateTargetFault(field.name, ImportTarget::Level);
-    raw.level = text;
-    return {};
+    return raw.set(ImportTarget::Level, field.name, *text);
 }
 
 /// The journal writes text with control characters as an array of bytes.
@@ -131,32 +127,7 @@ std::optional<QString> textOfBytes(JsonValue array)
     return bytes.isValidUtf8() && !bytes.isEmpty() ? std::optional(QString::fromUtf8(bytes)) : std::nullopt;
 }
 
-QString readMessage(JsonValue member, RawEntry &raw)
-{
-    const std::optional<QString> text = member.isArray() ? textOfBytes(member) : member.text();
-    if (!text)
-        return QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
-    if (raw.message)
-        return duplicateTargetFault(member.key(), ImportTarget::Message);
-    raw.message = text;
-    return {};
-}
-
-QString readTime(JsonValue member, bool isRecord, RawEntry &raw)
-{
-    const std::optional<QString> text = member.text();
-    if (member.kind() == JsonKind::Null || (isRecord && text && text->isEmpty()))
-        return {};
-    if (raw.ts.isValid())
-        return duplicateTargetFault(member.key(), ImportTarget::Timestamp);
-    const auto time = timeOf(member);
-    if (!time)
-        return time.error().detail;
-    raw.ts = *time;
-    return {};
-}
-
-void readExtra(const NamedValue &field, RawEntry &raw)
+void addExtraFields(const NamedValue &field, RawEntry &raw)
 {
     const auto &[name, member] = field;
     if (name != "extra"_L1 || !member.isObject()) {
@@ -168,18 +139,18 @@ void readExtra(const NamedValue &field, RawEntry &raw)
         raw.extra.append(fieldOf(inner));
 }
 
-/// The time of day in the entry's time, where another member has its date.
-QString clockOf(const QList<NamedValue> &members, const ImportMapping &mapping)
+/// The time of day of the entry, if another member has the date. Empty otherwise.
+QString timeOfDayIn(const QList<NamedValue> &members, const ImportMapping &mapping)
 {
-    QString clock;
+    QString timeOfDay;
     bool hasDate = false;
     for (const auto &[name, value] : members) {
         const QString text = value.text().value_or(QString());
         if (mapping.targetOf(name) == ImportTarget::Timestamp && isTimeOfDay(text))
-            clock = text;
+            timeOfDay = text;
         hasDate = hasDate || (name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text));
     }
-    return hasDate ? clock : QString();
+    return hasDate ? timeOfDay : QString();
 }
 
 Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
@@ -187,32 +158,33 @@ Result<ImportedEntry> entryOf(JsonValue object, const ImportMapping &mapping)
     const bool isRecord = isActivityRecord(object);
     RawEntry raw;
     const QList<NamedValue> members = membersOf(object);
-    const QString clock = clockOf(members, mapping);
+    const QString timeOfDay = timeOfDayIn(members, mapping);
     for (const NamedValue &field : members) {
         QString why;
-        const QString text = field.value.text().value_or(QString());
-        if (!clock.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text)) {
-            raw.ts = importedTimeOrEpoch(text + u' ' + clock, field.name);
-            if (!raw.ts.isValid())
-                return failure(timeFault(text + u' ' + clock));
+        const QString text = textOrRaw(field.value);
+        const bool isDateOfTime =
+            !timeOfDay.isEmpty() && field.name.contains("date"_L1, Qt::CaseInsensitive) && isDate(text);
+        const ImportTarget target = isDateOfTime ? ImportTarget::Timestamp : mapping.targetOf(field.name);
+        if (!timeOfDay.isEmpty() && text == timeOfDay)
             continue;
-        }
-        if (!clock.isEmpty() && text == clock)
-            continue;
-        switch (mapping.targetOf(field.name)) {
+        switch (target) {
         case ImportTarget::Level:
-            why = readLevel(field, object, isRecord, raw);
+            why = setLevel(field, object, isRecord, raw);
             break;
         case ImportTarget::Message:
-            why = readMessage(field.value, raw);
+            if (const auto message = field.value.isArray() ? textOfBytes(field.value) : field.value.text())
+                why = raw.set(target, field.name, *message);
+            else
+                why = QCoreApplication::translate("rc::EntryImport", "Its message is not text.");
             break;
         case ImportTarget::Timestamp:
-            why = readTime(field.value, isRecord, raw);
+            if (field.value.kind() != JsonKind::Null && !(isRecord && text.isEmpty()))
+                why = raw.set(target, field.name, isDateOfTime ? text + u' ' + timeOfDay : text);
             break;
         case ImportTarget::Extra:
             if (!mapping.isLevelChosen && usualTarget(field.name) == ImportTarget::Level)
                 raw.otherLevels.append(levelFromCode(field, object).value_or(field.value.text().value_or(QString())));
-            readExtra(field, raw);
+            addExtraFields(field, raw);
             break;
         case ImportTarget::Ignored:
             break;
@@ -229,7 +201,7 @@ bool hasUsualMessage(JsonValue object)
                        [](JsonValue member) { return usualTarget(member.key()) == ImportTarget::Message; });
 }
 
-/// The elements of {"logs":[…]} and its like; for anything else the value itself.
+/// The elements of {"logs":[…]} and similar lists, else the value itself.
 QList<JsonValue> objectsIn(JsonValue value)
 {
     const JsonValue logs = value.member("logs");
@@ -248,7 +220,7 @@ QList<JsonValue> objectsIn(JsonValue value)
     return objects;
 }
 
-/// The entry of a line that a collector wrapped, with the names it gave to its source.
+/// The entry in a log line that a collector wrapped, with the collector's labels as extra.
 Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
 {
     auto entry = entryFromLogLine(line, {});
@@ -263,7 +235,7 @@ Result<ImportedEntry> entryOfLine(const LogLine &line, JsonValue object)
     return entry;
 }
 
-/// The lines of Loki's own response: streams, each with its labels and pairs of a time and a line.
+/// The lines in a response of Loki: streams, each with labels and pairs of time and line.
 Result<QList<ImportedEntry>> entriesOfStreams(JsonValue streams)
 {
     QList<ImportedEntry> entries;
@@ -328,7 +300,7 @@ std::optional<LogLine> unwrapLogLine(JsonValue object)
         if (!text || !at || object.member("level") || object.member("msg") || object.member("message"))
             continue;
         LogLine read;
-        read.time = importedTimeOrEpoch(at.text().value_or(QString::fromUtf8(at.raw())), {});
+        read.time = importedTimeOrEpoch(textOrRaw(at), {});
         read.stream = object.textOf("stream");
         read.isCut = line == "log" && !text->endsWith(u'\n');
         read.text = text->endsWith(u'\n') ? text->chopped(1) : *text;
@@ -343,9 +315,9 @@ void addMemberNames(const QByteArray &line, ImportedNames &names)
     if (!tape)
         return;
     for (const JsonValue object : objectsIn(tape->root())) {
-        const QStringList own = textsOf(membersOf(object.isObject() ? object : JsonValue()),
-                                        [](const NamedValue &field) { return field.name; });
-        names.add(own, object.isObject() && isActivityRecord(object));
+        const QStringList memberNames = textsOf(membersOf(object.isObject() ? object : JsonValue()),
+                                                [](const NamedValue &field) { return field.name; });
+        names.add(memberNames, object.isObject() && isActivityRecord(object));
     }
 }
 

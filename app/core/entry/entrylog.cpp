@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One entry from a line of a log: what a container or the journal put before it, the time, the level, the text.
+// Reads an entry from a log line: its prefix by a container or the journal, time, level and text.
 #include "core/entry/entryfields.h"
 #include "core/json/jsontext.h"
 
@@ -22,7 +22,7 @@ ExtraField fieldOf(const QString &key, const QString &value)
     return {key, isJsonNumber(value) ? ExtraField::Type::Number : ExtraField::Type::Text, value};
 }
 
-/// `text` with LEVEL for a level in capitals, Level for one in any letters, and TEXT for the message.
+/// `text`: a pattern with LEVEL for a level in capitals, Level for one in any case, and TEXT for the message.
 QRegularExpression logPattern(const char *text)
 {
     const QString words = importedLevelWords().join(u'|');
@@ -33,7 +33,7 @@ QRegularExpression logPattern(const char *text)
     return QRegularExpression(pattern, QRegularExpression::DotMatchesEverythingOption);
 }
 
-/// The time of klog has no mark between month and day, and mostly no year.
+/// klog writes month and day without a separator, and usually no year.
 QString klogTime(const QString &text)
 {
     if (text.indexOf(u' ') == 8)
@@ -41,11 +41,10 @@ QString klogTime(const QString &text)
     return QLocale::c().monthName(text.left(2).toInt(), QLocale::ShortFormat) + u' ' + text.mid(2);
 }
 
-/// Adds the time that all of `text` is.
+/// Sets the time from the whole `text`. False if it is not a time.
 bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
 {
-    const auto read = leadingTime(text, now);
-    if (read && read->length == text.size()) {
+    if (const auto read = exactTime(text, now)) {
         raw.ts = read->time;
         raw.fault = read->fault;
         return true;
@@ -54,15 +53,14 @@ bool setTime(const QString &text, const QDateTime &now, RawEntry &raw)
     return raw.ts.isValid();
 }
 
-/// The groups of `form` become the parts of an entry of their names, all others extra. False when `text` is not of that
-/// form.
-bool matchPattern(const QRegularExpression &form, const QString &text, const QDateTime &now, RawEntry &raw)
+/// Fills in `raw` from the named groups of a match: its parts, and other names as extra. False without a match.
+bool matchPattern(const QRegularExpression &pattern, const QString &text, const QDateTime &now, RawEntry &raw)
 {
-    const QRegularExpressionMatch match = form.match(text);
+    const QRegularExpressionMatch match = pattern.match(text);
     if (!match.hasMatch())
         return false;
     RawEntry read = raw;
-    const QStringList groups = form.namedCaptureGroups();
+    const QStringList groups = pattern.namedCaptureGroups();
     for (int i = 1; i < groups.size(); ++i) {
         const QString &name = groups.at(i);
         const QString value = match.captured(i);
@@ -86,14 +84,15 @@ bool matchPattern(const QRegularExpression &form, const QString &text, const QDa
     return true;
 }
 
-bool matchAnyPattern(const QList<QRegularExpression> &forms, const QString &text, const QDateTime &now, RawEntry &raw)
+bool matchAnyPattern(const QList<QRegularExpression> &patterns, const QString &text, const QDateTime &now,
+                     RawEntry &raw)
 {
-    return std::any_of(forms.cbegin(), forms.cend(),
-                       [&](const QRegularExpression &form) { return matchPattern(form, text, now, raw); });
+    return std::any_of(patterns.cbegin(), patterns.cend(),
+                       [&](const QRegularExpression &pattern) { return matchPattern(pattern, text, now, raw); });
 }
 
-/// The time of pairs without one of a usual name: the first value, if it is the only time, or a date and a time of day.
-/// Further behind a time is a fact of the entry, such as expires=….
+/// Finds the time of an entry without a usual time field: the first value, if it is the only time, or a date and a time
+/// of day. A time in a later field belongs to the message, such as expires=….
 void setOnlyTime(RawEntry &raw, const QString &firstKey)
 {
     QList<qsizetype> times;
@@ -118,7 +117,8 @@ void setOnlyTime(RawEntry &raw, const QString &firstKey)
     }
 }
 
-/// `key=value key="quoted value" …` to the end of the line, with at least two pairs including a message.
+/// Reads `key=value key="quoted value" …` to the end of the line. nullopt unless there are at least two pairs, one of
+/// them the message.
 std::optional<RawEntry> logfmt(const QString &line)
 {
     static const QRegularExpression pair(
@@ -160,10 +160,10 @@ std::optional<RawEntry> logfmt(const QString &line)
     return pairs >= 2 && raw.message ? std::optional(raw) : std::nullopt;
 }
 
-/// Lines whose time is not their first part.
+/// Formats of lines that do not begin with the time.
 const QList<QRegularExpression> &linePatterns()
 {
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         logPattern("(?<short>[IWEF])(?<klog>(?:[0-9]{4})?[0-9]{4} [0-9:]{8}\\.[0-9]{1,9})\\s+(?<pid>[0-9]+) "
                    "(?<file>[^\\s\\]]+:[0-9]+)\\] ?TEXT"),
         logPattern("[A-Z], \\[(?<time>\\S+) #(?<pid>[0-9]+)\\]\\s+LEVEL -- (?<logger>[^:]*): TEXT"),
@@ -180,17 +180,17 @@ const QList<QRegularExpression> &linePatterns()
             "\\[?LEVEL *\\]?[\\s|:-]+(?:\\[[^\\]]*\\] )?\\[?(?<time>[0-9]{4}[-/][0-9]{2}[-/][0-9]{2}[T ][0-9:]{8}"
             "(?:[.,][0-9]{1,9})?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)\\]?[\\s|:-]+TEXT"),
     };
-    return forms;
+    return patterns;
 }
 
-/// A level in capitals or brackets, first or behind brackets and positions in the source, which the message keeps. A
-/// bare word or number before it is as often part of a sentence.
+/// Formats with a level in capitals or brackets, at the beginning or after brackets and source positions, which stay in
+/// the message. A bare word or number before the level could as well be part of a sentence.
 const QList<QRegularExpression> &levelPatterns()
 {
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         logPattern("(?|##\\[Level\\]|::Level(?: [^:]*(?::[^:]+)*)?::)TEXT"),
         logPattern("LEVEL:(?<logger>[A-Za-z_][\\w.-]*):(?!//)TEXT"),
-        logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // its bracket opened before the time
+        logPattern("LEVEL(?:[ /:]+(?<logger>[\\w:./-]+))?\\]\\s*TEXT"), // the bracket opens before the time
         logPattern("(?|[\\[(](?:[\\w-]*:)?Level *[\\])]:?|<Level>(?=\\s)|"
                    "LEVEL(?=[\\s|:]|\\z))[\\s|:-]*TEXT"),
         logPattern("\\[(?<thread>[^\\]/]{1,80})/LEVEL\\]:? TEXT"),
@@ -203,25 +203,25 @@ const QList<QRegularExpression> &levelPatterns()
         logPattern("PHP (?<short>Fatal error|Parse error|Warning|Notice|Deprecated): +TEXT"),
         logPattern("(?<short>trce|dbug|info|warn|fail|crit): (?<message>\\S+\\[[0-9]+\\].*)"),
     };
-    return forms;
+    return patterns;
 }
 
-/// The text behind a time, or a text without one.
-void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
+/// Reads the text after the time, or a text without a time.
+void parseRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
 {
     const bool startsEntry = raw.startsEntry;
     if (!raw.level && matchAnyPattern(levelPatterns(), rest, {}, raw))
         return;
-    static const QRegularExpression levelAndRoom = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
-    if (!raw.level && isTimed && matchPattern(levelAndRoom, rest, {}, raw))
+    static const QRegularExpression levelAndGap = logPattern("Level(?=\\t| {2})[\\s|:-]*TEXT");
+    if (!raw.level && isTimed && matchPattern(levelAndGap, rest, {}, raw))
         return;
-    // "Error: text" begins the stack of an exception as often as an entry.
+    // "Error: text" may begin a stack trace as well as an entry.
     static const QRegularExpression levelAndColon = logPattern("Level:[\\s|:-]*TEXT");
     if (!raw.level && matchPattern(levelAndColon, rest, {}, raw)) {
         raw.startsEntry = startsEntry;
         return;
     }
-    // Without the number of its process, two words and a colon may begin a sentence.
+    // Without a process number, two words and a colon may begin a sentence.
     static const QRegularExpression program =
         logPattern("(?<host>\\S+) (?<program>[^\\s:\\[\\]]+)(?:\\[(?<pid>[0-9]+)\\])?: TEXT");
     static const QRegularExpression process =
@@ -233,21 +233,21 @@ void readRest(const QString &rest, bool isTimed, bool isSyslog, RawEntry &raw)
         (void)matchAnyPattern(levelPatterns(), QString(*raw.message), {}, raw);
 }
 
-/// The parts of a line that is neither JSON nor of a whole form.
-RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
+/// Reads a line that is neither JSON nor in a known format.
+RawEntry parsePlainLine(const QString &line, bool isTimed, const QDateTime &now)
 {
     static const QRegularExpression priority(u"\\A<([0-9]{1,3})>"_s);
     static const QRegularExpression behindTime(u"\\A\\]?(?:[\\s|:,-]+|(?=\\[)|\\z)"_s);
-    // A time of day without a date is not a timestamp, but it starts an entry.
+    // A time of day without a date is no timestamp, but it begins an entry.
     static const QRegularExpression clock(
         u"\\A\\[?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?: ?[AP]M)?\\]?[\\s|]+"_s);
     RawEntry raw;
     QString rest = line;
-    const QRegularExpressionMatch told = priority.match(line);
-    if (told.hasMatch()) {
-        raw.level = severityWord(told.captured(1).toInt() % severities);
+    const QRegularExpressionMatch priorityMatch = priority.match(line);
+    if (priorityMatch.hasMatch()) {
+        raw.level = severityWord(priorityMatch.captured(1).toInt() % severities);
         raw.startsEntry = true;
-        rest = line.mid(told.capturedEnd());
+        rest = line.mid(priorityMatch.capturedEnd());
     }
     const qsizetype bracket = rest.startsWith(u'[') ? 1 : 0;
     const auto time = leadingTime(rest.mid(bracket), now);
@@ -257,18 +257,19 @@ RawEntry partsOf(const QString &line, bool isTimed, const QDateTime &now)
         raw.ts = time->time;
         raw.fault = time->fault;
         raw.startsEntry = true;
-        readRest(text.mid(gap.capturedEnd()), true, told.hasMatch() || !time->hasYear, raw);
+        parseRest(text.mid(gap.capturedEnd()), true, priorityMatch.hasMatch() || !time->hasYear, raw);
         return raw;
     }
-    const QRegularExpressionMatch day = clock.match(rest);
-    raw.startsEntry = raw.startsEntry || day.hasMatch();
-    readRest(day.hasMatch() ? rest.mid(day.capturedEnd()) : rest, isTimed || told.hasMatch(), told.hasMatch(), raw);
-    if (day.hasMatch() && !raw.level)
+    const QRegularExpressionMatch clockMatch = clock.match(rest);
+    raw.startsEntry = raw.startsEntry || clockMatch.hasMatch();
+    parseRest(clockMatch.hasMatch() ? rest.mid(clockMatch.capturedEnd()) : rest, isTimed || priorityMatch.hasMatch(),
+              priorityMatch.hasMatch(), raw);
+    if (clockMatch.hasMatch() && !raw.level)
         raw.message = rest;
     return raw;
 }
 
-/// The word in capitals that is a level behind as many others, without its brackets.
+/// The word at `index` without brackets, if it is a level in capitals. Empty otherwise.
 QString levelWordAt(const QString &rest, qsizetype index)
 {
     static const QRegularExpression marks(u"[\\[\\](){}<>:|]"_s);
@@ -280,7 +281,7 @@ QString levelWordAt(const QString &rest, qsizetype index)
 
 int wordsBeforeLevel(const QStringList &lines)
 {
-    constexpr int most = 5;
+    constexpr int maxWords = 5;
     QSet<QString> levels;
     int before = 0;
     for (const QString &line : lines) {
@@ -290,9 +291,9 @@ int wordsBeforeLevel(const QStringList &lines)
             continue;
         const QString rest = text.mid(time->length);
         int words = 0;
-        while (words <= most && levelWordAt(rest, words).isEmpty())
+        while (words <= maxWords && levelWordAt(rest, words).isEmpty())
             ++words;
-        if (words == 0 || words > most || (before > 0 && words != before))
+        if (words == 0 || words > maxWords || (before > 0 && words != before))
             return 0;
         before = words;
         levels.insert(levelWordAt(rest, words));
@@ -303,14 +304,14 @@ int wordsBeforeLevel(const QStringList &lines)
 LogLine parseLogLine(const QString &line)
 {
     static const QRegularExpression colors(u"\x1b\\[[0-9;:]*[mK]"_s);
-    static const QList<QRegularExpression> forms{
+    static const QList<QRegularExpression> patterns{
         QRegularExpression(u"\\A\\[pod/(?<source>[^\\]\\s]+)\\] ?"_s),
         QRegularExpression(u"\\A(?<source>[a-z][a-z0-9_.@-]*) +\\|(?: |\\z)"_s),
         QRegularExpression(u"\\A(?<source>[^\\t]+\\t[^\\t]+)\\t\\x{FEFF}?(?=[0-9]{4}-[0-9]{2}-[0-9]{2}T)"_s),
         QRegularExpression(u"\\A(?<time>[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}\\.[0-9]{3,9}(?:Z|[+-][0-9]{2}:[0-9]{2}))"
                            "(?: (?<stream>stdout|stderr) (?<part>[FP]))?(?: |\\z)"_s),
     };
-    if (line.startsWith("{\"log\":"_L1)) { // a file of Docker
+    if (line.startsWith("{\"log\":"_L1)) { // Docker
         const auto tape = JsonTape::read(line.toUtf8());
         if (auto wrapped = tape ? unwrapLogLine(tape->root()) : std::nullopt) {
             wrapped->text.remove(colors);
@@ -319,8 +320,8 @@ LogLine parseLogLine(const QString &line)
     }
     LogLine read;
     read.text = QString(line).remove(colors);
-    for (const QRegularExpression &form : forms) {
-        const QRegularExpressionMatch match = form.match(read.text);
+    for (const QRegularExpression &pattern : patterns) {
+        const QRegularExpressionMatch match = pattern.match(read.text);
         const QString source = match.captured(u"source"_s);
         if (!match.hasMatch() || importedLevel(source))
             continue;
@@ -338,7 +339,7 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
 {
     const bool isTimed = line.time.isValid();
     const QString text = isTimed ? line.text.mid(line.text.indexOf(line.text.trimmed())) : line.text;
-    if (text.startsWith(u'{')) { // of a program that writes JSON between lines of others
+    if (text.startsWith(u'{')) { // one of several programs may write JSON
         const QByteArray json = text.toUtf8();
         ImportedNames names;
         addMemberNames(json, names);
@@ -351,24 +352,24 @@ Result<ImportedEntry> entryFromLogLine(const LogLine &line, const QDateTime &now
             return entries->first();
         }
     }
-    std::optional<RawEntry> whole = logfmt(text);
-    if (RawEntry raw; !whole && matchAnyPattern(linePatterns(), text, now, raw))
-        whole = raw;
-    if (whole && !whole->fault.isEmpty())
-        return failure(whole->fault);
-    if (whole) {
-        // If the entry is invalid, the line is plain text after all
-        if (auto entry = importedEntry(*whole); entry || !whole->otherLevels.isEmpty())
+    std::optional<RawEntry> structured = logfmt(text);
+    if (RawEntry raw; !structured && matchAnyPattern(linePatterns(), text, now, raw))
+        structured = raw;
+    if (structured && !structured->fault.isEmpty())
+        return failure(structured->fault);
+    if (structured) {
+        // If the entry is invalid, the line is read as plain text.
+        if (auto entry = importedEntry(*structured); entry || !structured->otherLevels.isEmpty())
             return entry;
     }
-    RawEntry parts = partsOf(text, isTimed, now);
-    if (!parts.level && parts.ts.isValid() && wordsBeforeLevel > 0) {
-        const QString level = levelWordAt(*parts.message, wordsBeforeLevel);
-        parts.level = level.isEmpty() ? std::nullopt : std::optional(level);
+    RawEntry parsed = parsePlainLine(text, isTimed, now);
+    if (!parsed.level && parsed.ts.isValid() && wordsBeforeLevel > 0) {
+        const QString level = levelWordAt(*parsed.message, wordsBeforeLevel);
+        parsed.level = level.isEmpty() ? std::nullopt : std::optional(level);
     }
-    if (!parts.fault.isEmpty())
-        return failure(parts.fault);
-    return importedEntry(parts);
+    if (!parsed.fault.isEmpty())
+        return failure(parsed.fault);
+    return importedEntry(parsed);
 }
 
 } // namespace rc

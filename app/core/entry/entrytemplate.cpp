@@ -16,7 +16,7 @@ struct EntryTemplateTr
     Q_DECLARE_TR_FUNCTIONS(rc::EntryTemplate)
 };
 
-bool anyTextOf(const LogEntry &entry, const QString &placeholder)
+bool usesPlaceholder(const LogEntry &entry, const QString &placeholder)
 {
     return entry.message.contains(placeholder) ||
            std::any_of(entry.extra.begin(), entry.extra.end(),
@@ -46,7 +46,7 @@ QStringList placeholdersIn(const LogEntry &entry)
 {
     QStringList found;
     for (const QString &placeholder : placeholders()) {
-        if (anyTextOf(entry, placeholder))
+        if (usesPlaceholder(entry, placeholder))
             found.append(placeholder);
     }
     return found;
@@ -57,13 +57,13 @@ QString expanded(const QString &text, const PlaceholderValues &values)
     QString filled;
     for (qsizetype at = 0; at < text.size();) {
         const QStringView rest = QStringView(text).mid(at);
-        const auto here = std::find_if(placeholders().begin(), placeholders().end(),
-                                       [&](const QString &placeholder) { return rest.startsWith(placeholder); });
-        if (here == placeholders().end()) {
+        const auto found = std::find_if(placeholders().begin(), placeholders().end(),
+                                        [&](const QString &placeholder) { return rest.startsWith(placeholder); });
+        if (found == placeholders().end()) {
             filled += text.at(at++);
         } else {
-            filled += valueOf(*here, values);
-            at += here->size();
+            filled += valueOf(*found, values);
+            at += found->size();
         }
     }
     return filled;
@@ -77,12 +77,12 @@ LogEntry expanded(LogEntry entry, const PlaceholderValues &values)
     return entry;
 }
 
-LogEntry entryOf(const EntryTemplate &made)
+LogEntry entryOf(const EntryTemplate &source)
 {
     LogEntry entry;
-    entry.level = made.level;
-    entry.message = made.message;
-    entry.extra = made.extra;
+    entry.level = source.level;
+    entry.message = source.message;
+    entry.extra = source.extra;
     return entry;
 }
 

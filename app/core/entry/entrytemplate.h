@@ -36,8 +36,8 @@ struct PlaceholderValues
 /// Expands message and values of `entry`; keys, level, time and marker stay unchanged.
 [[nodiscard]] LogEntry expanded(LogEntry entry, const PlaceholderValues &values);
 
-/// The entry that a template puts into the composer: not expanded, without time and marker.
-[[nodiscard]] LogEntry entryOf(const EntryTemplate &made);
+/// The entry for the composer: not expanded, without time and marker.
+[[nodiscard]] LogEntry entryOf(const EntryTemplate &source);
 
 /// The built-in templates, translated: deploy finished, disk nearly full, pager drill.
 [[nodiscard]] QList<EntryTemplate> builtInTemplates();

@@ -98,7 +98,7 @@ int rankOf(QStringView name)
 }
 
 /// The usual target of a column among `names`. One letter is a level only in MongoDB's logs.
-std::optional<ImportTarget> usualTargetBeside(const QStringList &names, const QString &name)
+std::optional<ImportTarget> usualTargetAmong(const QStringList &names, const QString &name)
 {
     return name == "s"_L1 && names.contains(mongoTime) ? ImportTarget::Level : usualTarget(name);
 }
@@ -109,7 +109,7 @@ QList<qsizetype> candidates(const QList<MappedName> &names, ImportTarget target)
     const QStringList all = textsOf(names, &MappedName::name);
     QList<qsizetype> indexes;
     for (qsizetype i = 0; i < names.size(); ++i) {
-        if (usualTargetBeside(all, names.at(i).name) == target)
+        if (usualTargetAmong(all, names.at(i).name) == target)
             indexes.append(i);
     }
     std::stable_sort(indexes.begin(), indexes.end(), [&names](qsizetype a, qsizetype b) {
@@ -167,11 +167,11 @@ std::optional<ImportTarget> usualTarget(QStringView name)
 
 void ImportMapping::set(const QString &name, ImportTarget target)
 {
-    bool taken = false;
+    bool isSet = false;
     for (MappedName &row : names) {
-        if (row.name == name && !(taken && isSingle(target))) {
+        if (row.name == name && !(isSet && isSingle(target))) {
             row.target = target;
-            taken = true;
+            isSet = true;
         } else if (row.target == target && isSingle(target)) {
             row.target = ImportTarget::Extra;
         }
@@ -214,7 +214,7 @@ void ImportedNames::add(const QStringList &names, bool isRecord)
 {
     QStringList usual;
     for (const QString &name : names) {
-        const bool isUsual = usualTargetBeside(names, name).has_value();
+        const bool isUsual = usualTargetAmong(names, name).has_value();
         if (isUsual)
             usual.append(name);
         const ImportTarget target =
@@ -238,17 +238,17 @@ ImportMapping ImportedNames::mapping() const
 {
     ImportMapping mapping{m_names, m_unlisted.size()};
     for (const ImportTarget target : singles) {
-        QStringList taken;
+        QStringList used;
         for (const qsizetype index : candidates(m_names, target)) {
             const QString &name = m_names.at(index).name;
-            const bool meets = std::any_of(m_nameSets.cbegin(), m_nameSets.cend(), [&](const QStringList &together) {
-                return together.contains(name) &&
-                       std::any_of(taken.cbegin(), taken.cend(),
-                                   [&together](const QString &other) { return together.contains(other); });
+            const bool conflicts = std::any_of(m_nameSets.cbegin(), m_nameSets.cend(), [&](const QStringList &nameSet) {
+                return nameSet.contains(name) &&
+                       std::any_of(used.cbegin(), used.cend(),
+                                   [&nameSet](const QString &other) { return nameSet.contains(other); });
             });
-            if (meets)
+            if (conflicts)
                 continue;
-            taken.append(name);
+            used.append(name);
             mapping.names[index].target = target;
         }
     }

@@ -38,7 +38,7 @@ enum class ImportTarget {
 /// names.
 [[nodiscard]] std::optional<ImportTarget> usualTarget(QStringView name);
 
-/// Whether a column with this name has its times in UTC: “time (UTC)”, “timeUtc”, “utc_time”.
+/// Whether times in a column with this name are UTC: “time (UTC)”, “timeUtc”, “utc_time”.
 [[nodiscard]] bool isUtcName(const QString &name);
 
 struct MappedName
@@ -53,12 +53,12 @@ struct MappedName
 struct ImportMapping
 {
     QList<MappedName> names;
-    qsizetype more = 0;         ///< further names of a file that has very many; all are extra
-    bool isLevelChosen = false; ///< by a person, who may choose one of several
+    qsizetype more = 0;         ///< names beyond ImportedNames::maxNames, which are all extra
+    bool isLevelChosen = false; ///< the user chose the level among several candidates
 
-    /// Sets the target of `name`. A target that allows only one name is taken away from the previous one.
+    /// Sets the target of `name`. If only one name may have that target, the previous one becomes extra.
     void set(const QString &name, ImportTarget target);
-    /// Also works for a name that is new in the file: its usual target if still free.
+    /// A name that is not listed has its usual target, if no other name has it.
     [[nodiscard]] ImportTarget targetOf(const QString &name) const;
     [[nodiscard]] bool has(const QString &name) const;
     [[nodiscard]] bool isMapped(ImportTarget target) const;

@@ -77,15 +77,16 @@ qsizetype maxEntriesPerRequest(const QList<LogEntry> &entries, qint64 maxBytes)
     QList<qint64> ends{0}; // the end offset of each entry with its comma, if all were in one list
     for (const LogEntry &entry : entries)
         ends.append(ends.constLast() + sizeOf(entry) + 1);
-    const qint64 around = ingestBody({}).size() - 1; // the last one has no comma
+    const qint64 overhead = ingestBody({}).size() - 1; // the last one has no comma
     qsizetype count = std::max<qsizetype>(1, entries.size());
     for (qsizetype first = 0; first < entries.size() && count > 0;) {
         const qsizetype last = std::min(first + count, entries.size());
-        if (around + ends.at(last) - ends.at(first) <= maxBytes) {
+        if (overhead + ends.at(last) - ends.at(first) <= maxBytes) {
             first = last;
         } else {
-            count = std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, maxBytes - around + ends.at(first)) -
-                    ends.cbegin() - first - 1;
+            count =
+                std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, maxBytes - overhead + ends.at(first)) -
+                ends.cbegin() - first - 1;
             first = 0; // a smaller limit moves the start of every request
         }
     }

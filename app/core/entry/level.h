@@ -25,8 +25,8 @@ enum class Level {
 
 [[nodiscard]] QLatin1StringView wireWord(Level level);
 
-/// Only errors and alerts may notify people. Echo in a real deployment, which notifies once per request, however many
-/// entries it holds; the interface is silent.
+/// Only errors and alerts may notify people. Seen in a real deployment, which notifies once per request, however many
+/// entries it holds; the interface does not define it.
 [[nodiscard]] bool mayNotify(Level level);
 
 /// The shown, translated name: "Debug", "Info", …

@@ -29,7 +29,7 @@ QString keyFault(const QString &key)
     if (key.isEmpty())
         return LogEntryTr::tr("An extra field needs a name.");
     if (key == markerKey)
-        return LogEntryTr::tr("The name “marker” is reserved. The console writes each entry’s marker there.");
+        return LogEntryTr::tr("The name “marker” is reserved.");
     return {};
 }
 
@@ -68,7 +68,7 @@ QString extraFault(const QList<ExtraField> &extra)
         if (const QString fault = numberFault(field); !fault.isEmpty())
             return fault;
         if (seen.contains(field.key))
-            return LogEntryTr::tr("The name “%1” appears twice. A service would store only one.")
+            return LogEntryTr::tr("The name “%1” appears twice.")
                 .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }
@@ -77,8 +77,8 @@ QString extraFault(const QList<ExtraField> &extra)
 
 QString extraWarning(const ExtraField &field)
 {
-    static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
-    if (ofTheService.contains(field.key))
+    static const QStringList serviceFields{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
+    if (serviceFields.contains(field.key))
         return LogEntryTr::tr("“%1” hides a field that the service adds to each entry.").arg(field.key);
     // toDouble() returns infinity for numbers that are too large, and 0 for those too small
     if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))

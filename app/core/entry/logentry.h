@@ -40,8 +40,8 @@ struct LogEntry
     bool operator==(const LogEntry &) const = default;
 };
 
-/// Reads one `K=TEXT` or `K:=NUMBER`, as the command line takes it. The kind is BadInput otherwise
-/// (no separator, empty key, not a JSON number, the key "marker", which is the console's own).
+/// Reads `K=TEXT` or `K:=NUMBER` from the command line. BadInput if the separator or the key is missing, the number is
+/// not a JSON number, or the key is "marker".
 [[nodiscard]] Result<ExtraField> extraFromArgument(const QString &argument);
 
 /// Why these fields cannot be sent as `extra` (a name that is empty, duplicate or reserved, an invalid number), a

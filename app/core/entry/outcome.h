@@ -46,8 +46,8 @@ struct SendResult
     QDateTime at;               ///< when the outcome was determined, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
     bool seenInLog = false;     ///< the response was lost, and the service's own log confirmed the entry
-    /// Set by the owner of the whole response: explanationOf() in check/run/stepoutcome.h. Also holds warnings about
-    /// an accepted request.
+    /// From explanationOf() in check/run/stepoutcome.h, which needs the whole response. Also holds warnings about an
+    /// accepted request.
     std::optional<Explanation> explanation = {};
 
     /// Turns an unknown outcome into an accepted one after the service's own log showed the entry.

@@ -34,8 +34,8 @@ bool isMarkup(const QByteArray &begin)
     return document.match(text).hasMatch() || (element.match(text).hasMatch() && text.contains("</"_L1));
 }
 
-/// The parts between the bars of a row.
-qsizetype cellsOf(const QString &row)
+/// The number of cells between bars; 0 without bars.
+qsizetype cellCount(const QString &row)
 {
     static const QRegularExpression bar(u"[|\u2502\u2503\u2551]"_s);
     QStringList cells = row.trimmed().split(bar);
@@ -46,8 +46,8 @@ qsizetype cellsOf(const QString &row)
     return row.contains(bar) ? cells.size() : 0;
 }
 
-/// Where the words of a line begin and end.
-QList<std::pair<qsizetype, qsizetype>> wordsOf(const QString &line, const QRegularExpression &word)
+/// The start and end of each word in a line.
+QList<std::pair<qsizetype, qsizetype>> wordRanges(const QString &line, const QRegularExpression &word)
 {
     QList<std::pair<qsizetype, qsizetype>> words;
     for (auto each = word.globalMatch(line); each.hasNext();) {
@@ -57,23 +57,23 @@ QList<std::pair<qsizetype, qsizetype>> wordsOf(const QString &line, const QRegul
     return words;
 }
 
-/// The strokes of a rule between rows; 0: it is none.
-qsizetype strokesOf(const QString &line)
+/// The number of strokes in a rule between rows; 0 for other lines.
+qsizetype strokeCount(const QString &line)
 {
-    static const QRegularExpression drawn(u"\\A[-=:+|\\s\u2500-\u257f]*+\\z"_s);
+    static const QRegularExpression ruleCharacters(u"\\A[-=:+|\\s\u2500-\u257f]*+\\z"_s);
     static const QRegularExpression rule(u"--|==|\u2500\u2500|\u2501\u2501|\u2550\u2550"_s);
     static const QRegularExpression stroke(u"[-=:\u2500\u2501\u2550]+"_s);
-    return drawn.match(line).hasMatch() && line.contains(rule) ? wordsOf(line, stroke).size() : 0;
+    return ruleCharacters.match(line).hasMatch() && line.contains(rule) ? wordRanges(line, stroke).size() : 0;
 }
 
-/// How many of `columns` a word of `row` begins or ends with.
+/// How many of `columns` begin or end where a word of `row` does.
 qsizetype alignedColumns(const QList<std::pair<qsizetype, qsizetype>> &columns, const QString &row)
 {
     static const QRegularExpression word(u"\\S+"_s);
-    const auto words = wordsOf(row, word);
+    const auto words = wordRanges(row, word);
     return std::count_if(columns.cbegin(), columns.cend(), [&words](const auto &column) {
-        return std::any_of(words.cbegin(), words.cend(), [&column](const auto &one) {
-            return one.first == column.first || one.second == column.second;
+        return std::any_of(words.cbegin(), words.cend(), [&column](const auto &range) {
+            return range.first == column.first || range.second == column.second;
         });
     });
 }
@@ -81,14 +81,14 @@ qsizetype alignedColumns(const QList<std::pair<qsizetype, qsizetype>> &columns, 
 bool hasRules(const QStringList &lines)
 {
     static const QRegularExpression dashes(u"-{2,}"_s);
-    const bool isAllDrawn = std::all_of(lines.cbegin(), lines.cend(),
-                                        [](const QString &line) { return strokesOf(line) > 0 || cellsOf(line) > 0; });
+    const bool isAllDrawn = std::all_of(
+        lines.cbegin(), lines.cend(), [](const QString &line) { return strokeCount(line) > 0 || cellCount(line) > 0; });
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        const qsizetype strokes = strokesOf(lines.at(i));
-        const bool isEnough = strokes > 1 || (strokes == 1 && isAllDrawn);
-        if (isEnough && ((i > 0 && cellsOf(lines.at(i - 1)) == strokes) || cellsOf(lines.value(i + 1)) == strokes))
+        const qsizetype strokes = strokeCount(lines.at(i));
+        const bool isRule = strokes > 1 || (strokes == 1 && isAllDrawn);
+        if (isRule && ((i > 0 && cellCount(lines.at(i - 1)) == strokes) || cellCount(lines.value(i + 1)) == strokes))
             return true;
-        const auto columns = wordsOf(lines.at(i), dashes);
+        const auto columns = wordRanges(lines.at(i), dashes);
         if (strokes > 1 && i > 0 && columns.size() == strokes && !lines.at(i).contains(u'+') &&
             alignedColumns(columns, lines.at(i - 1)) == strokes)
             return true;
@@ -96,7 +96,7 @@ bool hasRules(const QStringList &lines)
     return false;
 }
 
-/// A row of names above words that begin or end where they do.
+/// Whether the first line has names, and the words below begin or end where the names do.
 bool hasFixedColumns(const QStringList &lines)
 {
     static const QRegularExpression word(u"\\S+"_s);
@@ -113,7 +113,7 @@ bool hasFixedColumns(const QStringList &lines)
     });
     if (isSentence || isRepeated)
         return false;
-    const auto columns = wordsOf(lines.first(), word);
+    const auto columns = wordRanges(lines.first(), word);
     if (capitals.match(lines.first()).hasMatch())
         return 2 * alignedColumns(columns, lines.at(1)) >= columns.size();
     return columns.size() > 3 && std::all_of(lines.cbegin() + 1, lines.cend(), [&columns](const QString &row) {
@@ -125,9 +125,6 @@ bool hasFixedColumns(const QStringList &lines)
 
 QString textTableFault(const QByteArray &begin)
 {
-    if (isMarkup(begin))
-        return QCoreApplication::translate("rc::EntryImport",
-                                           "This is HTML or XML. Export the entries as CSV or JSON.");
     // Web servers and network monitors name their columns in a comment.
     static const QRegularExpression fields(u"\\A(?:#(?!fields[:\\s])[^\\n]*\\n)*+#fields[:\\s]"_s,
                                            QRegularExpression::CaseInsensitiveOption);
@@ -136,9 +133,9 @@ QString textTableFault(const QByteArray &begin)
     QStringList lines = firstLines(begin);
     if (prompt.match(lines.value(0)).hasMatch())
         lines.removeFirst();
-    if (QString::fromUtf8(begin).contains(fields) || hasRules(lines) || hasFixedColumns(lines))
+    if (isMarkup(begin) || QString::fromUtf8(begin).contains(fields) || hasRules(lines) || hasFixedColumns(lines))
         return QCoreApplication::translate("rc::EntryImport",
-                                           "This is a table laid out for reading. Export it as CSV or JSON.");
+                                           "This layout cannot be imported. Export the entries as CSV or JSON.");
     return {};
 }
 

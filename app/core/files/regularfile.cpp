@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -35,9 +36,7 @@ FileFault isLink()
 
 FileFault tooLarge(qint64 cap)
 {
-    constexpr qint64 mebibyte = 1024 * 1024;
-    return {FileFault::Kind::TooLarge, cap < mebibyte ? FileTr::tr("it is larger than %1 KiB").arg(cap / 1024)
-                                                      : FileTr::tr("it is larger than %1 MiB").arg(cap / mebibyte)};
+    return {FileFault::Kind::TooLarge, FileTr::tr("it is larger than %1").arg(QLocale().formattedDataSize(cap, 0))};
 }
 
 } // namespace

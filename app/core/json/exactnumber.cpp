@@ -9,56 +9,58 @@ namespace rc {
 
 namespace {
 
-constexpr qint64 maxExactDigits = 4096; ///< that a multiple is looked for in
+constexpr qint64 maxExactDigits = 4096; ///< for isMultipleOf()
 constexpr qsizetype maxDivisorDigits = 200;
 
 /// Remainder of a division, digit by digit. `by` has at most 18 digits, so that ten times its value fits.
-quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
+quint64 remainderOf(const QByteArray &digits, qint64 zeros, quint64 divisor)
 {
-    quint64 rest = 0;
+    quint64 remainder = 0;
     for (const char digit : digits)
-        rest = (rest * 10 + quint64(digit - '0')) % by;
-    for (qint64 zero = 0; zero < zeros && rest != 0; ++zero)
-        rest = rest * 10 % by;
-    return rest;
+        remainder = (remainder * 10 + quint64(digit - '0')) % divisor;
+    for (qint64 zero = 0; zero < zeros && remainder != 0; ++zero)
+        remainder = remainder * 10 % divisor;
+    return remainder;
 }
 
 /// Long division for a divisor that does not fit into a machine word.
-bool dividesLong(const QByteArray &divisor, const QByteArray &number)
+bool dividesByLongDivision(const QByteArray &divisor, const QByteArray &number)
 {
-    QByteArray rest;
-    const auto isLess = [&] { return rest.size() != divisor.size() ? rest.size() < divisor.size() : rest < divisor; };
+    QByteArray remainder;
+    const auto isLess = [&] {
+        return remainder.size() != divisor.size() ? remainder.size() < divisor.size() : remainder < divisor;
+    };
     for (const char digit : number) {
-        if (!rest.isEmpty() || digit != '0')
-            rest += digit;
+        if (!remainder.isEmpty() || digit != '0')
+            remainder += digit;
         while (!isLess()) {
             int borrowed = 0;
-            for (qsizetype i = 1; i <= rest.size(); ++i) {
-                const int taken = borrowed + (i <= divisor.size() ? divisor.at(divisor.size() - i) - '0' : 0);
-                char &place = rest[rest.size() - i];
-                borrowed = place - '0' < taken ? 1 : 0;
-                place = char(place - taken + 10 * borrowed);
+            for (qsizetype i = 1; i <= remainder.size(); ++i) {
+                const int subtrahend = borrowed + (i <= divisor.size() ? divisor.at(divisor.size() - i) - '0' : 0);
+                char &minuend = remainder[remainder.size() - i];
+                borrowed = minuend - '0' < subtrahend ? 1 : 0;
+                minuend = char(minuend - subtrahend + 10 * borrowed);
             }
-            const auto first = std::ranges::find_if(rest, [](char c) { return c != '0'; });
-            rest = rest.sliced(first - rest.cbegin());
+            const auto first = std::ranges::find_if(remainder, [](char c) { return c != '0'; });
+            remainder = remainder.sliced(first - remainder.cbegin());
         }
     }
-    return rest.isEmpty();
+    return remainder.isEmpty();
 }
 
 } // namespace
 
 QByteArray canonicalNumber(const QString &number)
 {
-    const QByteArray sent = number.toLatin1();
-    const bool negative = sent.startsWith('-');
-    const qsizetype at = std::max(sent.indexOf('e'), sent.indexOf('E'));
-    const QByteArray mantissa = sent.left(at < 0 ? sent.size() : at).mid(negative ? 1 : 0);
+    const QByteArray text = number.toLatin1();
+    const bool negative = text.startsWith('-');
+    const qsizetype at = std::max(text.indexOf('e'), text.indexOf('E'));
+    const QByteArray mantissa = text.left(at < 0 ? text.size() : at).mid(negative ? 1 : 0);
     bool fits = true;
-    qint64 exponent = at < 0 ? 0 : sent.mid(at + 1).toLongLong(&fits);
+    qint64 exponent = at < 0 ? 0 : text.mid(at + 1).toLongLong(&fits);
     constexpr qint64 reasonable = 1'000'000'000'000;
     if (!fits || std::abs(exponent) > reasonable)
-        return sent; // an unreasonable exponent: unchanged
+        return text; // an unreasonable exponent: unchanged
     const qsizetype point = mantissa.indexOf('.');
     QByteArray digits = mantissa;
     if (point >= 0) {
@@ -103,7 +105,7 @@ bool ExactNumber::operator==(const ExactNumber &other) const
 
 std::strong_ordering ExactNumber::operator<=>(const ExactNumber &other) const
 {
-    const auto sign = [](const ExactNumber &one) { return one.m_digits.isEmpty() ? 0 : one.m_negative ? -1 : 1; };
+    const auto sign = [](const ExactNumber &value) { return value.m_digits.isEmpty() ? 0 : value.m_negative ? -1 : 1; };
     if (const auto order = sign(*this) <=> sign(other); order != std::strong_ordering::equal || sign(*this) == 0)
         return order;
     // Compares the number of digits before the point first, then the digits from the left.
@@ -127,10 +129,10 @@ std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
     if (m_digits.size() > maxExactDigits || zeros > maxExactDigits)
         return std::nullopt;
     if (divisor.m_digits.size() <= wordDigits)
-        return restOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
+        return remainderOf(m_digits, zeros, divisor.m_digits.toULongLong()) == 0;
     if (divisor.m_digits.size() > maxDivisorDigits)
         return std::nullopt;
-    return dividesLong(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
+    return dividesByLongDivision(divisor.m_digits, m_digits + QByteArray(qsizetype(zeros), '0'));
 }
 
 } // namespace rc

@@ -78,25 +78,25 @@ public:
     }
 
 private:
-    static constexpr qsizetype few = 12;
+    static constexpr qsizetype maxListed = 12;
 
     bool insert(QByteArrayView text)
     {
-        if (!m_many.isEmpty()) {
-            const qsizetype before = m_many.size();
-            m_many.insert(text);
-            return m_many.size() > before;
+        if (!m_set.isEmpty()) {
+            const qsizetype before = m_set.size();
+            m_set.insert(text);
+            return m_set.size() > before;
         }
-        if (std::ranges::find(m_few, text) != m_few.cend())
+        if (std::ranges::find(m_list, text) != m_list.cend())
             return false;
-        m_few.append(text);
-        if (m_few.size() == few)
-            m_many = QSet<QByteArrayView>(m_few.cbegin(), m_few.cend());
+        m_list.append(text);
+        if (m_list.size() == maxListed)
+            m_set = QSet<QByteArrayView>(m_list.cbegin(), m_list.cend());
         return true;
     }
 
-    QVarLengthArray<QByteArrayView, few> m_few;
-    QSet<QByteArrayView> m_many;
+    QVarLengthArray<QByteArrayView, maxListed> m_list;
+    QSet<QByteArrayView> m_set;
     std::deque<QByteArray> m_decoded; ///< a deque, because views point into it
 };
 
@@ -268,7 +268,7 @@ bool JsonScanner::object(int depth)
             return false;
         space();
     } while (consume(','));
-    return consume('}') || fault(JsonTr::tr("a comma or closing brace is missing"));
+    return consume('}') || fault(JsonTr::tr("a comma or closing bracket is missing"));
 }
 
 bool JsonScanner::array(int depth)
@@ -302,8 +302,8 @@ bool JsonScanner::string()
             break;
         if (c < 0x20)
             return fault(JsonTr::tr("a string contains a raw control character"));
-        const bool well = c == '\\' ? escape() : utf8();
-        if (!well)
+        const bool isValid = c == '\\' ? escape() : utf8();
+        if (!isValid)
             return false;
     }
     return fault(JsonTr::tr("a string is not closed"));
@@ -321,7 +321,7 @@ bool JsonScanner::escape()
     }
     const int first = hex4();
     if (first < 0)
-        return fault(JsonTr::tr("an escape needs four hexadecimal digits"));
+        return fault(JsonTr::tr("an escape is not valid in JSON"));
     m_at += 5;
     if (first < 0xD800 || first > 0xDFFF)
         return true;
@@ -330,7 +330,7 @@ bool JsonScanner::escape()
         ++m_at;
     const int second = paired ? hex4() : -1;
     if (second < 0xDC00 || second > 0xDFFF)
-        return fault(JsonTr::tr("half of a surrogate pair is missing"));
+        return fault(JsonTr::tr("an escape is not valid in JSON"));
     m_at += 5;
     return true;
 }
@@ -355,13 +355,13 @@ bool JsonScanner::utf8()
 {
     const unsigned char c = at();
     const int more = c >= 0xC2 && c <= 0xDF ? 1 : c >= 0xE0 && c <= 0xEF ? 2 : c >= 0xF0 && c <= 0xF4 ? 3 : 0;
-    bool well = more > 0;
-    for (int i = 1; well && i <= more; ++i)
-        well = (at(i) & 0xC0) == 0x80;
+    bool isValid = more > 0;
+    for (int i = 1; isValid && i <= more; ++i)
+        isValid = (at(i) & 0xC0) == 0x80;
     // The second byte reveals overlong forms, surrogates and code points beyond U+10FFFF.
-    well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
-           !(c == 0xF4 && at(1) > 0x8F);
-    if (!well)
+    isValid = isValid && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
+              !(c == 0xF4 && at(1) > 0x8F);
+    if (!isValid)
         return fault(JsonTr::tr("a string is not valid UTF-8"));
     m_at += more + 1;
     return true;
@@ -498,9 +498,9 @@ QList<JsonValue> JsonValue::elements() const
 
 JsonValue JsonValue::member(QByteArrayView key) const
 {
-    for (const JsonValue one : *this) {
-        if (one.hasKey(key))
-            return one;
+    for (const JsonValue value : *this) {
+        if (value.hasKey(key))
+            return value;
     }
     return {};
 }
@@ -522,13 +522,13 @@ QByteArrayView JsonValue::rawKey() const
 
 QByteArray JsonValue::keyUtf8() const
 {
-    const QByteArrayView within = node().keySize > 0 ? rawKey().sliced(1).chopped(1) : QByteArrayView();
-    return within.contains('\\') ? key().toUtf8() : QByteArray::fromRawData(within.data(), within.size());
+    const QByteArrayView inner = node().keySize > 0 ? rawKey().sliced(1).chopped(1) : QByteArrayView();
+    return inner.contains('\\') ? key().toUtf8() : QByteArray::fromRawData(inner.data(), inner.size());
 }
 
 bool JsonValue::hasKey(QByteArrayView key) const
 {
-    // Two more for the quotation marks. No escape is shorter than its character.
+    // The key includes two quotation marks, and no escape is shorter than its character.
     return node().keySize >= key.size() + 2 && keyUtf8() == key;
 }
 
@@ -556,17 +556,17 @@ void appendFormatted(QByteArray &text, JsonValue value, int depth)
         text.append(value.isObject() ? "{}" : value.isArray() ? "[]" : value.raw());
         return;
     }
-    const int within = depth < 0 ? depth : depth + 1;
+    const int inner = depth < 0 ? depth : depth + 1;
     const auto newLine = [&text](int level) {
         if (level >= 0)
             text += '\n' + QByteArray(level * 2, ' ');
     };
     text += value.isObject() ? '{' : '[';
-    for (const JsonValue one : value) {
-        newLine(within);
+    for (const JsonValue element : value) {
+        newLine(inner);
         if (value.isObject())
-            text.append(one.rawKey()).append(within < 0 ? ":" : ": ");
-        appendFormatted(text, one, within);
+            text.append(element.rawKey()).append(inner < 0 ? ":" : ": ");
+        appendFormatted(text, element, inner);
         text += ',';
     }
     text.chop(1);

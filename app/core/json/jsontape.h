@@ -42,7 +42,7 @@ struct JsonTapeNode
 
 class JsonTape;
 
-/// One value of a JsonTape, which must outlive it. Every accessor returns an empty value for None.
+/// A value in a JsonTape, which must outlive it. Every accessor returns an empty value for None.
 class JsonValue
 {
 public:
@@ -107,7 +107,7 @@ public:
     [[nodiscard]] QByteArrayView rawKey() const; ///< with its quotation marks, escapes as sent
     [[nodiscard]] bool hasKey(QByteArrayView key) const;
 
-    /// Whether both are the same place in the same document.
+    /// Whether both are the same value in the same document.
     bool operator==(const JsonValue &) const = default;
     friend size_t qHash(const JsonValue &value, size_t seed = 0)
     {
@@ -143,12 +143,12 @@ private:
     std::vector<JsonTapeNode> m_nodes;
 };
 
-/// Nothing if `json` is one whole JSON value: valid UTF-8, no duplicate keys, no raw control characters, no lone
-/// surrogates, no BOM, no text after it, depth at most maxJsonDepth. Otherwise NotJson with what and at which byte.
+/// nullopt if `json` is one JSON value: valid UTF-8, no duplicate keys, no raw control characters, no lone surrogates,
+/// no BOM, no text after it, depth at most maxJsonDepth. Otherwise NotJson with the fault and its byte offset.
 [[nodiscard]] std::optional<Error> jsonFault(const QByteArray &json);
 
-// The functions below read one value from a small document. Use JsonTape to read several from a large one. They return
-// nothing for bytes that jsonFault() refuses.
+// The functions below read one value from a small document, and return nothing for bytes that jsonFault() refuses. Use
+// JsonTape to read several values from a large document.
 
 /// The raw bytes of a member's value, trimmed; nullopt if `object` is not an object or has no such member.
 [[nodiscard]] std::optional<QByteArray> jsonMember(const QByteArray &object, const QString &key);

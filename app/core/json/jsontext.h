@@ -46,8 +46,8 @@ using JsonMember = std::pair<QByteArray, QByteArray>; ///< name, raw value
 }
 
 /// The members of an object as sent, except for those that `isExcluded` accepts.
-template<typename LeftOut>
-[[nodiscard]] QList<JsonMember> rawMembers(JsonValue object, LeftOut isExcluded)
+template<typename Predicate>
+[[nodiscard]] QList<JsonMember> rawMembers(JsonValue object, Predicate isExcluded)
 {
     QList<JsonMember> members;
     for (const JsonValue member : object) {

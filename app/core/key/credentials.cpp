@@ -34,64 +34,45 @@ bool isBlank(char c)
 /// The rules for one kind of secret: its maximum length and the messages for an invalid one.
 struct SecretRules
 {
-    qsizetype longest;
-    const char *none; ///< null if the error is ErrorKind::NoKey
+    qsizetype maxLength;
+    const char *empty; ///< null if the error is ErrorKind::NoKey
     const char *tooLong;
-    const char *lineBreak;
     const char *space;
     const char *notAscii;
-    const char *control;
 };
 
 constexpr SecretRules keyRules{
     maxKeyLength,
     nullptr,
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space or line break at position %1."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a character at position %1 that is not plain ASCII."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a control character at position %1."),
 };
 
 constexpr SecretRules tokenRules{
     maxTokenLength,
     QT_TRANSLATE_NOOP("rc::Credentials", "The token is empty."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The token is longer than 2,048 characters."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a line break at position %1."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a space or line break at position %1."),
     QT_TRANSLATE_NOOP("rc::Credentials", "The token has a character at position %1 that is not plain ASCII."),
-    QT_TRANSLATE_NOOP("rc::Credentials", "The token has a control character at position %1."),
 };
 
-/// Names the position and kind of the invalid character, never the secret.
-QString secretFault(const SecretRules &rules, char c, qsizetype position)
-{
-    const char *sentence = rules.control;
-    if (c == '\r' || c == '\n')
-        sentence = rules.lineBreak;
-    else if (c == ' ' || c == '\t')
-        sentence = rules.space;
-    else if (static_cast<unsigned char>(c) >= 0x80)
-        sentence = rules.notAscii;
-    return CredentialsTr::tr(sentence).arg(position);
-}
-
-/// Reads `input` in place, so that no copy of a secret remains.
+/// Reads `input` in place, because a copy of the secret would not be wiped.
 Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
 {
     while (!input.isEmpty() && isBlank(input.front()))
         input = input.sliced(1);
     while (!input.isEmpty() && isBlank(input.back()))
         input.chop(1);
-    if (input.isEmpty() && rules.none)
-        return failure(CredentialsTr::tr(rules.none));
+    if (input.isEmpty() && rules.empty)
+        return failure(CredentialsTr::tr(rules.empty));
     if (input.isEmpty())
         return failure(ErrorKind::NoKey);
-    if (input.size() > rules.longest)
+    if (input.size() > rules.maxLength)
         return failure(CredentialsTr::tr(rules.tooLong));
     for (qsizetype i = 0; i < input.size(); ++i) {
         if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(secretFault(rules, input[i], i + 1));
+            return failure(CredentialsTr::tr(isBlank(input[i]) ? rules.space : rules.notAscii).arg(i + 1));
     }
     return Secret(QByteArray(input.data(), input.size()));
 }
@@ -103,13 +84,13 @@ QString mistakeFault(QByteArrayView input)
         uR"(\A(?:export\s+|set\s+|\$env:)?[\s{"']*[A-Za-z_ -]*(?:key|token|secret)[A-Za-z_]*["']?\s*[=:]\s*[^\s=])"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shortened(u"\\A[\\w-]*(?:…+|\\.{3,}|[*•●＊]{2,})[\\w-]{2,}\\z"_s);
-    // Only around what keys consist of: other characters may begin and end a key.
-    static const QRegularExpression around(
-        uR"(\A(?:(\*{1,3}|_{2,3}|~~|\|\|)[\w.+/=-]+\g1|(<[\w.+/=-]+>|\[[\w.+/=-]+\]|\([\w.+/=-]+\)|\{[\w.+/=-]+\})|["'`]?[\w.+/=-]+["'`]?([,;]+))\z)"_s);
+    // Marks count only around plain key characters, because a key may itself begin and end with other characters.
+    static const QRegularExpression surrounded(
+        uR"(\A(?:(\*{1,3}|_{2,3}|~~|\|\|)[\w.+/=-]+\g1|<[\w.+/=-]+>|\[[\w.+/=-]+\]|\([\w.+/=-]+\)|\{[\w.+/=-]+\}|["'`]?[\w.+/=-]+["'`]?[,;]+)\z)"_s);
     const QString text = QString::fromUtf8(input).trimmed();
     if (text.contains(shortened))
-        return CredentialsTr::tr("This is the shortened form of a key that the product displays, with dots in the "
-                                 "middle. Copy the whole key, which is shown only when it is created.");
+        return CredentialsTr::tr(
+            "This is a shortened key. Copy the whole key, which is shown only when it is created.");
     if (isPlaceholder(text))
         return CredentialsTr::tr("This is a placeholder, not an API key. Copy the key itself from the product.");
     if (text.contains("://"_L1))
@@ -118,15 +99,8 @@ QString mistakeFault(QByteArrayView input)
         return CredentialsTr::tr("This is a setting (NAME=value), not an API key. Enter only the value.");
     if (text.startsWith("Bearer "_L1, Qt::CaseInsensitive))
         return CredentialsTr::tr("The text begins with “Bearer”. Enter only the API key after it.");
-    if (isQuoted(text))
-        return CredentialsTr::tr("The API key is in quotation marks. Enter it without them.");
-    const QRegularExpressionMatch match = around.match(text);
-    if (match.capturedLength(1) > 0)
-        return CredentialsTr::tr("The API key has formatting marks around it, as in Markdown. Enter it without them.");
-    if (match.capturedLength(2) > 0)
-        return CredentialsTr::tr("The API key is in brackets. Enter it without them.");
-    if (match.capturedLength(3) > 0)
-        return CredentialsTr::tr("The API key ends with a punctuation mark. Enter the key without it.");
+    if (isQuoted(text) || text.contains(surrounded))
+        return CredentialsTr::tr("The API key has quotes, brackets or other marks around it. Enter it without them.");
     return {};
 }
 
@@ -135,13 +109,11 @@ QString nameFault(const QString &name)
     const bool hasControl = std::ranges::any_of(name, [](QChar c) {
         return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
     });
-    if (hasControl)
-        return CredentialsTr::tr("The username or email address has a line break or control character.");
-    if (!name.isValidUtf16())
+    if (hasControl || !name.isValidUtf16())
         return CredentialsTr::tr("The username or email address has an invalid character.");
     if (std::ranges::any_of(name, [](QChar c) { return c.unicode() > 0xFF; }))
-        return CredentialsTr::tr("The username or email address has a character that no HTTP header can carry. SDKs "
-                                 "send it as Latin-1, which holds only the letters of Western European languages.");
+        return CredentialsTr::tr(
+            "The username or email address has a character outside Latin-1, which no HTTP header can carry.");
     if (name.toLatin1().size() > maxNameLength)
         return CredentialsTr::tr("The username or email address is longer than 256 bytes.");
     return {};
@@ -161,7 +133,7 @@ Result<HeaderList> keyHeaders(const Credentials &credentials, bool bearer)
 QString secondHeaderFault(const QString &name, const QString &keyHeader)
 {
     if (isSameHeader(name, keyHeader))
-        return CredentialsTr::tr("The header %1 is already used for the key.").arg(name);
+        return CredentialsTr::tr("The header %1 is used twice.").arg(name);
     return headerNameFault(name);
 }
 
@@ -218,7 +190,7 @@ bool Credentials::sendsToken(const CatalogKind &kind) const
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    // "AK01…6789" and "<your key>" are named as such, not by the character that no key has.
+    // Checked first, because "AK01…6789" and "<your key>" also have invalid characters.
     if (const QString fault = input.size() > maxKeyLength ? QString() : mistakeFault(input); !fault.isEmpty())
         return failure(fault);
     return secretFrom(input, keyRules);
@@ -302,13 +274,12 @@ Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind
         return headers;
     if (saved->error)
         return tl::unexpected(*saved->error);
-    // a profile may use this header for something else
-    const auto taken = [](const auto &header) {
+    // The profile may use this header for the key or the username.
+    const auto isAuthorization = [](const auto &header) {
         return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
     };
-    if (std::ranges::any_of(*headers, taken))
-        return failure(CredentialsTr::tr("The token of a catalog is sent in the header %1, which is already used here.")
-                           .arg(QLatin1StringView(authorizationHeader)));
+    if (std::ranges::any_of(*headers, isAuthorization))
+        return failure(CredentialsTr::tr("The header %1 is used twice.").arg(QLatin1StringView(authorizationHeader)));
     RC_TRY(token, tokenFromInput(saved->secret.reveal()));
     headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;

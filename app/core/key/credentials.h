@@ -71,7 +71,7 @@ enum class KeyKind {
 [[nodiscard]] KeyKind keyKindOf(const Secret &key);
 [[nodiscard]] QString keyKindName(KeyKind kind); ///< translated: "a team’s key"; empty for Unknown
 
-/// A key that can go into a header: 1 to 512 characters of U+0021…U+007E. Trims spaces and line breaks at the ends
+/// A key that fits into a header: 1 to 512 characters of U+0021…U+007E. Trims spaces and line breaks at the ends
 /// (pasted keys often end in one). Inside they are refused with their position, and the key is never quoted. Also
 /// refuses obvious non-keys: a placeholder, NAME=value, the shortened preview that products show, and a key with
 /// quotes, brackets, Markdown or a comma around it.

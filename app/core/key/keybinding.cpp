@@ -42,7 +42,6 @@ QByteArray randomSalt()
     return {reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)};
 }
 
-/// Everything that is sealed.
 QList<JsonMember> sealedMembers(const KeyBinding &binding, const QByteArray &salt)
 {
     return {{"version", QByteArray::number(formatVersion)}, {"origins", jsonStrings(binding.origins)},
@@ -56,11 +55,11 @@ QByteArray sealOf(const QList<JsonMember> &members, const Secret &secret)
 }
 
 /// Compares in constant time.
-bool isSameSeal(const QByteArray &one, const QByteArray &other)
+bool isSameSeal(const QByteArray &a, const QByteArray &b)
 {
-    int difference = one.size() == other.size() ? 0 : 1;
-    for (qsizetype i = 0; i < one.size() && i < other.size(); ++i)
-        difference |= one.at(i) ^ other.at(i);
+    int difference = a.size() == b.size() ? 0 : 1;
+    for (qsizetype i = 0; i < a.size() && i < b.size(); ++i)
+        difference |= a.at(i) ^ b.at(i);
     return difference == 0;
 }
 
@@ -85,30 +84,28 @@ KeyBinding bindingTo(QStringList origins, const QByteArray &authorities, const Q
             header.toLower()};
 }
 
-/// The additions in `wanted`, one clause each.
-QString differences(const KeyBinding &bound, const KeyBinding &wanted)
+/// The additions in `required`, one clause each.
+QString differences(const KeyBinding &bound, const KeyBinding &required)
 {
     QStringList parts;
-    if (!wanted.authority.isEmpty() && wanted.authority != bound.authority)
-        parts.append(bound.authority.isEmpty()
-                         ? BindingTr::tr("with the profile’s custom CA file, which it did not have then")
-                         : BindingTr::tr("with another custom CA file"));
-    if (wanted.header != bound.header)
-        parts.append(
-            BindingTr::tr("in the header %1 instead of %2").arg(displayText(wanted.header), displayText(bound.header)));
-    if (wanted.bearer != bound.bearer)
-        parts.append(wanted.bearer ? BindingTr::tr("as a bearer token") : BindingTr::tr("not as a bearer token"));
+    if (!required.authority.isEmpty() && required.authority != bound.authority)
+        parts.append(BindingTr::tr("with another custom CA file"));
+    if (required.header != bound.header)
+        parts.append(BindingTr::tr("in the header %1 instead of %2")
+                         .arg(displayText(required.header), displayText(bound.header)));
+    if (required.bearer != bound.bearer)
+        parts.append(required.bearer ? BindingTr::tr("as a bearer token") : BindingTr::tr("not as a bearer token"));
     return listText(parts);
 }
 
 } // namespace
 
-bool KeyBinding::allows(const KeyBinding &wanted) const
+bool KeyBinding::allows(const KeyBinding &required) const
 {
     const bool sameServers =
-        std::ranges::all_of(wanted.origins, [this](const QString &origin) { return origins.contains(origin); });
-    const bool sameTrust = wanted.authority.isEmpty() || wanted.authority == authority;
-    return sameServers && sameTrust && wanted.header == header && wanted.bearer == bearer;
+        std::ranges::all_of(required.origins, [this](const QString &origin) { return origins.contains(origin); });
+    const bool sameTrust = required.authority.isEmpty() || required.authority == authority;
+    return sameServers && sameTrust && required.header == header && required.bearer == bearer;
 }
 
 QStringList keyOrigins(const Profile &profile)
@@ -121,10 +118,10 @@ QStringList keyOrigins(const Profile &profile)
     return origins;
 }
 
-bool haveSameKeyTargets(const Profile &one, const Profile &other)
+bool haveSameKeyTargets(const Profile &a, const Profile &b)
 {
-    return one.name == other.name && one.resource == other.resource && one.toolServer == other.toolServer &&
-           one.caFile == other.caFile && one.keyHeader == other.keyHeader && one.bearer == other.bearer;
+    return a.name == b.name && a.resource == b.resource && a.toolServer == b.toolServer && a.caFile == b.caFile &&
+           a.keyHeader == b.keyHeader && a.bearer == b.bearer;
 }
 
 KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities)
@@ -139,11 +136,11 @@ KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities)
     return bindingTo({toolOrigin(profile)}, authorities, QString::fromLatin1(authorizationHeader));
 }
 
-QStringList environmentGrants(const QString &variable, const KeyBinding &wanted, const QByteArray &salt)
+QStringList environmentGrants(const QString &variable, const KeyBinding &required, const QByteArray &salt)
 {
-    return textsOf(wanted.origins, [&](const QString &origin) {
+    return textsOf(required.origins, [&](const QString &origin) {
         const QString grant = variable + u' ' + origin;
-        const QByteArray sealed = (grant + u' ' + wanted.authority).toUtf8();
+        const QByteArray sealed = (grant + u' ' + required.authority).toUtf8();
         return grant + u' ' +
                QString::fromLatin1(QMessageAuthenticationCode::hash(sealed, salt, QCryptographicHash::Sha256).toHex());
     });
@@ -184,22 +181,22 @@ QString originsText(const KeyBinding &binding)
     return shown.isEmpty() ? last : BindingTr::tr("%1 and %2").arg(listText(shown), last);
 }
 
-Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted)
+Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &required)
 {
-    const bool isToken = wanted.header.compare(QLatin1StringView(authorizationHeader), Qt::CaseInsensitive) == 0;
+    const bool isToken = required.header.compare(QLatin1StringView(authorizationHeader), Qt::CaseInsensitive) == 0;
     if (!bound) {
         const char *words =
             isToken ? QT_TRANSLATE_NOOP("rc::KeyBinding",
                                         "The token was saved without a permitted destination. It was not sent to %1.")
                     : QT_TRANSLATE_NOOP("rc::KeyBinding",
                                         "The key was saved without a permitted destination. It was not sent to %1.");
-        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(originsText(wanted)), {}, 0};
+        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(originsText(required)), {}, 0};
     }
     const char *words = isToken
                             ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is saved for %1. It was not sent to %2.")
                             : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is saved for %1. It was not sent to %2.");
-    const QString other = differences(*bound, wanted);
-    const QString target = other.isEmpty() ? originsText(wanted) : originsText(wanted) + u' ' + other;
+    const QString difference = differences(*bound, required);
+    const QString target = difference.isEmpty() ? originsText(required) : originsText(required) + u' ' + difference;
     return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(originsText(*bound), target), {}, 0};
 }
 

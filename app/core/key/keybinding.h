@@ -22,9 +22,9 @@ struct KeyBinding
     QString header;      ///< name of the header with the secret, in lower case
     bool bearer = false; ///< sent to the tool server as a bearer token
 
-    /// Whether a secret bound to this may be sent as in `wanted`: to the same servers or fewer, with the same trust or
-    /// only the system's, in the same header and form.
-    [[nodiscard]] bool allows(const KeyBinding &wanted) const;
+    /// Whether a secret bound to this may be sent as in `required`: to the same servers or fewer, with the same trust
+    /// or only the system's, in the same header and form.
+    [[nodiscard]] bool allows(const KeyBinding &required) const;
     bool operator==(const KeyBinding &) const = default;
 };
 
@@ -33,17 +33,18 @@ struct KeyBinding
 [[nodiscard]] QStringList keyOrigins(const Profile &profile);
 
 /// Whether both profiles send their key in the same way, as far as that is known without reading a file.
-[[nodiscard]] bool haveSameKeyTargets(const Profile &one, const Profile &other);
+[[nodiscard]] bool haveSameKeyTargets(const Profile &a, const Profile &b);
 
 /// The binding that the profile needs for its key and token. `authorities`: content of the profile's CA file, empty
 /// without one.
 [[nodiscard]] KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities);
 [[nodiscard]] KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities);
 
-/// The permission to send the key from `variable` as in `wanted`, in any header: "VARIABLE ORIGIN SEAL" for each
+/// The permission to send the key from `variable` as in `required`, in any header: "VARIABLE ORIGIN SEAL" for each
 /// server. The seal is keyed with this installation's `salt` and covers the profile's own authorities, so a profiles
 /// file from elsewhere grants nothing.
-[[nodiscard]] QStringList environmentGrants(const QString &variable, const KeyBinding &wanted, const QByteArray &salt);
+[[nodiscard]] QStringList environmentGrants(const QString &variable, const KeyBinding &required,
+                                            const QByteArray &salt);
 
 /// `binding` as JSON, stored beside `secret` in the keychain. It is sealed with the secret: it cannot apply to another
 /// secret saved there later, and only an owner of the secret can change it.
@@ -51,9 +52,9 @@ struct KeyBinding
 /// Reads sealedBinding() of this secret; nullopt if it belongs to another secret or is unreadable.
 [[nodiscard]] std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secret);
 
-/// The error for a secret whose binding (if any) does not allow `wanted`: KeyBoundElsewhere or KeyUnbound with a
+/// The error for a secret whose binding (if any) does not allow `required`: KeyBoundElsewhere or KeyUnbound with a
 /// translated sentence that names both sets of servers.
-[[nodiscard]] Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted);
+[[nodiscard]] Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &required);
 
 /// The origins as text: "https://logs.example.net and https://mcp.example.net".
 [[nodiscard]] QString originsText(const KeyBinding &binding);

@@ -23,7 +23,7 @@ constexpr qsizetype minBase64Key = 4;
 /// JSON nested four times takes 15 backslashes.
 constexpr qsizetype maxBackslashes = 16;
 constexpr int maxEncodings = 8;
-/// The rest of an ampersand that was escaped itself.
+/// Spellings of an escaped ampersand, after its "&".
 constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
 
 char at(const QByteArray &text, qsizetype position)
@@ -100,15 +100,15 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
         return -1;
     qsizetype word = position + 1;
     for (int i = 0; i < maxEncodings; ++i) {
-        const auto again = std::ranges::find_if(
+        const auto nested = std::ranges::find_if(
             ampersands, [&](QByteArrayView spelling) { return startsWithAt(text, word, spelling); });
-        if (again == ampersands.cend())
+        if (nested == ampersands.cend())
             break;
-        // If a plain character or no entity follows, this was the last ampersand.
-        const qsizetype behind = word + again->size();
-        if (c == '&' && !startsWithAt(text, behind, "#") && !startsWithAt(text, behind, "amp"))
+        // Stop at the last ampersand: no further entity follows.
+        const qsizetype end = word + nested->size();
+        if (c == '&' && !startsWithAt(text, end, "#") && !startsWithAt(text, end, "amp"))
             break;
-        word = behind;
+        word = end;
     }
     if (at(text, word) == '#')
         return numberEnd(text, word + 1, c);
@@ -256,8 +256,8 @@ void Redactor::addBeginning(char first, QByteArrayView seconds)
 qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype from)
 {
     qsizetype plain = 0;
-    const qsizetype most = std::min(key.size(), text.size() - from);
-    while (plain < most && text[from + plain] == key[plain] && !startsEscape(key[plain]))
+    const qsizetype limit = std::min(key.size(), text.size() - from);
+    while (plain < limit && text[from + plain] == key[plain] && !startsEscape(key[plain]))
         ++plain;
     if (plain == key.size())
         return from + plain;
@@ -304,8 +304,7 @@ Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArr
         if (end < 0)
             continue;
         qsizetype begin = from;
-        // Not the letter of an escape such as
-        // , which would break the surrounding JSON.
+        // Do not take the letter of an escape such as \n, which would break the surrounding JSON.
         if (form.openFront && begin > notBefore && isBase64Digit(text.at(begin - 1)) && at(text, begin - 2) != '\\')
             --begin;
         if (form.openBack) {
@@ -357,9 +356,9 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
 {
     qsizetype copiedTo = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
-    const char *const behind = bytes + text.size();
+    const char *const end = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
-        if (!mayBegin(bytes + i, behind)) {
+        if (!mayBegin(bytes + i, end)) {
             ++i;
             continue;
         }

@@ -55,7 +55,7 @@ void Secret::wipe()
 
 namespace {
 
-/// Loaded by the first thread that needs a fingerprint.
+/// Loaded on first use, in any thread.
 struct Salt
 {
     std::mutex mutex;
@@ -65,27 +65,27 @@ struct Salt
 
 Salt &salt()
 {
-    static Salt one;
-    return one;
+    static Salt instance;
+    return instance;
 }
 
 QByteArray saltValue()
 {
-    Salt &one = salt();
-    const std::scoped_lock lock(one.mutex);
-    if (!one.value)
-        one.value = one.source ? one.source() : QByteArray();
-    return *one.value;
+    Salt &shared = salt();
+    const std::scoped_lock lock(shared.mutex);
+    if (!shared.value)
+        shared.value = shared.source ? shared.source() : QByteArray();
+    return *shared.value;
 }
 
 } // namespace
 
 void setFingerprintSalt(std::function<QByteArray()> source)
 {
-    Salt &one = salt();
-    const std::scoped_lock lock(one.mutex);
-    one.source = std::move(source);
-    one.value.reset();
+    Salt &shared = salt();
+    const std::scoped_lock lock(shared.mutex);
+    shared.source = std::move(source);
+    shared.value.reset();
 }
 
 QString keyFingerprint(const Secret &key)
@@ -110,9 +110,9 @@ bool isKeyFingerprint(QStringView text)
            std::ranges::all_of(text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F'); });
 }
 
-bool isSameKey(const Secret &one, const Secret &other)
+bool isSameKey(const Secret &a, const Secret &b)
 {
-    return one.reveal() == other.reveal();
+    return a.reveal() == b.reveal();
 }
 
 QString fingerprintText(const QString &fingerprint)

@@ -50,7 +50,7 @@ void setFingerprintSalt(std::function<QByteArray()> source);
 [[nodiscard]] bool isKeyFingerprint(QStringView text);
 
 /// Compares the whole keys. Two empty keys are equal.
-[[nodiscard]] bool isSameKey(const Secret &one, const Secret &other);
+[[nodiscard]] bool isSameKey(const Secret &a, const Secret &b);
 
 /// "fingerprint 91C4", translated.
 [[nodiscard]] QString fingerprintText(const QString &fingerprint);

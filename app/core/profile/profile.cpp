@@ -53,15 +53,15 @@ void markToken(Profile &profile, const QString &path, bool saved)
 
 QString tokenVariable(const Profile &profile, const CatalogKind &catalog)
 {
-    QStringList taken;
+    QStringList used;
     for (const CatalogKind &each : catalogsWithToken(profile)) {
         const QString word = each.word().toUpper().replace(u'-', u'_');
         QString name = word;
-        for (int i = 2; taken.contains(name); ++i) // "a-b" and "a_b"
+        for (int i = 2; used.contains(name); ++i) // "a-b" and "a_b"
             name = u"%1_%2"_s.arg(word).arg(i);
         if (each == catalog)
             return name + u"_TOKEN"_s;
-        taken.append(name);
+        used.append(name);
     }
     return catalog.word().toUpper().replace(u'-', u'_') + u"_TOKEN"_s;
 }
@@ -73,12 +73,12 @@ LogToolPlan logToolPlanOf(const Profile &profile)
 
 QString profileNameFault(const QString &name)
 {
-    constexpr qsizetype longest = 64;
+    constexpr qsizetype maxLength = 64;
     if (name.trimmed().isEmpty())
         return ProfileTr::tr("A profile needs a name.");
     if (name != name.trimmed())
         return ProfileTr::tr("A profile name cannot begin or end with a space.");
-    if (name.size() > longest)
+    if (name.size() > maxLength)
         return ProfileTr::tr("A profile name can have at most 64 characters.");
     if (hasHiddenText(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t')))
         return ProfileTr::tr("A profile name cannot contain control or invisible characters.");
@@ -98,7 +98,7 @@ QString headerNamesFault(const Profile &profile)
             return fault;
         const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
         if (std::any_of(names.cbegin(), name, same))
-            return ProfileTr::tr("Each header needs a unique name. %1 is used twice.").arg(*name);
+            return ProfileTr::tr("The header %1 is used twice.").arg(*name);
     }
     return {};
 }

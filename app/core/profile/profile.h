@@ -59,7 +59,7 @@ struct Profile
     QString caFile; ///< PEM file of additional certificate authorities; may be empty
     Threshold threshold = Threshold::Info;
     bool debug = false;
-    bool keySaved = false;   ///< not secret: a key was saved, so a failed read must not report "no key"
+    bool keySaved = false;   ///< a key was saved, so a failed read must not report "no key"
     QStringList tokensSaved; ///< the same for tokens: paths of their catalogs, sorted
     QString keyHeader = QString::fromLatin1(apiKeyHeader);
     bool bearer = false; ///< sends the key to the tool server as "Authorization: Bearer" instead of in that header
@@ -77,19 +77,19 @@ struct Profile
     LogToolPlan logTool;                 ///< how to look up entries there; see logToolPlanOf()
     QStringList environmentGrants;       ///< where the user allowed keys from the environment to be sent; see
                                          ///< environmentGrants()
-    QString id = {};                     ///< unlike the name, never changes and is never used again; empty: none yet
+    QString id = {};                     ///< never changes and is never reused, unlike the name; empty: not saved yet
 
     bool operator==(const Profile &) const = default;
 };
 
-/// What its history is stored under: its id, or its name before it is saved.
+/// The key of its history: its id, or its name before it is saved.
 [[nodiscard]] QString historyId(const Profile &profile);
 
 /// The tool lists fetched from its tool server: those of the interface, then its further ones.
 [[nodiscard]] QList<CatalogKind> allCatalogs(const Profile &profile);
 /// Those that may have a token: all but the general one.
 [[nodiscard]] QList<CatalogKind> catalogsWithToken(const Profile &profile);
-/// Whether a token of the catalog with this path was saved, and its mark.
+/// Whether a token of the catalog with this path was saved; markToken() records it.
 [[nodiscard]] bool hasSavedToken(const Profile &profile, const QString &path);
 void markToken(Profile &profile, const QString &path, bool saved);
 /// The variable for a catalog's token in copied and exported texts, after the profile's prefix: CODE_HOSTING_TOKEN,

@@ -53,7 +53,7 @@ struct LimitRow
     int min;
     int max;
     const char *name;                                      ///< for limitName()
-    std::chrono::milliseconds WireLimits::*time = nullptr; ///< this or the next one
+    std::chrono::milliseconds WireLimits::*time = nullptr; ///< either this or `bytes`
     qint64 WireLimits::*bytes = nullptr;
 };
 

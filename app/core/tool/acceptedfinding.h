@@ -19,9 +19,9 @@ struct AcceptedFinding
     bool operator==(const AcceptedFinding &) const = default;
 };
 
-[[nodiscard]] inline size_t qHash(const AcceptedFinding &one, size_t seed = 0)
+[[nodiscard]] inline size_t qHash(const AcceptedFinding &finding, size_t seed = 0)
 {
-    return qHashMulti(seed, one.tool, one.rule, one.where, one.definition);
+    return qHashMulti(seed, finding.tool, finding.rule, finding.where, finding.definition);
 }
 
 } // namespace rc

@@ -24,40 +24,40 @@ struct CatalogTr
     Q_DECLARE_TR_FUNCTIONS(rc::CatalogKind)
 };
 
+QString textOf(const CatalogKind &kind)
+{
+    return kind.word() + u'=' + kind.path();
+}
+
 QString catalogNameFault(const QString &name)
 {
-    static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
-    if (!fit.match(name).hasMatch())
+    static const QRegularExpression pattern(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
+    if (!pattern.match(name).hasMatch())
         return CatalogTr::tr(
             "A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.");
     // words of --catalog with another meaning
-    static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
-                                   u"all"_s};
-    if (taken.contains(name))
+    static const QStringList reserved{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
+                                      u"all"_s};
+    if (reserved.contains(name))
         return CatalogTr::tr("An additional catalog cannot be named %1.").arg(name);
     return {};
 }
 
 QString catalogPathFault(const QString &path)
 {
-    const bool odd = std::ranges::any_of(path, [](QChar c) {
+    const bool hasInvalidCharacter = std::ranges::any_of(path, [](QChar c) {
         return c.unicode() <= 0x20 || c.unicode() >= 0x7F || c == u'?' || c == u'#' || c == u'\\' || c == u',';
     });
-    const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
-    if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
+    const QStringList segments = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
+    if (hasInvalidCharacter || segments.contains(u".."_s) || segments.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > maxPathLength || path == "/"_L1)
         return CatalogTr::tr("A catalog path follows the tool server’s address, such as /asana/. "
                              "At most 256 characters, with no query, “..”, space or comma.");
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path())
-            return CatalogTr::tr("Catalog %2 already uses the path %1.").arg(path, catalogName(kind));
+            return CatalogTr::tr("Two catalogs have the same name or path: %1.").arg(textOf(kind));
     }
     return {};
-}
-
-QString textOf(const CatalogKind &kind)
-{
-    return kind.word() + u'=' + kind.path();
 }
 
 } // namespace
@@ -79,11 +79,11 @@ QString CatalogKind::path() const
     return isCustom() ? m_path : m_which == Which::General ? u"/mcp/"_s : u"/github/"_s;
 }
 
-bool operator<(const CatalogKind &one, const CatalogKind &other)
+bool operator<(const CatalogKind &a, const CatalogKind &b)
 {
-    if (one.m_which != other.m_which)
-        return one.m_which < other.m_which;
-    return one.m_name != other.m_name ? one.m_name < other.m_name : one.m_path < other.m_path;
+    if (a.m_which != b.m_which)
+        return a.m_which < b.m_which;
+    return a.m_name != b.m_name ? a.m_name < b.m_name : a.m_path < b.m_path;
 }
 
 QList<CatalogKind> interfaceCatalogs()
@@ -136,15 +136,15 @@ std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<Catalog
 
 Result<CatalogKind> customCatalog(const QString &name, const QString &path)
 {
-    const QString given = name.trimmed();
+    const QString trimmedName = name.trimmed();
     QString trimmedPath = path.trimmed();
     if (!trimmedPath.startsWith(u'/'))
         trimmedPath.prepend(u'/');
-    if (const QString fault = catalogNameFault(given); !fault.isEmpty())
+    if (const QString fault = catalogNameFault(trimmedName); !fault.isEmpty())
         return failure(fault);
     if (const QString fault = catalogPathFault(trimmedPath); !fault.isEmpty())
         return failure(fault);
-    return CatalogKind(given, trimmedPath);
+    return CatalogKind(trimmedName, trimmedPath);
 }
 
 QString customCatalogsText(const QList<CatalogKind> &catalogs)
@@ -173,15 +173,15 @@ Result<CatalogKind> customCatalogFrom(const QString &text)
 Result<QList<CatalogKind>> customCatalogsFrom(const QString &text)
 {
     QList<CatalogKind> catalogs;
-    for (const QString &one : text.split(u',', Qt::SkipEmptyParts)) {
-        if (one.trimmed().isEmpty())
+    for (const QString &item : text.split(u',', Qt::SkipEmptyParts)) {
+        if (item.trimmed().isEmpty())
             continue;
-        RC_TRY(kind, customCatalogFrom(one));
-        const auto alike = [&kind](const CatalogKind &other) {
+        RC_TRY(kind, customCatalogFrom(item));
+        const auto isDuplicate = [&kind](const CatalogKind &other) {
             return other.word() == kind->word() || other.path() == kind->path();
         };
-        if (std::ranges::any_of(catalogs, alike))
-            return failure(CatalogTr::tr("Two additional catalogs have the same name or path: %1.").arg(textOf(*kind)));
+        if (std::ranges::any_of(catalogs, isDuplicate))
+            return failure(CatalogTr::tr("Two catalogs have the same name or path: %1.").arg(textOf(*kind)));
         catalogs.append(*kind);
     }
     if (catalogs.size() > maxCustomCatalogs)

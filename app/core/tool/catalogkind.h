@@ -31,7 +31,7 @@ public:
 
     bool operator==(const CatalogKind &) const = default;
     /// General, code hosting, then the further ones by name.
-    friend bool operator<(const CatalogKind &one, const CatalogKind &other);
+    friend bool operator<(const CatalogKind &a, const CatalogKind &b);
     friend size_t qHash(const CatalogKind &kind, size_t seed = 0) noexcept
     {
         return qHashMulti(seed, static_cast<int>(kind.m_which), kind.m_name, kind.m_path);
@@ -65,7 +65,7 @@ inline constinit const CatalogKind CatalogKind::CodeHosting{Which::CodeHosting};
 [[nodiscard]] QString catalogName(const CatalogKind &kind);
 /// Short form: "General", "Code hosting", "asana".
 [[nodiscard]] QString shortCatalogName(const CatalogKind &kind);
-/// Same for a stored word, even if no profile has such a catalog any more.
+/// Same for a stored word, even if no profile has this catalog now.
 [[nodiscard]] QString catalogNameOf(const QString &word);
 /// The catalog in `catalogs` with that word.
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs);

@@ -35,16 +35,16 @@ bool isToken(const QString &name)
 /// One of the three types that a header can carry; "or null" is allowed.
 bool isPrimitive(JsonValue type)
 {
-    const auto fits = [](JsonValue one) {
-        const QString word = one.text().value_or(QString());
+    const auto fits = [](JsonValue name) {
+        const QString word = name.text().value_or(QString());
         return word == "string"_L1 || word == "integer"_L1 || word == "boolean"_L1;
     };
     if (!type.isArray())
         return fits(type);
     bool any = false;
-    for (const JsonValue one : type) {
-        any = any || fits(one);
-        if (!fits(one) && one.text() != u"null"_s)
+    for (const JsonValue name : type) {
+        any = any || fits(name);
+        if (!fits(name) && name.text() != u"null"_s)
             return false;
     }
     return any;
@@ -53,12 +53,12 @@ bool isPrimitive(JsonValue type)
 class MarkReader
 {
 public:
-    /// `path`: the property names that lead to the schema; nullopt behind items, oneOf, $defs and the like, where
-    /// nothing may be marked.
+    /// `path`: the property names that lead to the schema; nullopt inside items, oneOf, $defs and the like, where marks
+    /// are not allowed.
     void readSchema(JsonValue schema, const std::optional<QStringList> &path)
     {
         if (const JsonValue marked = schema.member(mark))
-            take(marked, schema, path);
+            addMark(marked, schema, path);
         for (const JsonValue member : schema) {
             if (!m_fault.isEmpty())
                 return;
@@ -68,7 +68,7 @@ public:
                 readSchema(member, {});
                 continue;
             }
-            for (const JsonValue named : member) { // whose key is no keyword of schemas
+            for (const JsonValue named : member) { // keys are names, not keywords
                 const bool isProperty = path && member.hasKey("properties");
                 readSchema(named, isProperty ? std::optional(*path + QStringList{named.key()}) : std::nullopt);
             }
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] const QList<MirroredArgument> &marked() const { return m_marked; }
 
 private:
-    /// Examples and choices in a schema: a member with that name is only data there.
+    /// Examples and choices hold data, not schemas.
     [[nodiscard]] static bool isData(JsonValue member)
     {
         return member.hasKey("default") || member.hasKey("const") || member.hasKey("enum") || member.hasKey("examples");
@@ -91,16 +91,14 @@ private:
                member.hasKey("definitions") || member.hasKey("dependentSchemas");
     }
 
-    void take(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
+    void addMark(JsonValue marked, JsonValue property, const std::optional<QStringList> &path)
     {
         if (!m_fault.isEmpty())
             return;
         const QString shown = displayText(path.value_or(QStringList()).join(u'.'), LineBreaks::Mark, shownName);
         const QString name = marked.text().value_or(QString());
-        if (!path)
+        if (!path || path->isEmpty())
             m_fault = MirroredHeadersTr::tr("its schema marks something other than a plain property as a header");
-        else if (path->isEmpty())
-            m_fault = MirroredHeadersTr::tr("its schema marks the entire arguments object as a header");
         else if (!isToken(name))
             m_fault = MirroredHeadersTr::tr("the header for “%1” has an invalid name: “%2”")
                           .arg(shown, displayText(name, LineBreaks::Mark, shownName));
@@ -147,14 +145,14 @@ QList<QPair<QByteArray, QByteArray>> mirroredHeaders(const QList<MirroredArgumen
     const auto tape = marked.isEmpty() ? Result<JsonTape>(JsonTape()) : JsonTape::read(arguments);
     if (!tape)
         return headers;
-    for (const MirroredArgument &one : marked) {
+    for (const MirroredArgument &argument : marked) {
         JsonValue value = tape->root();
-        for (const QString &step : one.path)
-            value = value.isObject() ? value.member(step.toUtf8()) : JsonValue();
+        for (const QString &name : argument.path)
+            value = value.isObject() ? value.member(name.toUtf8()) : JsonValue();
         if (value.isText())
-            headers.append({one.header, headerText(value.text().value_or(QString()))});
+            headers.append({argument.header, headerText(value.text().value_or(QString()))});
         else if (value.kind() == JsonKind::Number || value.kind() == JsonKind::Bool)
-            headers.append({one.header, value.raw().toByteArray()});
+            headers.append({argument.header, value.raw().toByteArray()});
     }
     return headers;
 }
@@ -163,8 +161,8 @@ QByteArray headerText(const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     const bool plain = std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7f; });
-    const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
-    if (plain && !spaced && !bytes.startsWith("=?base64?"))
+    const bool hasOuterSpace = bytes.startsWith(' ') || bytes.endsWith(' ');
+    if (plain && !hasOuterSpace && !bytes.startsWith("=?base64?"))
         return bytes;
     return "=?base64?" + bytes.toBase64() + "?=";
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Call arguments that the tool also wants in headers (x-mcp-header in its schema).
+// Call arguments that are also sent as headers, as the tool's schema requests (x-mcp-header).
 #pragma once
 
 #include "core/json/jsontape.h"
@@ -20,8 +20,8 @@ struct MirroredArgument
     bool operator==(const MirroredArgument &) const = default;
 };
 
-/// The arguments to send as headers, in schema order. NotUnderstood with a translated sentence if the schema marks an
-/// unmarkable value: then the tool must not be offered to a model or called.
+/// The arguments to send as headers, in schema order. NotUnderstood with a translated sentence if the schema marks a
+/// value that a header cannot carry: such a tool must not be offered to a model or called.
 [[nodiscard]] Result<QList<MirroredArgument>> mirroredArguments(const QByteArray &inputSchema);
 
 /// Why the tool must not be offered to a model or called; empty if it may.

@@ -32,10 +32,10 @@ TaskSupport taskSupport(const Tool &tool)
     if (!tool.raw.contains("taskSupport")) // fast path: most tools have none, and definitions are long
         return TaskSupport::Forbidden;
     const auto tape = JsonTape::read(tool.raw);
-    const JsonValue said = tape ? tape->root().member("execution").member("taskSupport") : JsonValue();
-    if (said.text() == u"required"_s)
+    const JsonValue support = tape ? tape->root().member("execution").member("taskSupport") : JsonValue();
+    if (support.text() == u"required"_s)
         return TaskSupport::Required;
-    return said.text() == u"optional"_s ? TaskSupport::Optional : TaskSupport::Forbidden;
+    return support.text() == u"optional"_s ? TaskSupport::Optional : TaskSupport::Forbidden;
 }
 
 } // namespace rc

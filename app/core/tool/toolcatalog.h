@@ -53,7 +53,7 @@ struct ToolCatalog
     ServerIdentity server = {};
     QString instructions = {}; ///< initial instructions for a model, if requested or included; outside text
     CacheHints cache = {};     ///< the strictest of all pages
-    /// The digested owner of a private list; stored data of it is used only for this owner. Empty: for everybody.
+    /// Digest of a private list's owner, the only one for whom its stored data is used. Empty: a public list.
     QByteArray owner = {};
     /// Whether the server announces list changes; nullopt if not stated.
     std::optional<bool> listChanged = {};

@@ -54,25 +54,19 @@ bool looksNumeric(const QString &name)
 QString labelFault(const QString &name)
 {
     const QString shown = shownPart(name);
-    if (name.size() > maxHostLength)
-        return HostNameTr::tr("The host name is longer than 253 characters.");
     const QStringList labels = name.split(u'.');
+    if (name.size() > maxHostLength ||
+        std::any_of(labels.cbegin(), labels.cend(), [](const QString &label) { return label.size() > maxLabelLength; }))
+        return HostNameTr::tr("The host name “%1” is too long.").arg(shown);
     for (const QString &label : labels) {
         if (label.isEmpty())
             return HostNameTr::tr("The host name “%1” has an extra dot.").arg(shown);
-        if (label.size() > maxLabelLength)
-            return HostNameTr::tr("A part of the host name is longer than 63 characters.");
-        if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
+        if (!std::all_of(label.cbegin(), label.cend(), isNameChar) || label.startsWith(u'-') || label.endsWith(u'-'))
             return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
-        if (label.startsWith(u'-') || label.endsWith(u'-'))
-            return HostNameTr::tr("A part of the host name “%1” begins or ends with a hyphen.").arg(shown);
     }
     if (isDottedIpv4(name) || !looksNumeric(name))
         return {};
-    if (labels.size() == 4)
-        return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
-    return HostNameTr::tr("The host “%1” is a number, which programs read as an IP address. Write the address in full.")
-        .arg(shown);
+    return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
 }
 
 /// Whether a label may hold `c` by IDNA 2008: letters, marks, digits, and a few signs that some languages need. QUrl
@@ -109,13 +103,11 @@ QString unicodeFault(const QString &unicode)
         if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
             return HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown);
         if (mixesDirections(codes))
-            return HostNameTr::tr("A part of the host name “%1” mixes writing directions.").arg(shown);
+            return HostNameTr::tr("“%1” is not a valid international host name.").arg(shown);
     }
     const QList<uint> last = labels.last().toUcs4();
     if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
-        return HostNameTr::tr(
-                   "The host “%1” is a number, which programs read as an IP address. Write the address in full.")
-            .arg(shown);
+        return HostNameTr::tr("“%1” is not a valid IPv4 address.").arg(shown);
     return {};
 }
 
@@ -145,7 +137,7 @@ Result<HostName> readInternational(const QString &text)
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
         return failure(HostNameTr::tr("“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
-        return failure(HostNameTr::tr("The host name “%1” contains invisible characters.").arg(shown));
+        return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
         return failure(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
@@ -158,7 +150,7 @@ Result<HostName> parseHost(const QString &text)
     if (text.isEmpty())
         return failure(HostNameTr::tr("The address has no host name."));
     if (text.contains(u'%'))
-        return failure(HostNameTr::tr("The host name contains a percent sign."));
+        return failure(HostNameTr::tr("The host name “%1” contains an invalid character.").arg(shownPart(text)));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > maxHostLength)
@@ -225,15 +217,14 @@ std::optional<quint16> readPort(QStringView text)
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
-        return failure(
-            AddressTr::tr("The address has a username or an @ before its host, which can hide where it really leads."));
+        return failure(AddressTr::tr("The address has a username or an @ before its host."));
     if (!canonicalIpv6(authority).isEmpty())
         return failure(
             AddressTr::tr("An IPv6 address needs square brackets around it: [%1].").arg(shownPart(authority)));
     // The port's colon follows the bracket of an IPv6 address.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return failure(AddressTr::tr("“%1” is not a valid IPv6 address.").arg(shownPart(authority)));
+        return failure(readIpv6(authority).error());
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
@@ -263,17 +254,12 @@ QString Address::origin() const
     return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
 }
 
-QString nonHttpScheme(const QString &text)
+QString otherSchemeFault(const QString &text)
 {
-    const qsizetype colon = text.indexOf(u':');
-    const QString scheme = text.left(colon < 0 ? 0 : colon).toLower();
-    const bool wellFormed = !scheme.isEmpty() && scheme[0] >= u'a' && scheme[0] <= u'z' &&
-                            std::all_of(scheme.cbegin(), scheme.cend(), [](QChar c) {
-                                return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'+' || c == u'-';
-                            });
     // localhost:8080/… is a host and a port.
-    const bool beforePort = colon >= 0 && colon + 1 < text.size() && text[colon + 1].isDigit();
-    return wellFormed && !beforePort && scheme != "https"_L1 && scheme != "http"_L1 ? scheme : QString();
+    static const QRegularExpression pattern(u"\\A(?!https?:)([a-z][a-z0-9+-]*):(?![0-9])"_s);
+    const QRegularExpressionMatch match = pattern.match(text.toLower());
+    return match.hasMatch() ? schemeFault(match.captured(1)) : QString();
 }
 
 Result<Address> parseAddress(const QString &text)

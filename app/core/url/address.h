@@ -37,7 +37,7 @@ struct Address
 /// Splits `text`, or refuses it with BadInput and the reason (see parseResourceUrl()).
 [[nodiscard]] Result<Address> parseAddress(const QString &text);
 
-/// The scheme of `text` if it is not http or https (mailto:, javascript:, …), else empty.
-[[nodiscard]] QString nonHttpScheme(const QString &text);
+/// A sentence if `text` begins with another scheme than http or https (mailto:, javascript:, …); empty otherwise.
+[[nodiscard]] QString otherSchemeFault(const QString &text);
 
 } // namespace rc

@@ -29,28 +29,24 @@ struct ResourceUrlTr
 
 QString partsFault(const QStringList &segments)
 {
-    const auto hint = [](const QString &what) {
-        return sentencesText({what, ResourceUrlTr::tr("A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
-    };
     const qsizetype u = segments.lastIndexOf("u"_L1);
     const qsizetype team = segments.lastIndexOf("team"_L1);
     const bool ofTeam = u < 0 && team >= 0;
     const qsizetype holder = ofTeam ? team : u;
-    if (segments.isEmpty())
-        return hint(ResourceUrlTr::tr("This URL stops after the host name."));
+    const QStringList rest = holder < 0 ? QStringList() : segments.sliced(holder + 1);
+    QString missing;
     if (holder < 0)
-        return hint(ResourceUrlTr::tr("The address has no /u/ part."));
-    if (holder + 1 >= segments.size() || segments[holder + 1] == "resources"_L1) {
-        return hint(ofTeam ? ResourceUrlTr::tr("The address has no team after /team/.")
-                           : ResourceUrlTr::tr("The address has no owner after /u/."));
-    }
-    if (holder + 2 >= segments.size() || segments[holder + 2] != "resources"_L1) {
-        return hint(ofTeam ? ResourceUrlTr::tr("The address has no /resources/ after the team.")
-                           : ResourceUrlTr::tr("The address has no /resources/ after the owner."));
-    }
-    if (holder + 3 >= segments.size())
-        return hint(ResourceUrlTr::tr("The address has no UUID after /resources/."));
-    return hint(ResourceUrlTr::tr("The text after the UUID is not part of a Resource URL.")); // it may be a key
+        missing = u"/u/"_s;
+    else if (rest.isEmpty() || rest.first() == "resources"_L1)
+        missing = ofTeam ? u"/team/<team>/"_s : u"/u/<owner>/"_s;
+    else if (rest.value(1) != "resources"_L1)
+        missing = u"/resources/"_s;
+    else if (rest.size() < 3)
+        missing = u"/resources/<UUID>/"_s;
+    const QString fault = missing.isEmpty() // do not quote the text after the UUID: it may be a key
+                              ? ResourceUrlTr::tr("The text after the UUID is not part of a Resource URL.")
+                              : ResourceUrlTr::tr("The address has no %1 part.").arg(missing);
+    return sentencesText({fault, ResourceUrlTr::tr("A Resource URL ends in /u/<owner>/resources/<UUID>/.")});
 }
 
 /// Only the names in a query: its values may be secrets.
@@ -58,9 +54,8 @@ QString queryPhrase(const QString &query)
 {
     static const QRegularExpression pairs(u"^\\?[\\w.-]{1,32}=[^&]*(&[\\w.-]{1,32}=[^&]*)*$"_s);
     static const QRegularExpression values(u"=[^&]*"_s);
-    if (!pairs.match(query).hasMatch())
-        return ResourceUrlTr::tr("the query");
-    return ResourceUrlTr::tr("the query %1").arg(shownPart(QString(query).replace(values, u"=…"_s)));
+    const QString names = pairs.match(query).hasMatch() ? QString(query).replace(values, u"=…"_s) : u"?…"_s;
+    return ResourceUrlTr::tr("the query %1").arg(shownPart(names));
 }
 
 /// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>, matched from the end, because a product path may
@@ -78,8 +73,8 @@ QString removePage(QStringList &segments)
     if (endsInResource(segments))
         return {};
     const qsizetype wiki = segments.lastIndexOf("wiki"_L1);
-    const bool single = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
-    const qsizetype at = single ? segments.size() - 1 : wiki;
+    const bool isSinglePage = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
+    const qsizetype at = isSinglePage ? segments.size() - 1 : wiki;
     if (at < 0 || !endsInResource(segments.first(at)))
         return {};
     const QString page = u'/' + segments.sliced(at).join(u'/') + u'/';
@@ -124,25 +119,24 @@ PastedResource pastedAt(const Address &address, const QStringList &segments)
 Result<AddressCandidate> withoutRewriters(AddressCandidate candidate)
 {
     constexpr int maxNested = 5;
-    for (int i = 0; i < maxNested; ++i) {
+    for (int i = 0;; ++i) {
         const std::optional<RewrittenLink> link = rewrittenLink(candidate.address);
         if (!link)
             return candidate;
-        if (link->target.isEmpty())
-            return failure(ResourceUrlTr::tr("This is a link rewritten by %1, and it does not show where it leads. "
-                                             "Open it in a browser and copy the address from there.")
+        if (link->target.isEmpty() || i == maxNested)
+            return failure(ResourceUrlTr::tr("This is a link rewritten by %1. Open it in a browser and copy the "
+                                             "address from there.")
                                .arg(link->rewriter));
         candidate.address = link->target;
-        candidate.around.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
+        candidate.surroundings.append(ResourceUrlTr::tr("the %1 link around the address").arg(link->rewriter));
     }
-    return failure(ResourceUrlTr::tr("The address is inside too many rewritten links."));
 }
 
 Result<PastedResource> readResource(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
     RC_TRY(address, parseAddress(candidate->address));
-    QStringList trimmed = candidate->around;
+    QStringList trimmed = candidate->surroundings;
     if (const QString next = loginTarget(*address); !next.isEmpty()) {
         RC_SET(*address, parseAddress(next));
         trimmed.append(ResourceUrlTr::tr("the login page before it"));
@@ -173,16 +167,10 @@ Result<PastedResource> readResource(const AddressCandidate &pasted)
 /// Why a text without "://" is not an address.
 QString noAddressFault(const QString &text)
 {
-    static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
     if (text.isEmpty())
         return ResourceUrlTr::tr("No address was pasted.");
-    if (slashesWrong.match(text).hasMatch())
-        return ResourceUrlTr::tr("https: must be followed by two slashes.");
-    if (const QString scheme = nonHttpScheme(text); !scheme.isEmpty())
-        return ResourceUrlTr::tr("An address must begin with https://, but this one begins with %1:.")
-            .arg(shownPart(scheme));
-    if (text.contains(u'/'))
-        return ResourceUrlTr::tr("The address does not begin with https://.");
+    if (const QString fault = otherSchemeFault(text); !fault.isEmpty())
+        return fault;
     return ResourceUrlTr::tr("No web address found. An address begins with https://.");
 }
 
@@ -201,7 +189,7 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 Result<QList<AddressCandidates>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
-        return failure(ResourceUrlTr::tr("The text is longer than 8 KiB, too long for an address."));
+        return failure(ResourceUrlTr::tr("The text is longer than 8 KiB."));
     const QList<AddressCandidates> addresses = addressesIn(text);
     if (addresses.isEmpty())
         return failure(noAddressFault(trimInvisible(text)));
@@ -213,16 +201,16 @@ template<typename T, typename Read>
 Result<T> firstOf(const QList<AddressCandidates> &addresses, Read read)
 {
     Error fault;
-    bool faultIsNear = false;
+    bool isFaultNear = false;
     for (const AddressCandidates &candidates : addresses) {
         for (const AddressCandidate &candidate : candidates) {
             Result<T> found = read(candidate);
             if (found)
                 return found;
-            const bool near = candidate.address.contains("/resources"_L1);
-            if (fault.detail.isEmpty() || (near && !faultIsNear)) {
+            const bool isNear = candidate.address.contains("/resources"_L1);
+            if (fault.detail.isEmpty() || (isNear && !isFaultNear)) {
                 fault = faultOf(candidate, found.error());
-                faultIsNear = near;
+                isFaultNear = isNear;
             }
         }
     }
@@ -233,10 +221,8 @@ Result<QUrl> readToolServer(const AddressCandidate &pasted)
 {
     RC_TRY(candidate, withoutRewriters(pasted));
     RC_TRY(address, parseAddress(candidate->address));
-    if (!address->query.isEmpty())
-        return failure(ResourceUrlTr::tr("A tool server address cannot have a query (?)."));
-    if (!address->fragment.isEmpty())
-        return failure(ResourceUrlTr::tr("A tool server address cannot have a fragment (#)."));
+    if (!address->query.isEmpty() || !address->fragment.isEmpty())
+        return failure(ResourceUrlTr::tr("A tool server address cannot have a query (?) or fragment (#)."));
     if (readResource(*candidate))
         return failure(ResourceUrlTr::tr("This is a Resource URL. The tool server has its own address."));
     QStringList &segments = address->segments;

@@ -47,8 +47,7 @@ public:
          QT_TR_NOOP("The host name %1 was not found.")},
         {ErrorKind::ConnectionRefused, "connection-refused"_L1,
          QT_TR_NOOP("The host refused the connection: nothing is listening on this port."),
-         QT_TR_NOOP("Check the port in the address, and whether the service is running."),
-         QT_TR_NOOP("The host is up, but nothing is listening on this port (%1).")},
+         QT_TR_NOOP("Check the port in the address, and whether the service is running.")},
         {ErrorKind::Unreachable, "unreachable"_L1, QT_TR_NOOP("The service could not be reached."),
          QT_TR_NOOP("Check the network connection, VPN and firewall."),
          QT_TR_NOOP("The service could not be reached (%1).")},
@@ -60,21 +59,17 @@ public:
          QT_TR_NOOP("The proxy did not let the request through (%1).")},
         {ErrorKind::TlsFailed, "tls-failed"_L1, QT_TR_NOOP("No secure connection could be made, so nothing was sent."),
          QT_TR_NOOP("Check the host name and this computer’s clock. If both are right, the service must renew its "
-                    "certificate."),
-         QT_TR_NOOP("No secure connection could be made, so nothing was sent: %1")},
+                    "certificate.")},
         {ErrorKind::ConnectionLost, "connection-lost"_L1,
          QT_TR_NOOP("The connection closed before the response was complete."),
          QT_TR_NOOP("The request may have arrived anyway. Search for it in the service before you try again.")},
         {ErrorKind::Redirected, "redirected"_L1,
          QT_TR_NOOP("The service sent a redirect without a readable address. Your key was not sent anywhere else."),
          QT_TR_NOOP("Check the address. If you trust the one it redirects to, enter that one instead."),
-         QT_TR_NOOP("The service redirects to another address, %1. Your key was not sent to any other server."),
-         QT_TR_NOOP("The service sent a redirect (status %1) without a readable address. Your key was not sent "
-                    "anywhere else.")},
+         QT_TR_NOOP("The service redirects to another address, %1. Your key was not sent to any other server.")},
         {ErrorKind::RedirectedToHttp, "redirected-to-http"_L1,
          QT_TR_NOOP("The service redirects to an unencrypted address. Your key was not sent there."),
-         QT_TR_NOOP("Tell the service’s operator that the redirect should keep https. Check that the address is the "
-                    "one you were given."),
+         QT_TR_NOOP("Tell the service’s operator that the redirect should keep https."),
          QT_TR_NOOP("The service redirects to an unencrypted address, %1. Your key was not sent there.")},
         {ErrorKind::CredentialsRefused, "credentials-refused"_L1,
          QT_TR_NOOP("The service refused the key, username or access."),
@@ -85,7 +80,7 @@ public:
                     "address.")},
         {ErrorKind::NotAcceptable, "not-acceptable"_L1,
          QT_TR_NOOP("The service offers no response format that this program accepts (406)."),
-         QT_TR_NOOP("Check that the address belongs to a tool server. If it does, report this to its operator.")},
+         QT_TR_NOOP("Check the tool server address. If it is right, report this to its operator.")},
         {ErrorKind::TooLarge, "too-large"_L1, QT_TR_NOOP("The service says that the request is too large (413)."),
          QT_TR_NOOP("Shorten the message or the extra fields.")},
         {ErrorKind::RateLimited, "rate-limited"_L1, QT_TR_NOOP("The service says it received too many requests (429)."),
@@ -96,25 +91,22 @@ public:
          QT_TR_NOOP("Try again later. If it persists, tell the service’s operator the time and the status."), nullptr,
          QT_TR_NOOP("The service, or a gateway before it, reports a server error (status %1).")},
         {ErrorKind::Refused, "refused"_L1, QT_TR_NOOP("The service refused the request."),
-         QT_TR_NOOP("Read the service’s response, and check the address."), nullptr,
+         QT_TR_NOOP("Look at the response, and check the address."), nullptr,
          QT_TR_NOOP("The service refused the request (status %1).")},
         {ErrorKind::RpcError, "rpc-error"_L1, QT_TR_NOOP("The tool server returned an error."),
-         QT_TR_NOOP("Read the server’s response, and check the tool server address."),
-         QT_TR_NOOP("The tool server returned error %1.")},
+         QT_TR_NOOP("Look at the response, and check the address."), QT_TR_NOOP("The tool server returned error %1.")},
         {ErrorKind::ResponseTooLarge, "answer-too-large"_L1,
          QT_TR_NOOP("The response exceeded the size limit, so reading it was stopped."),
          QT_TR_NOOP("Check that the address belongs to the service. If it does, raise the limit in Preferences or with "
-                    "--max-answer."),
-         QT_TR_NOOP("The response exceeded the size limit, so reading it was stopped: %1.")},
+                    "--max-answer.")},
         {ErrorKind::WebPage, "web-page"_L1, QT_TR_NOOP("Got a web page instead of data, probably a login page."),
          QT_TR_NOOP("Check the address, and whether a network login or a proxy is in the way.")},
         {ErrorKind::EmptyResponse, "empty-answer"_L1, QT_TR_NOOP("The response was empty."),
-         QT_TR_NOOP("Check that the address belongs to a tool server, and try again.")},
+         QT_TR_NOOP("Check the tool server address. If it is right, report this to its operator.")},
         {ErrorKind::NotJson, "not-json"_L1, QT_TR_NOOP("The response is not valid JSON."),
-         QT_TR_NOOP("Check that the address belongs to the service, and look at the response."),
-         QT_TR_NOOP("The response is not valid JSON: %1")},
+         QT_TR_NOOP("Look at the response, and check the address."), QT_TR_NOOP("The response is not valid JSON: %1")},
         {ErrorKind::WrongId, "wrong-id"_L1, QT_TR_NOOP("The response is for another request (its id does not match)."),
-         QT_TR_NOOP("Try again. If it persists, report it to the tool server’s operator.")},
+         QT_TR_NOOP("Check the tool server address. If it is right, report this to its operator.")},
         {ErrorKind::MissingResult, "missing-result"_L1,
          QT_TR_NOOP("The response has neither a result nor an error, or both."),
          QT_TR_NOOP("Check the tool server address. If it is right, report this to its operator.")},
@@ -139,7 +131,7 @@ public:
          QT_TR_NOOP("Restart it, then this program, or use the key without saving it.")},
         {ErrorKind::KeychainUnverified, "keychain-unverified"_L1,
          QT_TR_NOOP("The keychain accepted the key but does not return it, so it may or may not be saved."),
-         QT_TR_NOOP("Save the key again, or use it without saving it.")},
+         QT_TR_NOOP("Try again. If it persists, restart the keychain, or use the key without saving it.")},
         {ErrorKind::KeychainNotDeleted, "keychain-kept-key"_L1,
          QT_TR_NOOP("The keychain still has the key after a request to delete it."),
          QT_TR_NOOP("Try again, or delete the resource-console entry in the keychain’s own window.")},
@@ -153,26 +145,25 @@ public:
          "%1"},
         {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1,
          QT_TR_NOOP("The key is saved for another server, so it was not sent anywhere."),
-         QT_TR_NOOP("If the new place is right, allow it above or with “resource-console key allow”. Otherwise, "
-                    "restore the old one or re-enter the key."),
+         QT_TR_NOOP("If the address is right, allow it above or with “resource-console key allow”. Otherwise, correct "
+                    "the address."),
          "%1"},
         {ErrorKind::KeychainFailed, "keychain-failed"_L1, QT_TR_NOOP("The keychain failed."),
-         QT_TR_NOOP("Check the keychain, or use the key without saving it."), QT_TR_NOOP("The keychain failed: %1")},
+         QT_TR_NOOP("Try again. If it persists, restart the keychain, or use the key without saving it."),
+         QT_TR_NOOP("The keychain failed: %1")},
         {ErrorKind::FileFailed, "file-failed"_L1, QT_TR_NOOP("A file could not be read or written."),
          QT_TR_NOOP("Check that the location exists, is accessible and has space."),
          QT_TR_NOOP("A file could not be read or written: %1")},
         {ErrorKind::FileUnusable, "file-unusable"_L1, QT_TR_NOOP("The contents of a file cannot be used."), nullptr,
          "%1"},
-        {ErrorKind::Canceled, "cancelled"_L1, QT_TR_NOOP("Canceled."),
-         QT_TR_NOOP("Start it again when you are ready.")},
+        {ErrorKind::Canceled, "cancelled"_L1, QT_TR_NOOP("Canceled.")},
         {ErrorKind::RequestTooLarge, "request-too-large"_L1,
          QT_TR_NOOP("The request exceeds the size limit, so nothing was sent."),
          QT_TR_NOOP("Send less in one request or, if your service accepts more, raise the limit in Preferences or with "
                     "--max-request."),
          QT_TR_NOOP("Nothing was sent: %1")},
         {ErrorKind::AnswerRequired, "answer-wanted"_L1, QT_TR_NOOP("The server requests user input."),
-         QT_TR_NOOP("Call the tool in the window or on a terminal, where the form is shown, or pass the input with "
-                    "--answers."),
+         QT_TR_NOOP("Call the tool in the window or on a terminal, or pass the input with --answers."),
          QT_TR_NOOP("The server requests user input: %1")},
     });
 };
@@ -206,13 +197,13 @@ ErrorText errorText(const Error &error)
     return {ErrorTr::tr(row.what), next};
 }
 
-QString quoteText(const Error &error, const QString &said)
+QString quoteText(const Error &error, const QString &shown)
 {
     const QString quote = displayText(error.quote, LineBreaks::Mark, shownQuote);
     // Behind the opening mark of any language: “, «, „ or 「.
     const QRegularExpression quoted(u"[\\p{Pi}\\p{Ps}][\\x{A0}\\x{202F}\\p{Cf}]*"_s +
                                     QRegularExpression::escape(quote));
-    return quote.isEmpty() || said.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
+    return quote.isEmpty() || shown.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
 }
 
 QString errorLine(const Error &error)
@@ -252,7 +243,7 @@ public:
          QT_TR_NOOP("Set this computer’s clock, then try again.")},
         {TlsCause::NotYetValid, QT_TR_NOOP("the certificate is not valid before %3, and this computer’s clock says %5"),
          QT_TR_NOOP(
-             "Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.")},
+             "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
         {TlsCause::Expired, QT_TR_NOOP("the certificate expired on %4, and this computer’s clock says %5"),
          QT_TR_NOOP(
              "If the clock is right, the service’s operator must renew the certificate. If not, set the clock.")},
@@ -270,19 +261,18 @@ public:
          QT_TR_NOOP("Check the host name in the address. If it is right, the service’s operator must add it to the "
                     "certificate.")},
         {TlsCause::WrongPurpose, QT_TR_NOOP("the certificate may not be used for a server"),
-         QT_TR_NOOP("Tell the operator that the service needs a server certificate.")},
-        {TlsCause::WeakKey,
-         QT_TR_NOOP("the certificate or its chain has a key or a signature that is too weak to be safe"),
-         QT_TR_NOOP("Tell the operator that the service needs a certificate with a stronger key.")},
+         QT_TR_NOOP("Tell the operator that the service needs a new certificate.")},
+        {TlsCause::WeakKey, QT_TR_NOOP("a key or signature in the certificate chain is too weak"),
+         QT_TR_NOOP("Tell the operator that the service needs a new certificate.")},
         {TlsCause::BrokenChain, QT_TR_NOOP("the certificate or its chain is damaged or malformed (%8)"),
          QT_TR_NOOP("Send this text to the service’s operator.")},
         {TlsCause::NoCertificate, QT_TR_NOOP("the server presented no certificate"),
-         QT_TR_NOOP("Check the address and port. If they are right, tell the service’s operator.")},
+         QT_TR_NOOP("Check the host name and port in the address. If they are right, send this text to the service’s "
+                    "operator.")},
         {TlsCause::OldProtocol, QT_TR_NOOP("the server supports no safe version of TLS (1.2 or later)"),
          QT_TR_NOOP("Tell the operator that the service must offer TLS 1.2 or later.")},
         {TlsCause::NotTls, QT_TR_NOOP("the server on this port does not speak TLS and may use plain HTTP"),
-         QT_TR_NOOP(
-             "Check the port in the address, and whether a proxy or a network login is between you and the service.")},
+         QT_TR_NOOP("Check the port in the address, and whether a firewall, network login or proxy is in the way.")},
         {TlsCause::ClientCertificateRequired,
          QT_TR_NOOP("the server asks for a client certificate, which this program does not have"),
          QT_TR_NOOP("Ask the service’s operator for an address that requires only the API key.")},
@@ -290,7 +280,7 @@ public:
          QT_TR_NOOP("Check the host name and port in the address. If they are right, send this text to the service’s "
                     "operator.")},
         {TlsCause::ClosedInHandshake, QT_TR_NOOP("the connection was closed during the handshake"),
-         QT_TR_NOOP("Check the port in the address, and whether a firewall in between closes such connections.")},
+         QT_TR_NOOP("Check the port in the address, and whether a firewall, network login or proxy is in the way.")},
         {TlsCause::Other, QT_TR_NOOP("this computer’s TLS library did not accept it (%8)"),
          QT_TR_NOOP("Send this text to the service’s operator.")},
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words an Error for the user. No other file does.
+// Words an Error for the user, in this file only.
 #pragma once
 
 #include "core/error.h"
@@ -25,8 +25,8 @@ struct ErrorText
 /// "what evidence next" on one line, followed by the quote if there is one. For a terminal or a status line; safe to
 /// display.
 [[nodiscard]] QString errorLine(const Error &error);
-/// "Response: “…”", safe to display; empty without a quote, or if `said` quotes it already.
-[[nodiscard]] QString quoteText(const Error &error, const QString &said = {});
+/// "Response: “…”", safe to display; empty without a quote, or if `shown` quotes it already.
+[[nodiscard]] QString quoteText(const Error &error, const QString &shown = {});
 
 /// Translated: the cause, the certificate as evidence, and one next step.
 [[nodiscard]] ErrorText tlsErrorText(const TlsFault &fault);

@@ -10,8 +10,8 @@ namespace detail {
 
 struct Lookalike
 {
-    char16_t seen;
-    char16_t as;
+    char16_t character;
+    char16_t latin;
 };
 constexpr std::array<Lookalike, 47> latinLookalikes{
     {{u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'}, {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'},
@@ -27,8 +27,8 @@ constexpr std::array<Lookalike, 47> latinLookalikes{
 [[nodiscard]] constexpr char16_t latinLookalike(char16_t c)
 {
     for (const detail::Lookalike &lookalike : detail::latinLookalikes) {
-        if (lookalike.seen == c)
-            return lookalike.as;
+        if (lookalike.character == c)
+            return lookalike.latin;
     }
     return 0;
 }

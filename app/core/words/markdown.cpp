@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestShown = 1'000'000; // characters
+constexpr qsizetype maxShown = 1'000'000; // characters
 
 /// Whether a word becomes a link or a mention even if escaped, because that is decided on the rendered text: addresses,
 /// names, numbers of issues, merge requests and commits, and GitLab's "[vulnerability:1" and "*iteration:1".
@@ -66,9 +66,9 @@ QString withoutLineStart(const QString &text)
     return match.hasMatch() ? match.captured() + u'\\' + text.mid(match.capturedEnd()) : text;
 }
 
-/// Calls `each` for everything between spaces and "|".
+/// Calls `escapeWord` for each part between separators, and escapes "|".
 template<typename Each>
-QString byWords(const QString &text, QStringView separators, Each each)
+QString byWords(const QString &text, QStringView separators, Each escapeWord)
 {
     QString result;
     QString word;
@@ -77,14 +77,14 @@ QString byWords(const QString &text, QStringView separators, Each each)
             word += c;
             continue;
         }
-        result += each(std::exchange(word, {})) + (c == u'|' ? u"\\|"_s : QString(c));
+        result += escapeWord(std::exchange(word, {})) + (c == u'|' ? u"\\|"_s : QString(c));
     }
-    return result + each(word);
+    return result + escapeWord(word);
 }
 
 QString escaped(const QString &text)
 {
-    return byWords(displayText(text, LineBreaks::Mark, longestShown), u" \t|", wordText);
+    return byWords(displayText(text, LineBreaks::Mark, maxShown), u" \t|", wordText);
 }
 
 } // namespace
@@ -99,14 +99,14 @@ Markdown Markdown::text(const QString &text)
 Markdown Markdown::code(const QString &text)
 {
     Markdown result;
-    result.m_text = byWords(displayText(text, LineBreaks::Mark, longestShown), u"|",
+    result.m_text = byWords(displayText(text, LineBreaks::Mark, maxShown), u"|",
                             [](const QString &part) { return part.trimmed().isEmpty() ? part : codeSpan(part); });
     return result;
 }
 
 Markdown Markdown::codeBlock(const QString &text)
 {
-    const QString shown = displayText(text, LineBreaks::Keep, longestShown);
+    const QString shown = displayText(text, LineBreaks::Keep, maxShown);
     const QString fence(std::max<qsizetype>(3, longestRun(shown, u'`') + 1), u'`');
     Markdown result;
     result.m_text = fence + u"text\n"_s + shown + u'\n' + fence + u'\n';

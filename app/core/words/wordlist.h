@@ -8,7 +8,7 @@ namespace rc {
 /// Whether the list, separated by bars, has the word.
 [[nodiscard]] inline bool isOneOf(QStringView word, QStringView words)
 {
-    qsizetype same = 0; // letters that agree so far; -1: another word
+    qsizetype same = 0; // number of equal letters; -1: another word
     for (const QChar c : words) {
         if (c == u'|' && same == word.size())
             return true;
@@ -20,7 +20,7 @@ namespace rc {
     return same == word.size();
 }
 
-/// Whether `is` holds for a part of the list, which is separated by bars.
+/// Whether `is` accepts a part of the list, whose parts are separated by bars.
 template<typename Text, typename Condition>
 [[nodiscard]] bool isAnyPart(Text list, Condition is)
 {

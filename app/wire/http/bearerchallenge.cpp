@@ -9,7 +9,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestChallenge = 8 * 1024;
+constexpr qsizetype maxChallengeSize = 8 * 1024;
 
 /// Without quotation marks and backslash escapes.
 QString unquoted(QString value)
@@ -41,31 +41,31 @@ std::optional<BearerChallenge> bearerChallenge(const HttpResponse &response)
 {
     if (response.status != 401 && response.status != 403)
         return std::nullopt;
-    const QString text = QString::fromLatin1(response.header("WWW-Authenticate").left(longestChallenge));
+    const QString text = QString::fromLatin1(response.header("WWW-Authenticate").left(maxChallengeSize));
     // name=value or name="value" with white space and comma, or a single word: a scheme.
     static const QRegularExpression part(
         u"\\G[\\s,]*([!#$%&'*+.^_`|~0-9A-Za-z-]+)(?:\\s*=\\s*(\"(?:[^\"\\\\]|\\\\.)*\"|[^\\s,]*))?"_s);
     std::optional<BearerChallenge> challenge;
-    bool isOfBearer = false;
+    bool isBearer = false;
     for (auto parts = part.globalMatch(text); parts.hasNext();) {
-        const QRegularExpressionMatch one = parts.next();
-        if (one.hasCaptured(2)) {
-            if (isOfBearer)
-                setParameter(*challenge, one.captured(1), unquoted(one.captured(2)));
+        const QRegularExpressionMatch match = parts.next();
+        if (match.hasCaptured(2)) {
+            if (isBearer)
+                setParameter(*challenge, match.captured(1), unquoted(match.captured(2)));
             continue;
         }
-        isOfBearer = one.captured(1).compare("bearer"_L1, Qt::CaseInsensitive) == 0;
-        if (isOfBearer && !challenge)
+        isBearer = match.captured(1).compare("bearer"_L1, Qt::CaseInsensitive) == 0;
+        if (isBearer && !challenge)
             challenge.emplace();
     }
     return challenge;
 }
 
-bool isSameOrigin(const QUrl &one, const QUrl &other)
+bool isSameOrigin(const QUrl &a, const QUrl &b)
 {
     const auto portOf = [](const QUrl &url) { return url.port(url.scheme() == "https"_L1 ? 443 : 80); };
-    return one.isValid() && other.isValid() && one.scheme() == other.scheme() && !one.host().isEmpty() &&
-           one.host() == other.host() && portOf(one) == portOf(other);
+    return a.isValid() && b.isValid() && a.scheme() == b.scheme() && !a.host().isEmpty() && a.host() == b.host() &&
+           portOf(a) == portOf(b);
 }
 
 } // namespace rc

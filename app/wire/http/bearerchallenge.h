@@ -22,13 +22,13 @@ struct BearerChallenge
     QString description; ///< error_description
 
     /// Whether it names a sign-in server. “Bearer” alone does not: an API key may be sent as one, too.
-    [[nodiscard]] bool wantsSignIn() const { return !metadata.isEmpty() || !authorizationServer.isEmpty(); }
+    [[nodiscard]] bool namesSignInServer() const { return !metadata.isEmpty() || !authorizationServer.isEmpty(); }
 };
 
 /// From a 401 or 403 with such a challenge, even among others.
 [[nodiscard]] std::optional<BearerChallenge> bearerChallenge(const HttpResponse &response);
 
 /// Whether scheme, host and port are equal.
-[[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
+[[nodiscard]] bool isSameOrigin(const QUrl &a, const QUrl &b);
 
 } // namespace rc

@@ -31,43 +31,44 @@ namespace rc {
 
 namespace {
 
-/// Without a byte order mark, which .NET writes before JSON and other clients ignore (RFC 8259, 8.1).
+/// Drops a byte order mark, which .NET writes before JSON and other clients ignore (RFC 8259, 8.1).
 void append(QByteArray &body, const QByteArray &part)
 {
     body += body.isEmpty() && part.startsWith("\xef\xbb\xbf") ? part.sliced(3) : part;
 }
-constexpr qint64 readAhead = 256 * 1024;
+constexpr qint64 readBufferSize = 256 * 1024;
 } // namespace
 
 struct HttpCall::Private
 {
-    explicit Private(HttpRequest wanted, QNetworkAccessManager *common = nullptr)
-        : request(std::move(wanted))
+    explicit Private(HttpRequest newRequest, QNetworkAccessManager *shared = nullptr)
+        : request(std::move(newRequest))
         , mask(request.headers, request.keyHeader)
-        , own(common ? nullptr : std::make_unique<QNetworkAccessManager>())
-        , manager(common ? common : own.get())
+        , own(shared ? nullptr : std::make_unique<QNetworkAccessManager>())
+        , manager(shared ? shared : own.get())
     {
     }
 
     HttpRequest request;
     ResponseMask mask;
-    std::unique_ptr<QNetworkAccessManager> own;      ///< a fresh connection without cached state (0.25 ms)
-    std::unique_ptr<QNetworkAccessManager> followed; ///< that of the redirect; its reply may be the caller
+    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection without cached state (0.25 ms)
+    std::unique_ptr<QNetworkAccessManager>
+        followed; ///< manager of the followed redirect, whose reply may be the caller
     QNetworkAccessManager *manager;
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
-    std::optional<std::chrono::milliseconds> heldBack; ///< remaining deadline while it is suspended
+    std::optional<std::chrono::milliseconds> remaining; ///< remaining deadline while it is suspended
     QTimer reading;
     QElapsedTimer clock;
     HttpResponse response;
     QList<QSslError> tlsErrors;
-    std::optional<QSslCertificate> certificate; ///< optional, because an empty certificate loads Qt's TLS plugin (5
-                                                ///< ms), which http does not need
-    qint64 bodySize = 0;                        ///< as received, since answer.body is masked
+    std::optional<QSslCertificate> certificate; ///< optional, because even an empty certificate loads Qt's TLS plugin
+                                                ///< (5 ms), which http does not need
+    qint64 bodySize = 0;                        ///< as received: response.body is masked
     bool started = false;
     bool ended = false;
-    bool settled = true; // Qt's network thread is idle
+    bool isNetworkIdle = true; ///< Qt's network thread has no work for this call
 
     /// Deleting ends the exchange like abort(). Aborting could add an error to one already queued by the network
     /// thread, which Qt reports as an internal problem. Queued after pending events, which may include that thread's
@@ -202,9 +203,9 @@ HttpCall::HttpCall(HttpRequest request, HttpConnections &connections, int index,
 {
 }
 
-HttpCall::HttpCall(std::unique_ptr<Private> made, QObject *parent)
+HttpCall::HttpCall(std::unique_ptr<Private> priv, QObject *parent)
     : QObject(parent)
-    , d(std::move(made))
+    , d(std::move(priv))
 {
     d->response.url = d->request.url;
     d->response.requestBytes = d->request.body.size();
@@ -219,7 +220,7 @@ HttpCall::~HttpCall()
 {
     if (!std::exchange(d->ended, true))
         d->dropReply(this);
-    if (d->own && !d->settled && QThread::currentThread()->loopLevel() > 0)
+    if (d->own && !d->isNetworkIdle && QThread::currentThread()->loopLevel() > 0)
         retire(d->own.release());
 }
 
@@ -228,9 +229,9 @@ void HttpCall::start()
     if (std::exchange(d->started, true))
         return;
     d->clock.start();
-    const QString broken = requestFault(d->request);
-    if (!broken.isEmpty()) {
-        QTimer::singleShot(0, this, [this, broken] { end(HttpFault::BadRequest, broken); });
+    const QString fault = requestFault(d->request);
+    if (!fault.isEmpty()) {
+        QTimer::singleShot(0, this, [this, fault] { end(HttpFault::BadRequest, fault); });
         return;
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
@@ -246,12 +247,12 @@ void HttpCall::start()
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
     d->body->setParent(d->reply); // otherwise a manager with many calls would keep them all
     // Without a limit Qt reads as fast as a server sends, and memory would exceed the cap.
-    d->reply->setReadBufferSize(readAhead);
-    d->settled = false;
+    d->reply->setReadBufferSize(readBufferSize);
+    d->isNetworkIdle = false;
     QNetworkReply *reply = d->reply;
     // Set again after Qt has passed the request to its network thread: its chunk reader misses the first setting and
     // would not stop while a server floods. Queued, and so before a socket is opened.
-    QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readBufferSize); }, Qt::QueuedConnection);
     const auto stamp = [this](qint64 RequestTimings::*moment) {
         qint64 &value = d->response.timings.*moment;
         if (value < 0)
@@ -276,7 +277,7 @@ void HttpCall::start()
         d->certificate = reply->sslConfiguration().peerCertificate();
     });
     connect(reply, &QNetworkReply::finished, this, [this] {
-        d->settled = true;
+        d->isNetworkIdle = true;
         d->deadline.stop(); // everything was received
         readPart();
     });
@@ -320,7 +321,7 @@ void HttpCall::readPart()
         return;
     // Read no more than is available, because read() allocates all requested bytes.
     const qint64 left = d->request.limits.responseCap + 1 - d->bodySize;
-    QByteArray part = d->reply->read(std::min({left, d->reply->bytesAvailable(), readAhead}));
+    QByteArray part = d->reply->read(std::min({left, d->reply->bytesAvailable(), readBufferSize}));
     d->bodySize += part.size();
     const bool tooLarge = d->bodySize > d->request.limits.responseCap;
     if (tooLarge)
@@ -378,15 +379,15 @@ void HttpCall::hold()
 {
     if (d->ended || !d->deadline.isActive())
         return;
-    d->heldBack = std::chrono::milliseconds(d->deadline.remainingTime());
+    d->remaining = std::chrono::milliseconds(d->deadline.remainingTime());
     d->deadline.stop();
 }
 
 void HttpCall::release()
 {
-    if (!d->ended && d->heldBack)
-        d->deadline.start(*d->heldBack);
-    d->heldBack.reset();
+    if (!d->ended && d->remaining)
+        d->deadline.start(*d->remaining);
+    d->remaining.reset();
 }
 
 void HttpCall::finishEarly()

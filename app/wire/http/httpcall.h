@@ -68,7 +68,7 @@ public:
     void release();
 
 signals:
-    // Not for a redirect that may be followed.
+    // begun() and received() are not emitted for a redirect that may be followed.
     /// Status and headers were received: see `soFar`.
     void begun(const rc::HttpResponse &soFar);
     /// Received a part of the body: `soFar` has status, headers and the body so far.
@@ -77,7 +77,7 @@ signals:
 
 private:
     struct Private;
-    HttpCall(std::unique_ptr<Private> made, QObject *parent);
+    HttpCall(std::unique_ptr<Private> priv, QObject *parent);
 
     void readHeaders();
     void readPart();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/http/httpconnections.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QMutex>
 #include <QNetworkAccessManager>
@@ -15,26 +16,26 @@ namespace rc {
 
 namespace {
 
-/// Threads that delete managers, and managers waiting for one. Waits for them at program exit, because a running thread
-/// would use data that Qt has cleaned up, but only briefly, since a flooding server must not delay it.
+/// Threads that delete managers, and managers waiting for such a thread. Program exit waits for them, because a running
+/// thread would use data that Qt has cleaned up, but only briefly, so that a flooding server cannot delay it.
 class RetiredManagers
 {
 public:
     static RetiredManagers &all()
     {
-        static RetiredManagers one;
-        return one;
+        static RetiredManagers instance;
+        return instance;
     }
 
     void add(QNetworkAccessManager *manager)
     {
         const QMutexLocker locker(&m_mutex);
-        if (!std::exchange(m_isAwaited, true))
-            qAddPostRoutine([] { all().await(); });
+        if (!std::exchange(m_waitsAtExit, true))
+            qAddPostRoutine([] { all().waitForThreads(); });
         m_managers.insert(manager);
     }
 
-    void send(QNetworkAccessManager *manager)
+    void startDeleting(QNetworkAccessManager *manager)
     {
         QThread *thread = QThread::create([manager] { delete manager; });
         {
@@ -56,9 +57,9 @@ private:
         m_threads.remove(thread);
     }
 
-    void await()
+    void waitForThreads()
     {
-        constexpr auto patience = std::chrono::seconds(1);
+        constexpr auto maxWait = std::chrono::seconds(1);
         const auto copyOf = [this](const auto &set) {
             const QMutexLocker locker(&m_mutex);
             return set;
@@ -66,21 +67,21 @@ private:
         const QSet<QNetworkAccessManager *> managers = copyOf(m_managers);
         for (QNetworkAccessManager *manager : managers) {
             if (manager->thread() == QThread::currentThread())
-                send(manager);
+                startDeleting(manager);
         }
-        const QDeadlineTimer deadline(patience);
+        const QDeadlineTimer deadline(maxWait);
         const QSet<QThread *> threads = copyOf(m_threads);
         for (QThread *thread : threads) {
             if (thread->thread() == QThread::currentThread() && thread->wait(deadline))
                 delete thread;
         }
-        m_isAwaited = false;
+        m_waitsAtExit = false;
     }
 
     QMutex m_mutex;
     QSet<QNetworkAccessManager *> m_managers;
     QSet<QThread *> m_threads;
-    bool m_isAwaited = false;
+    bool m_waitsAtExit = false;
 };
 
 } // namespace
@@ -109,7 +110,8 @@ void retire(QNetworkAccessManager *manager)
 {
     RetiredManagers::all().add(manager);
     // Queued, because this may run within a signal of a reply.
-    QMetaObject::invokeMethod(manager, [manager] { RetiredManagers::all().send(manager); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        manager, [manager] { RetiredManagers::all().startDeleting(manager); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

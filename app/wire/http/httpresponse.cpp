@@ -80,9 +80,9 @@ bool isEncoded(const HttpResponse &response)
 
 QString withoutWeekdays(const QByteArray &written)
 {
-    constexpr qsizetype longest = 128;
+    constexpr qsizetype maxLength = 128;
     static const QRegularExpression weekday(u"\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? "_s);
-    return QString::fromLatin1(written.left(longest)).simplified().remove(weekday);
+    return QString::fromLatin1(written.left(maxLength)).simplified().remove(weekday);
 }
 
 /// A date in one of the three forms of RFC 9110 or in ISO 8601, without its weekday; in UTC unless it has an offset.
@@ -96,9 +96,9 @@ QDateTime httpDate(QString text)
     for (const QString &form : {u"d MMM yyyy HH:mm:ss"_s, u"d-MMM-yyyy HH:mm:ss"_s, u"d-MMM-yy HH:mm:ss"_s,
                                 u"MMM d HH:mm:ss yyyy"_s, u"yyyy-MM-dd'T'HH:mm:ss"_s}) {
         const QDateTime time = QLocale::c().toDateTime(text, form);
-        const bool isOfLastCentury = form.contains("-yy "_L1) && time.date().year() < 1970;
+        const bool isWrongCentury = form.contains("-yy "_L1) && time.date().year() < 1970;
         if (time.isValid())
-            return utcTime(isOfLastCentury ? time.date().addYears(100) : time.date(), time.time())
+            return utcTime(isWrongCentury ? time.date().addYears(100) : time.date(), time.time())
                 .addSecs((offset.captured(1) == "-"_L1 ? 60 : -60) * minutes);
     }
     return {};
@@ -107,13 +107,13 @@ QDateTime httpDate(QString text)
 /// Some servers write the Unix time, in seconds or milliseconds, instead of a delay.
 QDateTime afterDelay(double seconds, const QDateTime &now, const QDateTime &clock)
 {
-    constexpr double aYear = 366.0 * 24 * 3600;
-    constexpr double aCentury = 36'525.0 * 24 * 3600;
-    constexpr double asMilliseconds = 1e12;
-    constexpr double fewest = 1e9; // a clock that was never set is at 1970, near every delay
-    const double sinceNow = (seconds < asMilliseconds ? seconds : seconds / 1000) - double(clock.toSecsSinceEpoch());
-    const bool isTime = seconds >= fewest && std::abs(sinceNow) < aYear;
-    return now.addSecs(qint64(std::min(std::ceil(isTime ? sinceNow : seconds), aCentury)));
+    constexpr double year = 366.0 * 24 * 3600;
+    constexpr double century = 36'525.0 * 24 * 3600;
+    constexpr double minMilliseconds = 1e12;
+    constexpr double minUnixTime = 1e9; // a clock that was never set is at 1970, near every delay
+    const double sinceNow = (seconds < minMilliseconds ? seconds : seconds / 1000) - double(clock.toSecsSinceEpoch());
+    const bool isTime = seconds >= minUnixTime && std::abs(sinceNow) < year;
+    return now.addSecs(qint64(std::min(std::ceil(isTime ? sinceNow : seconds), century)));
 }
 
 } // namespace
@@ -138,9 +138,9 @@ qint64 HttpResponse::elapsedMs() const
     return timings.done < 0 ? 0 : timings.done / 1000;
 }
 
-bool isJsonDocument(const QByteArray &answered)
+bool isJsonDocument(const QByteArray &bytes)
 {
-    const QByteArray body = answered.trimmed();
+    const QByteArray body = bytes.trimmed();
     return (body.startsWith('{') || body.startsWith('[')) && !jsonFault(body);
 }
 
@@ -257,10 +257,10 @@ QString displayResponse(const HttpResponse &response)
         text += u"   "_s + displayBytes(type);
     text +=
         u"   "_s + QCoreApplication::translate("rc::HttpResponse", "%n byte(s)", nullptr, int(response.body.size()));
-    // More than a page shows, since it is also copied, reported and printed as JSON.
-    constexpr qsizetype longest = 64 * 1024;
+    // More than a page shows, because the text is also copied, reported and printed as JSON.
+    constexpr qsizetype maxLength = 64 * 1024;
     if (!response.body.isEmpty())
-        text += u'\n' + displayBytes(response.body.trimmed(), LineBreaks::Keep, longest);
+        text += u'\n' + displayBytes(response.body.trimmed(), LineBreaks::Keep, maxLength);
     return text;
 }
 

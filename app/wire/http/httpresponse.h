@@ -17,8 +17,8 @@ namespace rc {
 
 enum class HttpFault {
     None,
-    BadRequest,    ///< a header or address that must not go out; no socket was opened
-    ProxyUnusable, ///< a variable of the environment names one that cannot be taken; no socket was opened
+    BadRequest,    ///< invalid header or address; no socket was opened
+    ProxyUnusable, ///< the environment names a proxy that cannot be used; no socket was opened
     NameNotFound,
     ConnectionRefused,
     Unreachable,
@@ -56,8 +56,8 @@ struct HttpResponse
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };
 
-/// An object or a list, whatever its label.
-[[nodiscard]] bool isJsonDocument(const QByteArray &answered);
+/// Whether this is a JSON object or array, whatever its content type.
+[[nodiscard]] bool isJsonDocument(const QByteArray &bytes);
 /// HTML, by its type or its first bytes. Frameworks also label JSON text/html.
 [[nodiscard]] bool isWebPage(const HttpResponse &response);
 /// From the Date header; invalid if it is missing or unreadable.
@@ -65,13 +65,13 @@ struct HttpResponse
 /// When Retry-After allows the next request: after its seconds, or at its date, relative to the response's own Date if
 /// present (RFC 9110, 10.2.3). The latest of several; invalid if missing, unreadable or past.
 [[nodiscard]] QDateTime statedRetryTime(const HttpResponse &response, const QDateTime &now);
-/// The same for repeating requests, which a wrong value must not stop for good: at most a day ahead.
+/// The same for repeating requests, at most a day ahead: a wrong value must not stop them forever.
 constexpr qint64 maxRetrySeconds = 24 * 3600;
 [[nodiscard]] QDateTime retryTime(const HttpResponse &response, const QDateTime &now);
 /// The remaining time; 0 without one, negative once it has passed.
 [[nodiscard]] std::chrono::milliseconds untilRetry(const QDateTime &retryAt);
 
-/// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
+/// nullopt for a complete 2xx response with data. A web page (HTML) in a 2xx response is WebPage.
 [[nodiscard]] std::optional<Error> httpError(const HttpResponse &response);
 /// The service's own words: the `error`, `detail` or `message` member of a JSON body, else its text.
 [[nodiscard]] QString quoteFrom(const QByteArray &body);

@@ -26,7 +26,7 @@ struct ProxyTr
     Q_DECLARE_TR_FUNCTIONS(rc::Proxy)
 };
 
-constexpr int usualPort = 1080; // curl's default for every kind except https
+constexpr int defaultPort = 1080; // curl's default for every kind except https
 
 struct NamedProxy
 {
@@ -82,7 +82,7 @@ ProxyRoute proxyFromText(const char *variable, const QString &text)
     const QUrl url(kind + "://"_L1 + text.mid(match.capturedLength()).section(u'/', 0, 0), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty() || url.port() == 0)
         return unusable(variable, {}, ProxyTr::tr("The variable %1 is not the address of a proxy."));
-    const int port = url.port(usualPort);
+    const int port = url.port(defaultPort);
     const QString name = kind + "://"_L1 + url.host() + u':' + QString::number(port);
     if (kind != "http"_L1 && kind != "socks5"_L1 && kind != "socks5h"_L1)
         return unusable(
@@ -138,7 +138,7 @@ ProxyRoute proxyRoute(const QUrl &url)
         return {};
     if (const auto named = environmentProxy(url, [](const char *name) { return qEnvironmentVariable(name); }))
         return *named;
-    // Qt's factory would use any of these variables for any address.
+    // Qt's factory would use any of these variables, even for the other scheme.
     for (const char *variable : {"http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"}) {
         if (qEnvironmentVariableIsSet(variable))
             return {};

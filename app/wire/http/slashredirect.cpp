@@ -3,6 +3,7 @@
 #include "wire/http/slashredirect.h"
 
 #include "core/words/displaytext.h"
+#include "wire/http/bearerchallenge.h"
 
 #include <QCoreApplication>
 
@@ -14,37 +15,32 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestLocation = 8192;
-
-int portOf(const QUrl &url)
-{
-    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
-}
+constexpr qsizetype maxLocationSize = 8192;
 
 bool isWeb(const QUrl &url)
 {
     return (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty();
 }
 
-/// The resolved Location of `response`. nullopt for several (Qt joins them with a comma and a space), for an invalid
-/// address, and for one that lenient readers could read differently.
-std::optional<QUrl> targetOf(const HttpResponse &response)
+/// The Location of `response`, resolved against `base`. nullopt for several (Qt joins them with a comma and a space),
+/// for an invalid address, and for one that lenient readers could read differently.
+std::optional<QUrl> targetOf(const QUrl &base, const HttpResponse &response)
 {
     const QByteArray location = response.header("Location");
     const bool plain = std::ranges::all_of(
         location, [](char c) { return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>'; });
-    if (location.isEmpty() || location.size() > longestLocation || !plain)
+    if (location.isEmpty() || location.size() > maxLocationSize || !plain)
         return std::nullopt;
-    const QUrl target = response.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
+    const QUrl target = base.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
     if (!QUrl::fromEncoded(location, QUrl::StrictMode).isValid() || !target.isValid() || !isWeb(target))
         return std::nullopt;
     return target;
 }
 
-bool differsByOneSlash(const QString &one, const QString &other)
+bool differsByOneSlash(const QString &a, const QString &b)
 {
-    const QString &shorter = one.size() < other.size() ? one : other;
-    const QString &longer = one.size() < other.size() ? other : one;
+    const QString &shorter = a.size() < b.size() ? a : b;
+    const QString &longer = a.size() < b.size() ? b : a;
     return !shorter.isEmpty() && !shorter.endsWith(u'/') && longer == shorter + u'/';
 }
 
@@ -53,16 +49,12 @@ std::optional<QUrl> otherSlashTarget(const QUrl &requested, const HttpResponse &
 {
     if (response.fault != HttpFault::None || response.status < 300 || response.status > 399)
         return std::nullopt;
-    HttpResponse toAsked = response;
-    toAsked.url = requested;
-    const std::optional<QUrl> target = targetOf(toAsked);
+    const std::optional<QUrl> target = targetOf(requested, response);
     if (!target || !target->userInfo().isEmpty() || target->authority().contains(u'@') || target->hasFragment())
         return std::nullopt;
-    const bool sameOrigin = target->scheme() == requested.scheme() && portOf(*target) == portOf(requested) &&
-                            target->host(QUrl::FullyEncoded) == requested.host(QUrl::FullyEncoded);
     const bool sameQuery = target->hasQuery() == requested.hasQuery() &&
                            target->query(QUrl::FullyEncoded) == requested.query(QUrl::FullyEncoded);
-    if (!sameOrigin || !sameQuery ||
+    if (!isSameOrigin(*target, requested) || !sameQuery ||
         !differsByOneSlash(requested.path(QUrl::FullyEncoded), target->path(QUrl::FullyEncoded)))
         return std::nullopt;
     return target;
@@ -97,7 +89,7 @@ std::optional<QUrl> otherSlashAfter(const QUrl &requested, const HttpResponse &r
 Error redirectError(const HttpResponse &response)
 {
     Error error{ErrorKind::Redirected, {}, {}, response.status};
-    const std::optional<QUrl> target = targetOf(response);
+    const std::optional<QUrl> target = targetOf(response.url, response);
     if (!target)
         return error;
     error.detail = loggableUrl(*target);

@@ -24,12 +24,12 @@ namespace rc {
 
 struct Probe::Private
 {
-    Private(Kind wanted, QString name, quint16 number, std::chrono::milliseconds longest, Authorities trusted)
-        : kind(wanted)
+    Private(Kind probeKind, QString name, quint16 portNumber, std::chrono::milliseconds timeout, Authorities trust)
+        : kind(probeKind)
         , host(std::move(name))
-        , port(number)
-        , limit(longest)
-        , authorities(std::move(trusted))
+        , port(portNumber)
+        , limit(timeout)
+        , authorities(std::move(trust))
     {
     }
 

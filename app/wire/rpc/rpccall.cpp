@@ -5,7 +5,6 @@
 #include "wire/rpc/detail/eventstream.h"
 #include "wire/rpc/detail/rpcresponse.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -16,15 +15,15 @@ namespace rc {
 
 namespace {
 
-constexpr std::chrono::milliseconds usualPause{1'000}; // default without the server's own
+constexpr std::chrono::milliseconds defaultPause{1'000}; // unless the server states a retry time
 constexpr int maxResumptions = 100;
 
 } // namespace
 
 struct RpcCall::Private
 {
-    explicit Private(RpcRequest wanted)
-        : request(std::move(wanted))
+    explicit Private(RpcRequest newRequest)
+        : request(std::move(newRequest))
         , stream(request.limits.maxEvents, request.limits.responseCap)
     {
     }
@@ -35,17 +34,17 @@ struct RpcCall::Private
     QElapsedTimer holding; ///< valid while the deadline is suspended
     std::chrono::milliseconds held{0};
     EventStream stream;
-    qsizetype fed = 0;
-    QList<StreamEvent> messages;                 ///< of the stream, not read yet
-    bool reading = false;                        ///< one of them, elsewhere
-    std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
-    std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
-    std::optional<HttpResponse> last;            ///< the HTTP call has ended, and reading goes on
+    qsizetype consumed = 0;
+    QList<StreamEvent> messages;                 ///< events not parsed yet
+    bool reading = false;                        ///< an event is being parsed in another thread
+    std::optional<Result<RpcEnvelope>> streamed; ///< the response from the event stream
+    std::optional<Error> streamError;            ///< fault of a message that is not our response
+    std::optional<HttpResponse> finalHttp;       ///< set when the HTTP call has ended but events remain to be parsed
     bool streaming = false;
     bool ended = false;
     int resumed = 0;
-    std::optional<HttpResponse> broken; ///< the response whose stream was interrupted, while it is resumed
-    QTimer pause;                       ///< before resuming
+    std::optional<HttpResponse> interrupted; ///< response of the original call, while its stream is resumed
+    QTimer pause;                            ///< before resuming
 };
 
 RpcCall::RpcCall(RpcRequest request, QObject *parent)
@@ -81,7 +80,7 @@ void RpcCall::start()
     send(std::move(request));
 }
 
-/// A GET is never redirected: it must not become the original request again.
+/// A GET for a stream. Its redirects are never followed, so that it cannot turn into the original request.
 HttpRequest RpcCall::streamRequest(const QUrl &url, std::chrono::milliseconds limit) const
 {
     HttpRequest request;
@@ -110,35 +109,35 @@ void RpcCall::send(HttpRequest request)
 /// Whether an interrupted stream is resumed, which leads to end() again.
 bool RpcCall::resume(const HttpResponse &http)
 {
-    const bool brokeOff = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
-    if (!d->request.resumes || d->streamed || d->stream.overflowed() || !brokeOff || d->stream.lastId().isEmpty() ||
-        http.status / 100 != 2 || !isEventStream(http) || d->resumed >= maxResumptions)
+    const bool isInterrupted = http.fault == HttpFault::None || http.fault == HttpFault::ConnectionLost;
+    if (!d->request.resumes || d->streamed || d->stream.overflowed() || !isInterrupted ||
+        d->stream.lastId().isEmpty() || http.status / 100 != 2 || !isEventStream(http) || d->resumed >= maxResumptions)
         return false;
     const HttpLimits &limits = d->request.limits;
     const auto total = std::max(limits.deadline, limits.streamDeadline);
     const std::chrono::milliseconds pause =
-        d->stream.retry() ? std::chrono::milliseconds(*d->stream.retry()) : usualPause;
+        d->stream.retry() ? std::chrono::milliseconds(*d->stream.retry()) : defaultPause;
     const std::chrono::milliseconds left = total + d->held - std::chrono::milliseconds(d->clock.elapsed()) - pause;
     if (left.count() <= 0)
         return false;
     ++d->resumed;
-    if (!d->broken)
-        d->broken = http;
+    if (!d->interrupted)
+        d->interrupted = http;
     d->call->deleteLater();
     d->call = nullptr;
     d->pause.setSingleShot(true);
     d->pause.setTimerType(Qt::PreciseTimer);
     d->pause.disconnect(this);
-    connect(&d->pause, &QTimer::timeout, this, [this, left] { requestRest(left); });
+    connect(&d->pause, &QTimer::timeout, this, [this, left] { requestContinuation(left); });
     d->pause.start(pause);
     return true;
 }
 
-void RpcCall::requestRest(std::chrono::milliseconds left)
+void RpcCall::requestContinuation(std::chrono::milliseconds left)
 {
-    HttpRequest request = streamRequest(d->broken->url, left);
+    HttpRequest request = streamRequest(d->interrupted->url, left);
     request.headers.prepend({"Last-Event-ID", d->stream.lastId()});
-    d->fed = 0;
+    d->consumed = 0;
     d->messages.clear();
     d->stream.restart();
     send(std::move(request));
@@ -146,20 +145,16 @@ void RpcCall::requestRest(std::chrono::milliseconds left)
 
 void RpcCall::abort()
 {
-    if (d->pause.isActive()) {
-        d->pause.stop();
-        HttpResponse http = *d->broken;
-        http.fault = HttpFault::Canceled;
-        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
+    const bool isPaused = d->pause.isActive();
+    if (!isPaused && (!d->finalHttp || d->ended)) {
+        if (d->call)
+            d->call->abort();
         return;
     }
-    if (d->last && !d->ended) { // complete, but not read yet
-        HttpResponse http = *d->last;
-        http.fault = HttpFault::Canceled;
-        finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
-    } else if (d->call) {
-        d->call->abort();
-    }
+    d->pause.stop();
+    HttpResponse http = isPaused ? *d->interrupted : *d->finalHttp; // the latter is complete, but not parsed yet
+    http.fault = HttpFault::Canceled;
+    finish(rpcResponse(RpcExchange{http, d->request.id, {}, {}}));
 }
 
 void RpcCall::hold()
@@ -181,15 +176,15 @@ void RpcCall::release()
 
 bool RpcCall::isStreaming() const
 {
-    return d->streaming && !d->last && !d->ended;
+    return d->streaming && !d->finalHttp && !d->ended;
 }
 
 void RpcCall::readStream(const HttpResponse &soFar)
 {
     if (!isEventStream(soFar) || d->streamed)
         return;
-    const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->fed);
-    d->fed = soFar.body.size();
+    const QByteArrayView chunk = QByteArrayView(soFar.body).sliced(d->consumed);
+    d->consumed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk)) {
         if (!event.data.isEmpty()) // an event without data only sets the stream position
             d->messages.append(event);
@@ -197,7 +192,7 @@ void RpcCall::readStream(const HttpResponse &soFar)
     readMessages();
 }
 
-/// One after another, since the first response counts.
+/// Parses events in order, because the first response counts.
 void RpcCall::readMessages()
 {
     const QPointer<RpcCall> alive(this);
@@ -206,16 +201,16 @@ void RpcCall::readMessages()
         const StreamEvent event = d->messages.takeFirst();
         runInBackgroundIfLarge(
             this, event.data.size(), [event, id = d->request.id] { return streamMessage(event, id); },
-            [this, alive, later = event.data.size() > maxSyncBytes](const StreamMessage &message) {
+            [this, alive, isAsync = event.data.size() > maxSyncBytes](const StreamMessage &message) {
                 handleMessage(message);
-                if (later && alive)
+                if (isAsync && alive)
                     readMessages();
             });
     }
     if (!alive || d->ended || d->reading)
         return;
-    if (d->last)
-        end(*d->last);
+    if (d->finalHttp)
+        end(*d->finalHttp);
     else if (d->streamed || d->stream.overflowed())
         d->call->finishEarly(); // the server may keep the stream open
 }
@@ -240,45 +235,40 @@ void RpcCall::end(const HttpResponse &http)
     if (d->ended)
         return;
     const bool canceled = http.fault == HttpFault::Canceled;
-    const bool waited = d->last.has_value();
-    d->last = http;
+    const bool wasPending = d->finalHttp.has_value();
+    d->finalHttp = http;
     if (d->reading && !canceled)
-        return; // readMessages() returns here
+        return; // readMessages() calls end() again
     if (resume(http)) {
-        d->last.reset();
+        d->finalHttp.reset();
         return;
     }
-    RpcExchange arrived{http, d->request.id, d->streamed, d->streamError};
-    if (d->broken && !canceled)
-        arrived.http = withoutTheRest(http);
-    if (waited && d->streamed && !canceled) { // received before the stream failed
-        arrived.http.fault = HttpFault::None;
-        arrived.http.faultText.clear();
+    RpcExchange exchange{http, d->request.id, d->streamed, d->streamError};
+    if (d->interrupted && !canceled)
+        exchange.http = withOriginalCall(http);
+    if (wasPending && d->streamed && !canceled) { // received before the stream failed
+        exchange.http.fault = HttpFault::None;
+        exchange.http.faultText.clear();
     }
     if (!d->streamed && d->stream.overflowed()) {
-        arrived.streamError =
-            Error{ErrorKind::ResponseTooLarge,
-                  QCoreApplication::translate("rc::RpcCall", "more than %1 events arrived, and none was the response")
-                      .arg(d->request.limits.maxEvents),
-                  {},
-                  0};
+        exchange.streamError = Error{ErrorKind::ResponseTooLarge, {}, {}, 0};
     }
-    const qsizetype bytes = arrived.http.fault == HttpFault::None ? http.body.size() : 0;
+    const qsizetype bytes = exchange.http.fault == HttpFault::None ? http.body.size() : 0;
     runInBackgroundIfLarge(
-        this, bytes, [arrived] { return rpcResponse(arrived); },
+        this, bytes, [exchange] { return rpcResponse(exchange); },
         [this](const RpcResponse &response) { finish(response); });
 }
 
-/// The call was accepted, whatever the result of the resume request, which cannot refuse it.
-HttpResponse RpcCall::withoutTheRest(const HttpResponse &http) const
+/// The response with the facts of the original call, which was accepted: a failed resumption does not refuse it.
+HttpResponse RpcCall::withOriginalCall(const HttpResponse &http) const
 {
     HttpResponse response = http;
-    response.followed = d->broken->followed;
+    response.followed = d->interrupted->followed;
     response.mayHaveBeenSent = true;
-    response.requestBytes = d->broken->requestBytes;
+    response.requestBytes = d->interrupted->requestBytes;
     if (d->streamed || http.fault == HttpFault::TimedOut || http.fault == HttpFault::ResponseTooLarge)
         return response;
-    response = *d->broken;
+    response = *d->interrupted;
     response.fault = HttpFault::ConnectionLost;
     response.mayHaveBeenSent = true;
     return response;

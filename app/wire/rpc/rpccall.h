@@ -74,8 +74,8 @@ private:
     [[nodiscard]] HttpRequest streamRequest(const QUrl &url, std::chrono::milliseconds limit) const;
     void send(HttpRequest request);
     [[nodiscard]] bool resume(const HttpResponse &http);
-    void requestRest(std::chrono::milliseconds left);
-    [[nodiscard]] HttpResponse withoutTheRest(const HttpResponse &http) const;
+    void requestContinuation(std::chrono::milliseconds left);
+    [[nodiscard]] HttpResponse withOriginalCall(const HttpResponse &http) const;
     void end(const HttpResponse &http);
     void finish(const RpcResponse &response);
 

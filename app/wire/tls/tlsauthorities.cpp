@@ -27,32 +27,14 @@ auto refused(const char *sentence, const QString &path)
     return failure(AuthorityTr::tr(sentence).arg(displayText(path, LineBreaks::Mark, 200)));
 }
 
-/// A sentence with a placeholder for the path.
-const char *sentenceFor(FileFault::Kind fault)
-{
-    switch (fault) {
-    case FileFault::Kind::Missing:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file does not exist: %1.");
-    case FileFault::Kind::NotRegular:
-    case FileFault::Kind::IsLink:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file is not a regular file: %1.");
-    case FileFault::Kind::TooLarge:
-        return QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                                 "The custom CA file is over 1 MiB, too large for certificates: %1.");
-    case FileFault::Kind::Failed:
-        break;
-    }
-    return QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1.");
-}
-
 constexpr const char *certificateFile = "SSL_CERT_FILE";
 constexpr const char *certificateFolder = "SSL_CERT_DIR";
 
 /// Silently skips invalid certificates, like OpenSSL.
 QList<QSslCertificate> certificatesIn(const QString &path)
 {
-    constexpr qint64 largest = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
-    const auto bytes = readRegularFile(path, FileOwner::User, largest);
+    constexpr qint64 maxBytes = 8 * authoritiesFileCap; // a system's complete bundle is about 0.25 MiB
+    const auto bytes = readRegularFile(path, FileOwner::User, maxBytes);
     return bytes ? QSslCertificate::fromData(*bytes, QSsl::Pem) : QList<QSslCertificate>();
 }
 
@@ -119,18 +101,16 @@ Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file)
     if (path.isEmpty())
         return QList<QSslCertificate>();
     if (QDir::isRelativePath(path))
-        return refused(
-            QT_TRANSLATE_NOOP("rc::TlsAuthorities",
-                              "The custom CA file “%1” is a relative path. Enter the full path, starting at the root."),
-            path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "Enter the full path of the custom CA file, not “%1”."),
+                       path);
     if (!file.bytes)
-        return refused(sentenceFor(file.bytes.error().kind), path);
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The custom CA file cannot be read: %1."),
+                       path + u": "_s + file.bytes.error().words);
     const QByteArray &bytes = *file.bytes;
     if (bytes.contains("PRIVATE KEY-----"))
-        return refused(QT_TRANSLATE_NOOP(
-                           "rc::TlsAuthorities",
-                           "%1 contains a private key, which does not belong here. Use a file with only certificates."),
-                       path);
+        return refused(
+            QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 contains a private key. Use a file with only certificates."),
+            path);
     const QList<QSslCertificate> certificates = QSslCertificate::fromData(bytes, QSsl::Pem);
     const qsizetype announced = bytes.count("-----BEGIN CERTIFICATE-----");
     if (certificates.isEmpty() && announced == 0)

@@ -15,32 +15,31 @@ namespace rc {
 
 using SystemAuthorities = std::shared_future<QList<QSslCertificate>>;
 
-/// What SSL_CERT_FILE and SSL_CERT_DIR name. It is trusted with a key of the environment or the command line alone: a
-/// saved key goes out under the authorities that it was saved with.
+/// Authorities from SSL_CERT_FILE and SSL_CERT_DIR. They are trusted only with a key from the environment or the
+/// command line: a saved key is sent only under the authorities that it was saved with.
 struct EnvironmentAuthorities
 {
     QList<QSslCertificate> certificates = {};
-    QStringList notes =
-        {}; ///< translated clauses: which variable is used, cannot be or does not count; safe to display
+    QStringList notes = {}; ///< translated clauses about each variable; safe to display
 };
 
 [[nodiscard]] EnvironmentAuthorities environmentAuthorities();
-/// None, with a note for each variable that names any; nothing is read.
+/// No certificates, with a note for each variable that is set. Reads nothing.
 [[nodiscard]] EnvironmentAuthorities ignoredEnvironment();
 
-/// Begins to read the system's authorities in a thread of its own: some hundred files, nearly a tenth of a second.
+/// Starts reading the system's authorities in another thread: hundreds of files, up to 100 ms.
 [[nodiscard]] SystemAuthorities systemAuthorities();
 
 /// By default trusts only the system's authorities, looked up by Qt.
 struct Authorities
 {
-    QList<QSslCertificate> own = {}; ///< trusted beside the system's
-    SystemAuthorities system = {};   ///< needed beside own ones; without it they are read when they are needed
-    QStringList notes = {};          ///< of the environment's
+    QList<QSslCertificate> own = {}; ///< trusted in addition to the system's
+    SystemAuthorities system = {};   ///< needed only with own ones; if invalid, all() reads them
+    QStringList notes = {};          ///< see EnvironmentAuthorities
 
     /// All authorities for a configuration; waits for the system's if necessary.
     [[nodiscard]] QList<QSslCertificate> all() const;
-    /// Whether there are any apart from those that Qt looks up.
+    /// Whether all() has to replace Qt's own lookup.
     [[nodiscard]] bool hasOthers() const { return !own.isEmpty() || system.valid(); }
 };
 
@@ -48,8 +47,8 @@ struct Authorities
 /// unreadable, too large, holds no or an invalid certificate, or a private key, which does not belong there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const AuthoritiesFile &file);
 
-/// The same with the environment's, and with the system's being read already when there are any. `system`: when that
-/// was begun before.
+/// The authorities of a file and of the environment. If there are any, also starts reading the system's, unless
+/// `system` is already reading them.
 [[nodiscard]] Result<Authorities> trustedAuthorities(const AuthoritiesFile &file,
                                                      const EnvironmentAuthorities &environment = ignoredEnvironment(),
                                                      const SystemAuthorities &system = {});

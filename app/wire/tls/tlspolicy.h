@@ -9,7 +9,7 @@
 
 namespace rc {
 
-/// TLS 1.2 or later, always verifies the server's certificate, against the system's and own authorities.
+/// TLS 1.2 or later; always verifies the server's certificate against the system's and own authorities.
 [[nodiscard]] QSslConfiguration tlsConfiguration(const Authorities &authorities);
 
 /// Name and version of the TLS library, as it reports them.

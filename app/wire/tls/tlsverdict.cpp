@@ -116,17 +116,17 @@ Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDa
                   const QList<QSslCertificate> &own)
 {
     const TlsCause cause = causeInTable(error.error());
-    const auto judged = [cause](const QSslCertificate &certificate) {
+    const auto findingAbout = [cause](const QSslCertificate &certificate) {
         return Finding{cause == TlsCause::Other ? TlsCause::WeakKey : cause, certificate};
     };
     if (!error.certificate().isNull())
-        return fits(cause, error.certificate(), now) ? judged(error.certificate())
+        return fits(cause, error.certificate(), now) ? findingAbout(error.certificate())
                                                      : Finding{cause, error.certificate()};
     for (const QSslCertificate &candidate : QList<QSslCertificate>{leaf} + own) {
         if (fits(cause, candidate, now))
-            return judged(candidate);
+            return findingAbout(candidate);
     }
-    // It concerns a system authority, whose dates are not known here.
+    // The fault is in a system authority, whose dates are unknown here.
     return {cause == TlsCause::Other ? cause : TlsCause::UntrustedAuthority, leaf};
 }
 

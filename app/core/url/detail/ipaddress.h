@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// IP addresses in their one unambiguous spelling, and the path of an address in segments that every program reads
-// alike.
+// Strict rules for IP addresses and paths, so that every program reads them alike.
 #pragma once
 
 #include "core/result.h"
@@ -28,7 +27,7 @@ namespace rc {
 [[nodiscard]] QString encodedSegment(const QString &text);
 /// A part of an address as a message may quote it.
 [[nodiscard]] QString shownPart(const QString &text);
-/// The part of a segment in the place of a UUID that a message may quote: a key may follow, even without a gap.
+/// The part of a UUID segment that a message may quote: a key may follow, even without a gap.
 [[nodiscard]] QString shownUuid(const QString &segment);
 
 } // namespace rc

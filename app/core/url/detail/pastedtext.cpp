@@ -64,7 +64,7 @@ bool isForeignMark(char32_t c)
            (category >= QChar::Punctuation_Connector && category <= QChar::Symbol_Other);
 }
 
-/// The ones that never occur in a path and do not resemble a dot or slash.
+/// Foreign marks that never occur in a path and do not resemble a dot or slash.
 bool endsSentencePart(char32_t c)
 {
     return c >= 0x80 &&
@@ -122,24 +122,24 @@ qsizetype withoutPunctuation(QStringView text, QChar before)
     return to;
 }
 
-QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quote)
+QStringList surroundingPhrases(const QString &text, qsizetype from, qsizetype to, QChar quote)
 {
-    QStringList around;
+    QStringList surroundings;
     qsizetype outerFrom = from;
     qsizetype outerTo = to;
     if (!quote.isNull()) {
         --outerFrom;
         ++outerTo;
-        around.append(quote == u'<' ? PastedTr::tr("angle brackets") : PastedTr::tr("quotes"));
+        surroundings.append(quote == u'<' ? PastedTr::tr("angle brackets") : PastedTr::tr("quotes"));
     }
     const QString rest = text.left(outerFrom) + text.mid(outerTo);
     if (!trimInvisible(rest).isEmpty())
-        around.append(PastedTr::tr("text around the address"));
+        surroundings.append(PastedTr::tr("text around the address"));
     else if (std::any_of(rest.cbegin(), rest.cend(), [](QChar c) { return c.unicode() > 0x7F; }))
-        around.append(PastedTr::tr("invisible characters around the address"));
+        surroundings.append(PastedTr::tr("invisible characters around the address"));
     else if (!rest.isEmpty())
-        around.append(PastedTr::tr("spaces around the address"));
-    return around;
+        surroundings.append(PastedTr::tr("spaces around the address"));
+    return surroundings;
 }
 
 /// An unquoted reading that ends before `to`, where a gap, a quote or the end of the text is.
@@ -147,7 +147,7 @@ AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
 {
     const QChar before = from > 0 ? text[from - 1] : QChar();
     const qsizetype end = from + withoutPunctuation(QStringView(text).mid(from, to - from), before);
-    AddressCandidate found{text.mid(from, end - from), phrases(text, from, end, {})};
+    AddressCandidate found{text.mid(from, end - from), surroundingPhrases(text, from, end, {})};
     const QStringView rest = QStringView(text).mid(to);
     if (!rest.trimmed().isEmpty()) {
         found.cutBySpace = rest.front() == u' ';
@@ -208,8 +208,8 @@ AddressCandidates joinedReadings(const QString &text, qsizetype from, qsizetype 
         if (quotedPrintable)
             address.replace("=3D"_L1, "="_L1).replace("=2E"_L1, "."_L1);
         const qsizetype end = withoutPunctuation(address, {});
-        AddressCandidate found{address.first(end), phrases(text, from, to - (address.size() - end), {})};
-        found.around.append(PastedTr::tr("line breaks inside the address"));
+        AddressCandidate found{address.first(end), surroundingPhrases(text, from, to - (address.size() - end), {})};
+        found.surroundings.append(PastedTr::tr("line breaks inside the address"));
         found.onlyForResource = true;
         candidates.append(found);
     }
@@ -244,7 +244,7 @@ AddressCandidates bareReadings(const QString &text, qsizetype from, qsizetype to
 
 AddressCandidates quotedReadings(const QString &text, qsizetype from, qsizetype to)
 {
-    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, text[from - 1])};
+    AddressCandidate found{text.mid(from, to - from), surroundingPhrases(text, from, to, text[from - 1])};
     // \"…\" inside a quoted command: the backslash belongs to the closing quote.
     if (from > 1 && text[from - 2] == u'\\' && found.address.endsWith(u'\\'))
         found.address.chop(1);
@@ -254,7 +254,7 @@ AddressCandidates quotedReadings(const QString &text, qsizetype from, qsizetype 
         return {found};
     AddressCandidate joined = found;
     joined.address.remove(lineBreak);
-    joined.around.append(PastedTr::tr("line breaks inside the address"));
+    joined.surroundings.append(PastedTr::tr("line breaks inside the address"));
     joined.onlyForResource = true;
     return {found, joined};
 }
@@ -343,12 +343,12 @@ QString unescaped(const QString &text, QStringList &escapes)
 
 QString trimInvisible(const QString &text)
 {
-    const auto isSeen = [&text](qsizetype at) { return !isInvisible(text[at].unicode()); };
+    const auto isVisible = [&text](qsizetype at) { return !isInvisible(text[at].unicode()); };
     qsizetype from = 0;
-    while (from < text.size() && !isSeen(from))
+    while (from < text.size() && !isVisible(from))
         ++from;
     qsizetype to = text.size();
-    while (to > from && !isSeen(to - 1))
+    while (to > from && !isVisible(to - 1))
         --to;
     return text.mid(from, to - from);
 }
@@ -358,14 +358,14 @@ QList<AddressCandidates> addressesIn(const QString &pasted)
     QStringList escapes;
     const QString text = unescaped(pasted, escapes);
     QList<AddressCandidates> addresses;
-    qsizetype done = 0;
-    for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(done, at + 1))) {
-        const qsizetype from = addressStart(text, at, done);
+    qsizetype searchedTo = 0;
+    for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(searchedTo, at + 1))) {
+        const qsizetype from = addressStart(text, at, searchedTo);
         if (from == at)
             continue;
-        addresses.append(readingsAt(text, from, done));
+        addresses.append(readingsAt(text, from, searchedTo));
         for (AddressCandidate &candidate : addresses.last())
-            candidate.around += escapes;
+            candidate.surroundings += escapes;
     }
     return addresses;
 }

@@ -144,12 +144,12 @@ QString urlDefense3(const QString &address)
     qsizetype from = 0;
     qsizetype used = 0;
     for (auto found = gap.globalMatch(masked); found.hasNext();) {
-        const QRegularExpressionMatch one = found.next();
-        const qsizetype count = one.captured(1).isEmpty() ? 1 : lengths.indexOf(one.captured(1)) + 2;
-        target += masked.mid(from, one.capturedStart() - from);
+        const QRegularExpressionMatch gapMatch = found.next();
+        const qsizetype count = gapMatch.captured(1).isEmpty() ? 1 : lengths.indexOf(gapMatch.captured(1)) + 2;
+        target += masked.mid(from, gapMatch.capturedStart() - from);
         target += characters.mid(used, count);
         used += count;
-        from = one.capturedEnd();
+        from = gapMatch.capturedEnd();
     }
     target += masked.mid(from);
     // Some gateways collapse the two slashes.
@@ -206,11 +206,11 @@ std::optional<RewrittenLink> rewrittenLink(const QString &address)
     };
     if (isGoogleSearch(*parts))
         return link("Google"_L1, parameterOf(*parts, "q url"_L1));
-    const auto *const known =
+    const auto *const rewriter =
         std::find_if(rewriters.cbegin(), rewriters.cend(), [&parts](const Rewriter &row) { return fits(row, *parts); });
-    if (known == rewriters.cend())
+    if (rewriter == rewriters.cend())
         return {};
-    return link(known->name, targetIn(*known, *parts, address));
+    return link(rewriter->name, targetIn(*rewriter, *parts, address));
 }
 
 } // namespace rc

@@ -85,12 +85,12 @@ bool mayHaveBody(int status)
 }
 
 /// "5, 5", as Qt joins a repeated header, is 5.
-QByteArray oneLength(const QByteArray &written)
+QByteArray singleLength(const QByteArray &written)
 {
     const QByteArrayList lengths = written.split(',');
-    const bool isOne = std::ranges::all_of(
+    const bool areEqual = std::ranges::all_of(
         lengths, [&lengths](const QByteArray &length) { return length.trimmed() == lengths.constFirst().trimmed(); });
-    return isOne ? lengths.constFirst().trimmed() : written;
+    return areEqual ? lengths.constFirst().trimmed() : written;
 }
 
 /// Unsupported headers, or a body shorter than announced: Qt treats these as success. An empty body is valid in any
@@ -102,11 +102,10 @@ ReplyFault hiddenFault(const HttpResponse &response, qint64 bodySize)
         return {};
     // Unsupported headers hide the body's framing; a bare status line is a complete response.
     if (response.headers.isEmpty() && bodySize > 0)
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It has a status, but no readable headers.")};
+        return {HttpFault::Garbled};
     // Chunks frame the body whatever Content-Length says (RFC 9112, 6.3). Qt ignores other encodings.
     const bool isChunked = response.header("Transfer-Encoding").toLower().contains("chunked");
-    const QByteArray length = isChunked ? QByteArray() : oneLength(response.header("Content-Length"));
+    const QByteArray length = isChunked ? QByteArray() : singleLength(response.header("Content-Length"));
     bool isNumber = false;
     const qulonglong announced = length.toULongLong(&isNumber);
     // Qt joins two different lengths as "5, 7"; the right one is unknown.
@@ -136,8 +135,8 @@ ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, c
         return hiddenFault(response, bodySize);
     const HttpFault fault = afterHandshake(faultOf(error), response, words);
     // For garbled or late responses our sentence is more precise than Qt's.
-    const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
-    return {fault, ownWords ? QString() : words, isTlsError(words)};
+    const bool hasOwnText = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
+    return {fault, hasOwnText ? QString() : words, isTlsError(words)};
 }
 
 } // namespace rc

@@ -9,9 +9,9 @@ namespace rc {
 namespace {
 
 /// The value of a header without "Bearer ", because servers quote it so.
-QByteArray secretIn(const HeaderList &sent, const QByteArray &header)
+QByteArray secretIn(const HeaderList &requestHeaders, const QByteArray &header)
 {
-    for (const auto &[name, value] : sent) {
+    for (const auto &[name, value] : requestHeaders) {
         if (name.compare(header, Qt::CaseInsensitive) != 0)
             continue;
         const QByteArray secret = value.startsWith(bearerScheme) ? value.mid(qsizetype(qstrlen(bearerScheme))) : value;
@@ -23,10 +23,10 @@ QByteArray secretIn(const HeaderList &sent, const QByteArray &header)
 
 } // namespace
 
-ResponseMask::ResponseMask(const HeaderList &sent, const QByteArray &keyHeader)
-    : m_redactor(secretIn(sent, keyHeader), keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) == 0
-                                                ? QByteArray() // a profile's key, and not a token
-                                                : secretIn(sent, authorizationHeader))
+ResponseMask::ResponseMask(const HeaderList &requestHeaders, const QByteArray &keyHeader)
+    : m_redactor(secretIn(requestHeaders, keyHeader), keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) == 0
+                                                          ? QByteArray() // a profile's key, and not a token
+                                                          : secretIn(requestHeaders, authorizationHeader))
 {
 }
 
@@ -39,8 +39,8 @@ QByteArray ResponseMask::lines(const QByteArray &part)
         constexpr qsizetype longLine = 256 * 1024;
         return m_pending.size() < longLine ? QByteArray() : m_redactor.takeRedacted(m_pending);
     }
-    const QByteArray whole = std::exchange(m_pending, part.mid(end)) + part.left(end);
-    return m_redactor.redacted(whole);
+    const QByteArray complete = std::exchange(m_pending, part.mid(end)) + part.left(end);
+    return m_redactor.redacted(complete);
 }
 
 QByteArray ResponseMask::rest()

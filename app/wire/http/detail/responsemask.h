@@ -15,8 +15,8 @@ constexpr qsizetype minMaskedKeySize = 8;
 class ResponseMask
 {
 public:
-    /// `sent`: the request headers; the key is the value of `keyHeader`, the token that of Authorization.
-    explicit ResponseMask(const HeaderList &sent, const QByteArray &keyHeader = apiKeyHeader);
+    /// `requestHeaders`: the key is the value of `keyHeader`, the token that of Authorization.
+    explicit ResponseMask(const HeaderList &requestHeaders, const QByteArray &keyHeader = apiKeyHeader);
 
     /// Masks a part of the body. Returns complete lines, or a part of a long one; keeps the rest, so that a split key
     /// is found.

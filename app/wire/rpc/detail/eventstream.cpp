@@ -8,7 +8,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype longestId = 1024; // sent back in a header
+constexpr qsizetype maxIdSize = 1024; // sent back in a header
 
 } // namespace
 
@@ -93,7 +93,7 @@ void EventStream::line(QByteArray text, QList<StreamEvent> &events)
     } else if (field == "event") {
         m_type = value.toByteArray();
     } else if (field == "id") {
-        if (value.size() <= longestId && !value.contains('\0'))
+        if (value.size() <= maxIdSize && !value.contains('\0'))
             m_id = value.toByteArray();
     } else if (field == "retry") {
         const bool digits = !value.isEmpty() && std::ranges::all_of(value, [](char c) { return c >= '0' && c <= '9'; });

@@ -71,9 +71,10 @@ Result<RpcEnvelope> rpcResponse(JsonValue message, const QString &id)
     if (hasError) {
         std::optional<RpcFault> fault = faultFrom(error);
         if (!fault)
-            return failure(ErrorKind::NotUnderstood,
-                           QCoreApplication::translate("rc::JsonRpc", "The response’s error is not an object."),
-                           error.text().value_or(QString()));
+            return failure(
+                ErrorKind::NotUnderstood,
+                QCoreApplication::translate("rc::JsonRpc", "The response is JSON, but not a JSON-RPC object."),
+                error.text().value_or(QString()));
         return RpcEnvelope{std::nullopt, std::move(fault)};
     }
     const JsonValue answered = message.member("id");

@@ -29,17 +29,17 @@ Error notJson(const HttpResponse &response)
 }
 
 /// Some servers send JSON-RPC as text/html or text/plain.
-std::optional<RpcEnvelope> mislabeled(const RpcExchange &arrived)
+std::optional<RpcEnvelope> mislabeled(const RpcExchange &exchange)
 {
-    const HttpResponse &http = arrived.http;
-    if (!http.isSuccess() || arrived.id.isEmpty() || arrived.streamed || isJson(http) || isEventStream(http))
+    const HttpResponse &http = exchange.http;
+    if (!http.isSuccess() || exchange.id.isEmpty() || exchange.streamed || isJson(http) || isEventStream(http))
         return std::nullopt;
-    const Result<RpcEnvelope> envelope = rpcResponse(http.body, arrived.id);
+    const Result<RpcEnvelope> envelope = rpcResponse(http.body, exchange.id);
     return envelope ? std::optional(*envelope) : std::nullopt;
 }
 
-/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. Its code says nothing: -32001 also stands
-/// for a lost session and for a timeout.
+/// Some servers refuse a key with a JSON-RPC error, whatever the HTTP status. The code does not help: -32001 also means
+/// a lost session or a timeout.
 bool refusesKey(const RpcFault &fault)
 {
     static const QRegularExpression refused(
@@ -61,14 +61,6 @@ void fill(RpcResponse &response, const Result<RpcEnvelope> &envelope)
         response.error = Error{ErrorKind::CredentialsRefused, {}, response.fault->message, 0};
     else if (response.fault)
         response.error = Error{ErrorKind::RpcError, QString::number(response.fault->code), response.fault->message, 0};
-}
-
-/// An open stream without our response may still have had other messages.
-QString unexpectedMessageText(const Error &other)
-{
-    return other.kind == ErrorKind::WrongId
-               ? QCoreApplication::translate("rc::RpcCall", "the message received belongs to another request")
-               : QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
 }
 
 } // namespace
@@ -95,39 +87,40 @@ StreamMessage streamMessage(const StreamEvent &event, const QString &id)
     return {false, {}, std::move(envelope)};
 }
 
-RpcResponse rpcResponse(const RpcExchange &arrived)
+RpcResponse rpcResponse(const RpcExchange &exchange)
 {
-    const HttpResponse &http = arrived.http;
+    const HttpResponse &http = exchange.http;
     RpcResponse response;
     response.http = http;
     response.eventStream = isEventStream(http);
     response.error = httpError(http);
-    const bool notification = arrived.id.isEmpty();
-    if (const auto unlabeled = mislabeled(arrived)) {
+    const bool notification = exchange.id.isEmpty();
+    if (const auto mislabeledEnvelope = mislabeled(exchange)) {
         response.unusualType = true;
         response.error.reset();
-        fill(response, *unlabeled);
+        fill(response, *mislabeledEnvelope);
     } else if (response.error) {
         // A refusal may contain a more precise JSON-RPC error.
         if (http.fault == HttpFault::None && !http.body.isEmpty()) {
             const Result<RpcEnvelope> envelope =
-                arrived.streamed ? *arrived.streamed : rpcResponse(http.body, arrived.id);
+                exchange.streamed ? *exchange.streamed : rpcResponse(http.body, exchange.id);
             if (envelope)
                 response.fault = envelope->fault;
             if (response.fault && !response.fault->message.isEmpty())
                 response.error->quote = response.fault->message;
             if (response.fault && refusesKey(*response.fault))
                 response.error->kind = ErrorKind::CredentialsRefused;
-        } else if (arrived.streamError && arrived.streamError->kind == ErrorKind::ServerFault &&
+        } else if (exchange.streamError && exchange.streamError->kind == ErrorKind::ServerFault &&
                    http.fault != HttpFault::Canceled) {
-            response.error = arrived.streamError;
-        } else if (http.fault == HttpFault::TimedOut && arrived.streamError) {
-            response.error->detail = unexpectedMessageText(*arrived.streamError);
+            response.error = exchange.streamError;
+        } else if (http.fault == HttpFault::TimedOut && exchange.streamError) {
+            response.error->detail =
+                QCoreApplication::translate("rc::RpcCall", "the message received was not a response to the request");
         }
-    } else if (arrived.streamed) {
-        fill(response, *arrived.streamed);
-    } else if (arrived.streamError) {
-        response.error = arrived.streamError;
+    } else if (exchange.streamed) {
+        fill(response, *exchange.streamed);
+    } else if (exchange.streamError) {
+        response.error = exchange.streamError;
     } else if (!notification && response.eventStream) {
         response.error = Error{http.body.isEmpty() ? ErrorKind::EmptyResponse : ErrorKind::ConnectionLost, {}, {}, 0};
     } else if (!notification && http.body.trimmed().isEmpty()) {
@@ -135,7 +128,7 @@ RpcResponse rpcResponse(const RpcExchange &arrived)
     } else if (!notification && !isJson(http)) {
         response.error = notJson(http);
     } else if (!notification) {
-        fill(response, rpcResponse(http.body, arrived.id));
+        fill(response, rpcResponse(http.body, exchange.id));
     }
     if (response.error && response.error->status == 0)
         response.error->status = http.status;

@@ -24,7 +24,7 @@ struct RpcExchange
     std::optional<Result<RpcEnvelope>> streamed; ///< the response from the event stream
     std::optional<Error> streamError;            ///< a message in the stream that is not our response
 };
-[[nodiscard]] RpcResponse rpcResponse(const RpcExchange &arrived);
+[[nodiscard]] RpcResponse rpcResponse(const RpcExchange &exchange);
 
 [[nodiscard]] bool isEventStream(const HttpResponse &response);
 

@@ -356,9 +356,9 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
 {
     qsizetype copiedTo = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
-    const char *const end = bytes + text.size();
+    const char *const textEnd = bytes + text.size();
     for (qsizetype i = 0; i < end;) {
-        if (!mayBegin(bytes + i, end)) {
+        if (!mayBegin(bytes + i, textEnd)) {
             ++i;
             continue;
         }

@@ -172,7 +172,7 @@ void FieldWidget::addHead()
         return button;
     };
     if (!currentTimeText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
-        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"present"_s);
+        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"fillCurrentTime"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
             m_context.form.type(m_field, currentTimeText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();

@@ -124,7 +124,7 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_field(named(new PasteField(theme, this), u"pasteField"_s))
     , m_view(new PastedFieldsView(session, theme, PastedFieldsView::CompareWith::Form, this))
-    , m_apply(named(new QPushButton(tr("Apply to this profile"), this), u"takePastedButton"_s))
+    , m_apply(named(new QPushButton(tr("Apply to this profile"), this), u"applyPastedButton"_s))
     , m_new(named(new QPushButton(tr("Create new profile"), this), u"newFromPastedButton"_s))
     , m_clear(named(new QPushButton(tr("Clear the clipboard"), this), u"clearClipboardButton"_s))
 {

@@ -152,8 +152,8 @@ private slots:
     void cooldownIsPerResource()
     {
         const Theme theme(ThemeChoice::Light);
-        AlertCooldown rests;
-        AlertStep step(rests, theme);
+        AlertCooldown cooldown;
+        AlertStep step(cooldown, theme);
         step.show();
         step.setResource(u"one"_s);
         step.button()->setHoldTime(soon);

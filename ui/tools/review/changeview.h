@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of definitions, with removed and added words marked: of one tool since earlier lists, and of all tools since
-// a tool lock.
+// Changes of definitions with their words marked, of one tool since earlier lists and of all tools since a tool lock.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -44,7 +43,7 @@ private:
         qsizetype start;
         qsizetype length;
         Token token;
-        bool isGone = false;
+        bool isRemoved = false;
         bool isHeading = false;
     };
 
@@ -54,8 +53,8 @@ private:
     QList<Mark> m_marks;
 };
 
-[[nodiscard]] QString differenceKindName(DifferenceKind fate); ///< translated: "new", "removed", "changed"
-[[nodiscard]] Token tokenOf(const ToolDifference &one);        ///< by severity
+[[nodiscard]] QString differenceKindName(DifferenceKind kind); ///< translated: "new", "removed", "changed"
+[[nodiscard]] Token tokenOf(const ToolDifference &difference);
 
 /// A tool's definition in earlier lists, and the changes since.
 class HistoryView : public QWidget
@@ -80,7 +79,7 @@ private:
     CatalogKind m_kind;
     Tool m_tool;
     int m_requestId = 0; ///< ignores results of older requests
-    QComboBox *m_lists;
+    QComboBox *m_listBox;
     QLabel *m_label;
     ChangeView *m_changes;
 };
@@ -106,8 +105,8 @@ private:
     struct Row
     {
         CatalogKind kind;
-        QString name; ///< outside text
-        QString what; ///< the kind of change
+        QString name;   ///< outside text
+        QString change; ///< its kind and severity
         Token token;
         QList<ToolChange> changes;
         QString emptyText;    ///< shown instead of the changes

@@ -44,12 +44,12 @@ void FormView::rebuild()
 
 bool FormView::undoRemoval()
 {
-    const FormField *back = m_context.form.undoRemoval();
-    if (back == nullptr)
+    const FormField *restored = m_context.form.undoRemoval();
+    if (restored == nullptr)
         return false;
     rebuild();
     for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
-        if (&widget->field() == back && widget->editor())
+        if (&widget->field() == restored && widget->editor())
             widget->editor()->setFocus(Qt::OtherFocusReason);
     }
     emit edited();
@@ -75,27 +75,27 @@ QStringList FormView::showFaults(const QList<ArgumentFault> &faults)
 {
     const QList<FieldWidget *> widgets = findChildren<FieldWidget *>();
     QHash<FieldWidget *, QString> faultTexts;
-    QStringList rest;
+    QStringList general;
     for (const ArgumentFault &fault : faults) {
         FieldWidget *nearest = nullptr;
         for (FieldWidget *widget : widgets) {
             const QString &pointer = widget->field().pointer;
-            const bool holds = pointer == fault.pointer || fault.pointer.startsWith(pointer + u'/');
-            if (holds && !pointer.isEmpty() && widget->isVisibleTo(this) &&
+            const bool contains = pointer == fault.pointer || fault.pointer.startsWith(pointer + u'/');
+            if (contains && !pointer.isEmpty() && widget->isVisibleTo(this) &&
                 (!nearest || pointer.size() >= nearest->field().pointer.size()))
                 nearest = widget;
         }
         if (!nearest) {
-            rest.append(faultText(fault));
+            general.append(faultText(fault));
             continue;
         }
-        const bool exact = nearest->field().pointer == fault.pointer;
+        const bool isExact = nearest->field().pointer == fault.pointer;
         QString &text = faultTexts[nearest];
-        text += (text.isEmpty() ? QString() : u"\n"_s) + (exact ? fault.what : faultText(fault));
+        text += (text.isEmpty() ? QString() : u"\n"_s) + (isExact ? fault.what : faultText(fault));
     }
     for (FieldWidget *widget : widgets)
         widget->setFault(faultTexts.value(widget));
-    return rest;
+    return general;
 }
 
 QWidget *FormView::firstEditor() const
@@ -131,7 +131,7 @@ QuestionView::QuestionView(const ServerQuestion &question, const QString &host, 
     setObjectName(u"serverQuestion"_s);
     setEdge(Token::Warned);
     makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit});
-    addWords(host);
+    addMessage(host);
     if (question.kind == ServerQuestion::Kind::Form)
         addForm();
     else
@@ -147,7 +147,7 @@ QWidget *QuestionView::firstFocus() const
     return editor ? editor : m_accept;
 }
 
-void QuestionView::addWords(const QString &host)
+void QuestionView::addMessage(const QString &host)
 {
     layout()->addWidget(named(plainLabel(tr("The server %1 requests input").arg(displayText(host)), m_theme,
                                          Token::Text, TextSize::Strong, this),
@@ -200,16 +200,17 @@ void QuestionView::addButtons()
 {
     auto *row = new QWidget(this);
     auto *flow = new FlowLayout(row, 2 * grid::unit);
-    const bool form = m_question.kind == ServerQuestion::Kind::Form;
+    const bool isForm = m_question.kind == ServerQuestion::Kind::Form;
     const auto add = [&](QPushButton *button, const QString &name, const auto &pressed) {
         connect(named(button, name), &QPushButton::clicked, this, pressed);
         flow->addWidget(button);
         return button;
     };
-    if (!form)
+    if (!isForm)
         add(new QPushButton(tr("Open in browser"), row), u"openAddress"_s,
             [this] { QDesktopServices::openUrl(m_question.url); });
-    m_accept = add(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s, [this] { accept(); });
+    m_accept =
+        add(primaryButton(isForm ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s, [this] { accept(); });
     add(new QPushButton(tr("Decline"), row), u"declineQuestion"_s, [this] { finish({AnswerAction::Decline, {}}); });
     add(new QPushButton(tr("Cancel"), row), u"cancelQuestion"_s, [this] { finish({AnswerAction::Cancel, {}}); });
     layout()->addWidget(row);

@@ -58,7 +58,7 @@ signals:
     void answered(const rc::ServerAnswer &answer);
 
 private:
-    void addWords(const QString &host);
+    void addMessage(const QString &host);
     void addForm();
     void addAddress();
     void addButtons();

@@ -120,7 +120,6 @@ void FieldRows::showFolded(bool unfolded)
 {
     const QString closed = isRightToLeft() ? u"chevron-left"_s : u"chevron-right"_s;
     m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : closed, Token::Accent));
-    m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
     for (QWidget *part : std::as_const(m_folded))
         part->setVisible(unfolded);
     for (QLabel *note : std::as_const(m_foldedNotes))

@@ -158,8 +158,7 @@ void QuestionView::addMessage(const QString &host)
             u"questionMessage"_s));
     QString warning;
     if (m_question.asksForKey)
-        warning = tr("This form seems to request an API key. A server that needs a key gets it in its header. Leave it "
-                     "out, or decline.");
+        warning = tr("This form seems to request an API key. Leave it out, or decline.");
     else if (!m_question.secretFields.isEmpty())
         warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
                      "is sent but not recorded.")
@@ -183,7 +182,7 @@ void QuestionView::addAddress()
 {
     const QString host = displayText(m_question.url.host(QUrl::FullyEncoded));
     layout()->addWidget(named(plainLabel(tr("The server asks you to open an address on %1. Open it only if you "
-                                            "expected this. What you enter there does not pass through this program.")
+                                            "expected this.")
                                              .arg(host),
                                          m_theme, Token::Text, TextSize::Body, this),
                               u"questionAddressHost"_s));

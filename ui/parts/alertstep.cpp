@@ -21,8 +21,7 @@ AlertStep::AlertStep(AlertCooldown &cooldown, const Theme &theme, QWidget *paren
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))
     , m_buttonLayout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_description(
-          tr("ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press "
-             "sends one entry marked [TEST]."))
+          tr("ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST]."))
 {
     setObjectName(u"alertStep"_s);
     setEdge(Token::Alert);
@@ -52,7 +51,7 @@ void AlertStep::addButton(Level level, const QString &name)
     m_buttons.insert(level, button);
     connect(button, &HoldButton::held, this, [this, level] { begin(level); });
     connect(button, &HoldButton::releasedEarly, this,
-            [this] { m_label->setText(tr("Released too early; nothing was sent. Hold until the bar is full.")); });
+            [this] { m_label->setText(tr("Nothing was sent. Hold until the bar is full.")); });
 }
 
 void AlertStep::arrange()

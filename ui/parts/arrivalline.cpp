@@ -138,9 +138,8 @@ void ArrivalLine::lookUp()
 /// Sets m_problem if another resource is open.
 bool ArrivalLine::isOfOpenResource()
 {
-    m_problem = addressOf(m_session) == m_subject.resource
-                    ? QString()
-                    : tr("A different resource is open. Open the one this entry was sent to.");
+    m_problem =
+        addressOf(m_session) == m_subject.resource ? QString() : tr("Open the resource this entry was sent to.");
     return m_problem.isEmpty();
 }
 
@@ -213,12 +212,10 @@ QString ArrivalLine::details() const
         return m_problem;
     switch (m_result->end) {
     case ArrivalEnd::NeedsConfirmation:
-        return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
-                   .arg(displayText(m_result->tool->tool.name),
-                        displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
-               u' ' +
-               (m_session.isDemo() ? tr("The choice applies to this session only.")
-                                   : tr("The choice is saved in the profile."));
+        return sentencesText({tr("The tool %1 does not state that it is read-only. It would be called with %2.")
+                                  .arg(displayText(m_result->tool->tool.name),
+                                       displayText(QString::fromUtf8(m_result->tool->plan.arguments))),
+                              m_session.isDemo() ? QString() : tr("The choice is saved in the profile.")});
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotRequested:

@@ -212,7 +212,7 @@ void PastePanel::saveKey()
     Secret key = m_view->chosenKey();
     if (key.isEmpty())
         return;
-    emit statusMessage(tr("Saving the key. Waiting for the keychain…"));
+    emit statusMessage(tr("Saving to the keychain…"));
     m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
         if (reading.error && reading.error->kind == ErrorKind::Canceled)
             return; // a newer change replaced it

@@ -34,7 +34,7 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
     m_hold.setInterval(1200ms);
     m_frames.setInterval(16ms);
     m_cooldown.setInterval(1s);
-    setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full. Releasing earlier does nothing."));
+    setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full."));
     connect(&m_hold, &QTimer::timeout, this, [this] {
         m_frames.stop();
         setDown(false);

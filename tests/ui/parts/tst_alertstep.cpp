@@ -106,7 +106,7 @@ private slots:
         QVERIFY(bench.session.demo()->received().isEmpty());
         QVERIFY(button->isEnabled());
         if (how != "other mouse button"_L1)
-            QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"nothing was sent"_s));
+            QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"Nothing was sent"_s));
     }
 
     void heldKeyActsOnce()

@@ -18,11 +18,10 @@
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/panel.h"
 
-#include <QAction>
-#include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -31,11 +30,6 @@ using namespace std::chrono_literals;
 namespace rc {
 
 namespace {
-
-struct GuardTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::CallGuard)
-};
 
 /// Deletes it later, because one of its buttons may be the caller.
 template<typename Part>
@@ -107,14 +101,13 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     });
     connect(&m_call, &CallOperation::asked, this, &CallPanel::showQuestion);
     connect(&m_call, &CallOperation::finished, this, &CallPanel::showResult);
-    auto *enter = new QAction(tr("Call"), this);
-    enter->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-    enter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(enter, &QAction::triggered, this, [this] {
+    auto *enter = new QShortcut(this);
+    enter->setKeys({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    enter->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(enter, &QShortcut::activated, this, [this] {
         if (!m_call.isBusy()) // never cancels
             m_button->press();
     });
-    addAction(enter);
     showRequest();
     showState();
 }
@@ -159,7 +152,7 @@ bool CallPanel::fillIn(const QByteArray &arguments)
     m_formView->rebuild();
     m_validatesEdits = false;
     edited();
-    m_status->setText(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
+    m_status->setText(tr("Arguments from an earlier call"));
     return true;
 }
 
@@ -302,10 +295,9 @@ void CallPanel::showRequest()
         m_request->showText(requestText(*request, m_session.profile().envPrefix, m_indented));
         QStringList notes;
         if (m_indented)
-            notes.append(tr("Formatted for reading; sent as one line."));
+            notes.append(tr("Sent as one line."));
         if (m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)) == Dialect::Session)
-            notes.append(
-                tr("This server requires a session. It is opened first, and its two headers are sent with the call."));
+            notes.append(tr("This server requires a session, so two session headers are added."));
         m_requestNote->setText(sentencesText(notes));
         m_requestNote->setVisible(!notes.isEmpty());
     }
@@ -327,7 +319,8 @@ QWidget *CallPanel::buildHead()
     auto *head = new QWidget(this);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
     const auto add = [flow](QWidget *widget) { flow->addWidget(widget); };
-    QPushButton *back = named(linkButton(tr("‹ Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
+    QPushButton *back =
+        named(linkButton(u"‹ "_s + tr("Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
     connect(back, &QPushButton::clicked, this, &CallPanel::closed);
     add(back);
     QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, maxNameLength)),
@@ -360,9 +353,9 @@ QWidget *CallPanel::buildForm()
         card->body()->addWidget(
             plainLabel(tr("This tool has no arguments."), m_theme, Token::Text, TextSize::Body, card));
     else if (root.kind == FieldKind::Json)
-        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form. Write "
-                                              "the arguments as one JSON object; they are still checked."),
-                                           m_theme, Token::Text, TextSize::Body, card));
+        card->body()->addWidget(
+            plainLabel(tr("The schema of this tool does not fit a form. Write the arguments as one JSON object."),
+                       m_theme, Token::Text, TextSize::Body, card));
     m_formView = new FormView(m_form, m_theme, card);
     card->body()->addWidget(m_formView);
     m_generalFaults = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, card), u"generalFaults"_s);
@@ -410,9 +403,9 @@ QWidget *CallPanel::buildGuard()
     auto *container = new QWidget(this);
     m_guard = named(new Panel(container), u"callGuard"_s);
     m_guardText = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_guard), u"guardWords"_s);
-    m_hold = named(new HoldButton(GuardTr::tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
-    m_review = named(new QPushButton(GuardTr::tr("Review tool"), m_guard), u"reviewTool"_s);
-    auto *cancelButton = named(new QPushButton(GuardTr::tr("Cancel"), m_guard), u"cancelGuard"_s);
+    m_hold = named(new HoldButton(tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
+    m_review = named(new QPushButton(tr("Review tool"), m_guard), u"reviewTool"_s);
+    auto *cancelButton = named(new QPushButton(tr("Cancel"), m_guard), u"cancelGuard"_s);
     makeColumn(m_guard, {QMargins(18, 12, 14, 12), 2 * grid::unit},
                {m_guardText, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_review, cancelButton})});
     m_guard->hide();
@@ -422,8 +415,7 @@ QWidget *CallPanel::buildGuard()
         call();
     });
     connect(m_hold, &HoldButton::releasedEarly, this, [this] {
-        m_guardText->setText(GuardTr::tr("Released too early; nothing was called. Hold until the bar is full.") +
-                             u'\n' + m_guardReason);
+        m_guardText->setText(tr("Nothing was called. Hold until the bar is full.") + u'\n' + m_guardReason);
     });
     connect(m_review, &QPushButton::clicked, this, &CallPanel::reviewRequested);
     connect(cancelButton, &QPushButton::clicked, this, [this] {
@@ -452,8 +444,7 @@ QWidget *CallPanel::buildBar()
     m_callAnyway->hide();
     connect(m_callAnyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
     m_detach = named(linkButton(tr("Leave it in progress"), bar), u"leaveTask"_s);
-    m_detach->setAccessibleDescription(
-        tr("The server continues the call. Ask about it later in Activity; the tool is not called again."));
+    m_detach->setAccessibleDescription(tr("The server continues the call. Ask for its result in Activity."));
     setPlainToolTip(m_detach, m_detach->accessibleDescription());
     m_detach->hide();
     connect(m_detach, &QPushButton::clicked, this, [this] { m_call.leave(); });

@@ -224,7 +224,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     m_searchField->setMinimumWidth(1);
     m_count->setWordWrap(false);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
-    setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
+    setPlainToolTip(copy, tr("Copies the definition exactly as sent"));
     auto *row = makeRow({}, {{m_searchField, 1}, m_count, copy});
     makeColumn(this, {noMargins}, {row, {m_view, 1}});
 
@@ -331,8 +331,6 @@ QHBoxLayout *ToolDetail::buildHead()
 QWidget *ToolDetail::buildCall()
 {
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
-    call->setAccessibleDescription(
-        tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callRequested(m_tool); });
     return call;
 }
@@ -472,11 +470,7 @@ void ToolDetail::showTabContent()
 void ToolDetail::showOverview()
 {
     m_parts->showParts(
-        {{tr("Parameters"),
-          u"inputSchema"_s,
-          m_tool.inputSchema,
-          {},
-          tr("This tool takes no parameters, or its schema lists none.")},
+        {{tr("Parameters"), u"inputSchema"_s, m_tool.inputSchema, {}, tr("The schema lists no parameters.")},
          {tr("Output"),
           u"outputSchema"_s,
           m_tool.outputSchema,

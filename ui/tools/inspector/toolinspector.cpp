@@ -194,7 +194,7 @@ void CatalogDetail::updateTabTexts()
 
 ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_back(named(linkButton(tr("‹ Back to the list"), this), u"backToList"_s, tr("Back to the list")))
+    , m_back(named(linkButton(u"‹ "_s + tr("Back to the list"), this), u"backToList"_s, tr("Back to the list")))
     , m_stack(new QStackedWidget(this))
     , m_detail(new ToolDetail(theme, m_stack))
     , m_catalog(new CatalogDetail(reviewer, theme, m_stack))

@@ -54,8 +54,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
 {
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
-    setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
-                                "destructive:yes or param:owner. The list in the field shows them all"));
+    setAccessibleDescription(tr("Ctrl+Space lists the query words"));
     setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(maxQueryLength);
     setMinimumHeight(grid::controlHeight);
@@ -213,7 +212,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(theme, this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
-    , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
+    , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s))
 {
     m_count->setWordWrap(false);
     m_faults->hide();
@@ -496,9 +495,10 @@ QString ToolListPane::noMatchText() const
             continue;
         const QString word(wireWord(*term.word));
         if (*term.word == QueryWord::New || *term.word == QueryWord::Changed || *term.word == QueryWord::Hidden)
-            return tr("No tool matches all of this. To search for the text “%1”, put it in quotes.").arg(word);
+            return sentencesText(
+                {tr("No matching tools."), tr("To search for the text “%1”, put it in quotes.").arg(word)});
     }
-    return tr("No matching tools");
+    return tr("No matching tools.");
 }
 
 void ToolListPane::updateTexts()

@@ -279,13 +279,12 @@ void ToolExport::fill()
          {std::pair(tr("Copy tool spec: allow these, ask each time"), ToolApproval::Always),
           std::pair(tr("Copy tool spec: allow these, never ask"), ToolApproval::Never)})
         add(text, anyShown, [this, approval = approval] {
-            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
-                 tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
+            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form));
         });
     for (const auto &[text, dialect] : {std::pair(tr("Copy mcp.json"), McpDialect::Servers),
                                         std::pair(tr("Copy mcp.json for VS Code"), McpDialect::VsCode)})
         add(text, anyShown, [this, dialect = dialect] {
-            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form), tr("The file mcp.json"));
+            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form));
         });
 }
 
@@ -320,15 +319,14 @@ void ToolExport::save(const ExportFormat &format, const QString &fileName)
         });
 }
 
-void ToolExport::copy(const Result<QString> &text, const QString &what)
+void ToolExport::copy(const Result<QString> &text)
 {
     if (!text) {
         m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was copied."), errorLine(text.error()));
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    m_banner->showMessage(Token::Passed, u"passed"_s, tr("%1 was copied.").arg(what),
-                          tr("It contains a variable instead of the key."));
+    m_banner->showMessage(Token::Passed, u"passed"_s, tr("Copied with a variable instead of the key."));
 }
 
 } // namespace rc

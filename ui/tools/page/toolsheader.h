@@ -100,7 +100,7 @@ private:
     void fill();
     void choose(const ExportFormat &format);
     void save(const ExportFormat &format, const QString &fileName);
-    void copy(const Result<QString> &text, const QString &what);
+    void copy(const Result<QString> &text);
 
     Source m_source;
     QWidget *m_parent;

@@ -734,9 +734,7 @@ void ToolsPage::showMessage()
     m_message->setEdge(!isFailed                                                    ? std::nullopt
                        : m_faults[failed.first()].fault->state == StepState::Warned ? std::optional(Token::Warned)
                                                                                     : std::optional(Token::Failed));
-    if (ToolsPage::isBusy()) {
-        m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
-    } else if (!failed.isEmpty()) {
+    if (isFailed) {
         const ListFault &first = m_faults[failed.first()];
         QStringList sentences = failureSentences(*first.fault, first.quote);
         QStringList reportedCauses{first.fault->cause};
@@ -745,20 +743,18 @@ void ToolsPage::showMessage()
             if (reportedCauses.contains(other.fault->cause))
                 continue;
             reportedCauses.append(other.fault->cause);
-            sentences.append(tr("%1: could not be fetched").arg(catalogName(kind)));
+            sentences.append(tr("%1: could not be fetched.").arg(catalogName(kind)));
             sentences += failureSentences(*other.fault, other.quote);
         }
-        m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
+        m_message->showMessage(tr("%1: could not be fetched.").arg(catalogName(failed.first())), sentences);
         offerFix(*m_messageFix, failed.first());
-    } else if (m_watch->isFetching()) {
+    } else if (ToolsPage::isBusy() || m_watch->isFetching()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {});
     } else if (!hasServer()) {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {tr("Refresh fetches the tools a language model will see: "
-                                 "names, descriptions, annotations and parameters."),
-                              tr("Fetching the list never calls a tool.")});
+                             {tr("Refresh fetches the tools a language model will see.")});
     }
 }
 

@@ -145,7 +145,7 @@ QString timeOf(const QDateTime &at)
 HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_listBox(named(new NoWheelComboBox(this), u"earlierLists"_s, tr("Compare with the list of")))
+    , m_listBox(named(new NoWheelComboBox(this), u"earlierLists"_s, tr("Compare with")))
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"historyWords"_s))
     , m_changes(named(new ChangeView(theme, this), u"historyChanges"_s))
 {
@@ -185,7 +185,7 @@ void HistoryView::fill(const QList<Snapshot> &lists, const QDateTime &since)
         m_listBox->addItem(timeOf(list.at), list.path);
     m_listBox->setEnabled(!lists.isEmpty());
     if (lists.isEmpty()) {
-        m_label->setText(tr("No earlier versions yet. A version is saved whenever the list changes."));
+        m_label->setText(tr("No earlier versions yet"));
         return;
     }
     const auto match =
@@ -349,8 +349,7 @@ void ComparePanel::showDrift(const LockComparison &compared)
     for (const CatalogKind &kind : compared.incomplete)
         sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind)));
     if (!m_rows.isEmpty())
-        sentences.append(tr("A lock has no texts, so changes of texts are shown without words. To accept these lists, "
-                            "save them as a lock (Export)."));
+        sentences.append(tr("A lock has no texts to compare. To accept these lists, save them as a lock (Export)."));
     m_label->setText(sentences.join(QLatin1Char('\n')));
     fill();
 }

@@ -69,7 +69,7 @@ QString FindingModel::textOf(int row) const
     case DifferenceKind::Added:
         return tr("New tool");
     case DifferenceKind::Removed:
-        return tr("Removed. Clients that call it will get an error.");
+        return tr("Removed tool");
     case DifferenceKind::Changed:
         break;
     }

@@ -30,6 +30,17 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+/// On a button that accepts findings, or reopens accepted ones.
+void showAcceptance(QPushButton &button, bool isAccepted)
+{
+    button.setText(isAccepted ? FindingRows::tr("Reopen") : FindingRows::tr("Accept"));
+    setPlainToolTip(&button, isAccepted ? QString() : FindingRows::tr("Stays hidden until the definition changes."));
+}
+
+} // namespace
+
 FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
@@ -131,7 +142,7 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     menu.addSeparator();
     addCopyAction(menu, tr("Copy name of the tool"), name);
     if (kind == FindingModel::RowKind::Finding) {
-        addCopyAction(menu, tr("Copy finding"),
+        addCopyAction(menu, FindingRows::tr("Copy finding"),
                       at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
         addCopyAction(menu, tr("Copy rule"), ruleRow(m_model->finding(row).rule).word);
     } else if (kind == FindingModel::RowKind::Change) {
@@ -239,15 +250,16 @@ void FindingsPanel::updateTexts()
         m_filters->setItemText(i, choices.at(i));
     const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
-    m_accept->setText(m_model->filter() == Filter::Accepted ? tr("Reopen") : tr("Accept"));
+    showAcceptance(*m_accept, m_model->filter() == Filter::Accepted);
     const bool isComparing = std::any_of(m_shown.cbegin(), m_shown.cend(), [this](const CatalogKind &kind) {
         return m_reviewer.catalogOf(kind) && !m_reviewer.reviewOf(kind);
     });
-    m_label->setText(
-        isComparing                ? tr("Comparing…")
-        : m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
-        : count > 1                ? tr("%n selected. Press Enter to open.", nullptr, count)
-                    : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
+    m_label->setText(isComparing ? tr("Comparing…")
+                     : m_model->rowCount() == 0
+                         ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
+                     : count > 1 ? tr("%n selected", nullptr, count)
+                                 : QString());
+    m_label->setVisible(!m_label->text().isEmpty());
 }
 
 void FindingsPanel::acceptChosen()
@@ -350,10 +362,8 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
         connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit locationRequested(where); });
         layout->addWidget(show, 0, Qt::AlignTop);
     }
-    auto *accept = linkButton(isAccepted ? tr("Reopen") : tr("Accept"), row);
-    accept->setObjectName(isAccepted ? u"reopen"_s : u"accept"_s);
-    setPlainToolTip(accept,
-                    isAccepted ? tr("Counts as a finding again.") : tr("Stays hidden until the definition changes."));
+    auto *accept = named(linkButton({}, row), isAccepted ? u"reopen"_s : u"accept"_s);
+    showAcceptance(*accept, isAccepted);
     accept->setAccessibleName(accept->text() + u": "_s + finding.what);
     connect(accept, &QPushButton::clicked, this, [this, finding, isAccepted] {
         if (isAccepted)

@@ -303,10 +303,9 @@ ReadingModel::Row ReadingModel::row(int row) const
 
 QString costMethod()
 {
-    return ReadingModel::tr("Estimated from the words, digits, punctuation and scripts of the name, description and "
-                            "parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and "
-                            "newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other "
-                            "makers may differ more.")
+    return ReadingModel::tr(
+               "Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most "
+               "%1% for a catalog and %2% for one tool.")
         .arg(catalogTokenError)
         .arg(toolTokenError);
 }

@@ -221,11 +221,8 @@ void ReadingPanel::showReviews()
 
 void ReadingPanel::showHint()
 {
-    m_hint->setText(
-        m_model->isCounting() || m_model->entries().isEmpty()
-            ? tr("Reading the definitions…")
-            : tr("What the model reads, word for word; only line breaks were added. Stronger color means more "
-                 "tokens."));
+    m_hint->setText(m_model->isCounting() || m_model->entries().isEmpty() ? tr("Reading the definitions…")
+                                                                          : tr("Stronger color means more tokens."));
 }
 
 void ReadingPanel::showBudget()
@@ -263,7 +260,7 @@ void ReadingPanel::showBudget()
                                   locale.toString(budget));
     text.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // so that no line begins with the sign
     const bool hasEntries = !m_model->entries().isEmpty();
-    m_label->setText(hasEntries ? text : tr("The tools have not been read yet."));
+    m_label->setText(hasEntries ? text : tr("No tools read yet"));
     setTone(m_label, upperEstimate > budget ? Token::Failed : Token::Text);
     m_bar->setAccessibleName(m_label->text());
     QStringList named;

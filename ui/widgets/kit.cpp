@@ -239,6 +239,17 @@ int pageMargin(int pageWidth)
     return std::max(grid::margin, (pageWidth - grid::contentWidth) / 2);
 }
 
+void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(softOf(ink)));
+    painter.drawRoundedRect(rect, 4, 4);
+    painter.setFont(theme.small());
+    painter.setPen(theme.color(ink));
+    painter.drawText(rect, Qt::AlignCenter, forPainting(text));
+}
+
 Chip::Chip(const Theme &theme, QWidget *parent)
     : QLabel(parent)
 {

@@ -12,6 +12,7 @@
 class QAbstractScrollArea;
 class QButtonGroup;
 class QLineEdit;
+class QPainter;
 class QPushButton;
 class QWidget;
 
@@ -93,6 +94,9 @@ void makeSecret(QLineEdit *field);
 
 /// The margins of a page with this width: content wider than grid::contentWidth is centered.
 [[nodiscard]] int pageMargin(int pageWidth);
+
+/// Paints a chip like Chip's, in the color of `ink`, for delegates. `text`: as for Chip::showText().
+void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink);
 
 /// One short fact in a small rounded box.
 class Chip : public QLabel

@@ -95,14 +95,8 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     QFont font = m_theme.small();
     font.setWeight(QFont::DemiBold);
     const QString count = index.data(ToolModel::CountRole).toString();
-    const int countWidth = QFontMetrics(m_theme.small()).horizontalAdvance(count) + 2;
-    const QRect inner = row.adjusted(toolRowMargin, 0, -toolRowMargin, 0);
-    const QRect countRect(inner.right() - countWidth + 1, inner.top(), countWidth, inner.height());
-    const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
-    painter->setFont(m_theme.small());
-    painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, forPainting(count));
-    const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
+    const QRect text =
+        paintAtEnd(painter, option, row.adjusted(toolRowMargin, 0, -toolRowMargin, 0), count, Token::Quiet);
     paintLine(painter, option, {text, index.data().toString(), font, m_theme.color(Token::Text)}, {});
 }
 
@@ -124,32 +118,16 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
 
     const auto effect = ToolEffect(index.data(ToolModel::EffectRole).toInt());
     const QString effectText = effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? u"*"_s : QString());
-    const int effectWidth = QFontMetrics(m_theme.small()).horizontalAdvance(effectText) + 2;
-    const QRect effectRect(row.right() - toolRowMargin - effectWidth, top, effectWidth, m_strongHeight);
-    painter->setFont(m_theme.small());
-    painter->setPen(m_theme.color(tokenFor(effect)));
-    painter->drawText(QStyle::visualRect(option.direction, row, effectRect),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      forPainting(effectText));
-
-    QRect titleRect(row.left() + toolRowMargin, top, effectRect.left() - 2 * grid::unit - row.left() - toolRowMargin,
-                    m_strongHeight);
+    const int fullWidth = row.width() - 2 * toolRowMargin;
+    QRect titleRect = paintAtEnd(painter, option, QRect(row.left() + toolRowMargin, top, fullWidth, m_strongHeight),
+                                 effectText, tokenFor(effect));
     const QString title = index.data().toString();
     titleRect.setWidth(paintBadges(painter, option, index, titleRect, title));
     paintLine(painter, option, {titleRect, title, m_strong, m_theme.color(Token::Text)}, highlights);
     top += m_strongHeight;
-    const int fullWidth = row.width() - 2 * toolRowMargin;
     QRect below(row.left() + toolRowMargin, top, fullWidth, m_monoHeight);
-    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
-        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
-        const QRect area(below.right() + 1 - width, top, width, m_monoHeight);
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(QStyle::visualRect(option.direction, row, area),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          forPainting(tokens));
-        below.setWidth(below.width() - width - 2 * grid::unit);
-    }
+    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty())
+        below = paintAtEnd(painter, option, below, tokens, Token::Quiet);
     if (!name.isEmpty()) {
         paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, highlights);
         top += m_monoHeight;
@@ -159,6 +137,20 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
             painter, option,
             {{below.left(), top, fullWidth, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
             highlights);
+}
+
+/// Paints small text at the end of `area`, and returns the rest of it.
+QRect ToolDelegate::paintAtEnd(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                               const QString &text, Token ink) const
+{
+    const int width = QFontMetrics(m_theme.small()).horizontalAdvance(text) + 2;
+    const QRect end(area.right() + 1 - width, area.top(), width, area.height());
+    painter->setFont(m_theme.small());
+    painter->setPen(m_theme.color(ink));
+    painter->drawText(QStyle::visualRect(option.direction, option.rect, end),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                      forPainting(text));
+    return area.adjusted(0, 0, -width - 2 * grid::unit, 0);
 }
 
 /// Paints the badges that fit after `title`, and returns the width for that.
@@ -178,15 +170,9 @@ int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &opt
         width -= widthOf(badges.takeLast());
     const int shownWidth = std::min(titleWidth, room.width() - width);
     int left = room.left() + shownWidth + 2 * grid::unit;
-    painter->setFont(m_theme.small());
     for (const Badge &badge : std::as_const(badges)) {
         const QRect area(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
-        const QRect chip = QStyle::visualRect(option.direction, option.rect, area);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(softOf(badge.ink)));
-        painter->drawRoundedRect(chip, 4, 4);
-        painter->setPen(m_theme.color(badge.ink));
-        painter->drawText(chip, Qt::AlignCenter, forPainting(badge.text));
+        paintChip(*painter, QStyle::visualRect(option.direction, option.rect, area), badge.text, m_theme, badge.ink);
         left += widthOf(badge);
     }
     return shownWidth;

@@ -146,8 +146,10 @@ private:
     void measure();
     void paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] QRect paintAtEnd(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                                   const QString &text, Token ink) const;
     [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                  QRect room, const QString &shown) const;
+                                  QRect room, const QString &title) const;
     void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
                    const QStringList &highlights) const;
 

@@ -6,6 +6,7 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/review/readingpanel.h"
+#include "ui/widgets/kit.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -391,19 +392,12 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     const bool isFound = entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info;
     if (isFound) {
         const QString word = findingSeverityName(*entry.maxSeverity);
-        const Token ink = tokenFor(*entry.maxSeverity);
         const QFontMetrics metrics(m_theme.small());
         const int width = metrics.horizontalAdvance(word) + 3 * grid::unit;
         const QRect badge(room.right() + 1 - width, room.center().y() - metrics.height() / 2 - 1, width,
                           metrics.height() + 2);
-        const QRect chip = QStyle::visualRect(option.direction, option.rect, badge);
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(softOf(ink)));
-        painter->drawRoundedRect(chip, 4, 4);
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(ink));
-        painter->drawText(chip, Qt::AlignCenter, forPainting(word));
+        paintChip(*painter, QStyle::visualRect(option.direction, option.rect, badge), word, m_theme,
+                  tokenFor(*entry.maxSeverity));
         room.setRight(room.right() - width - 2 * grid::unit);
     }
     QFont strong = m_theme.strong();

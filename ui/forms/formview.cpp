@@ -21,7 +21,7 @@ namespace rc {
 
 FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); }}
+    , m_context{form, theme, [this] { emit edited(); }, [this] { fixTabOrder(this); }}
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -39,7 +39,7 @@ void FormView::rebuild()
     m_root = new FieldWidget(m_context.form.root(), m_context, this);
     m_layout->addWidget(m_root);
     m_root->show();
-    orderTabs();
+    fixTabOrder(this);
 }
 
 bool FormView::undoRemoval()
@@ -54,21 +54,6 @@ bool FormView::undoRemoval()
     }
     emit edited();
     return true;
-}
-
-/// Widgets created later would otherwise come last, after the call button.
-void FormView::orderTabs()
-{
-    setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
-    QWidget *previous = this;
-    const QList<QWidget *> inside = findChildren<QWidget *>();
-    for (QWidget *widget : inside) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
-            continue; // a combo box's list is in a separate window
-        setTabOrder(previous, widget);
-        previous = widget;
-    }
-    setFocusPolicy(Qt::NoFocus);
 }
 
 QStringList FormView::showFaults(const QList<ArgumentFault> &faults)

@@ -33,8 +33,6 @@ signals:
     void edited();
 
 private:
-    void orderTabs();
-
     FieldContext m_context;
     QVBoxLayout *m_layout;
     FieldWidget *m_root = nullptr;

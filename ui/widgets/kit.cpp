@@ -322,8 +322,8 @@ void fixTabOrder(QWidget *part)
     QWidget *before = part;
     const QList<QWidget *> widgets = part->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
-        if (widget->focusPolicy() == Qt::NoFocus)
-            continue;
+        if (widget->focusPolicy() == Qt::NoFocus || widget->window() != part->window())
+            continue; // a combo box's list is in a window of its own
         QWidget::setTabOrder(before, widget);
         before = widget;
     }

@@ -76,7 +76,7 @@ ChangeView::ChangeView(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &ChangeView::paintMarks);
 }
 
-void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &emptyText)
+void ChangeView::showChanges(const QList<ToolChange> &changes)
 {
     m_marks.clear();
     QString text;
@@ -105,8 +105,9 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &em
     if (const auto more = static_cast<int>(changes.size() - maxChanges); more > 0)
         text += u"\n\n"_s + tr("%n more change(s)", nullptr, more);
     // showText() would skip the same text with other marks.
-    setPlainText(changes.isEmpty() ? emptyText : text);
+    setPlainText(text);
     paintMarks();
+    setVisible(!changes.isEmpty());
 }
 
 /// Strikes out removed text and underlines new text, because color alone is not enough.
@@ -245,8 +246,7 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
     const QList<ToolChange> changes = toolChanges(*before, m_tool);
     m_label->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
                                        : tr("%n change(s) since %1.", nullptr, int(changes.size())).arg(name));
-    m_changes->showChanges(changes, {});
-    m_changes->setVisible(!changes.isEmpty());
+    m_changes->showChanges(changes);
 }
 
 namespace {
@@ -335,15 +335,12 @@ void ComparePanel::showDrift(const LockComparison &compared)
         for (const ToolChange &change : catalog.drift.changes)
             sentences.append(tr("%1: %2", "a catalog, what changed").arg(name, change.what));
         for (const ToolDifference &tool : catalog.drift.tools) {
-            const QString emptyText = tool.fate == DifferenceKind::Removed ? tr("The server no longer lists this tool.")
-                                      : tool.fate == DifferenceKind::Added ? tr("The lock does not have this tool.")
-                                                                           : QString();
             m_rows.append({catalog.kind, tool.name,
                            tool.fate == DifferenceKind::Changed
                                ? changeSeverityName(tool.severity())
                                : tr("%1 · %2", "new or removed, how severe that is")
                                      .arg(differenceKindName(tool.fate), changeSeverityName(tool.severity())),
-                           tokenOf(tool), tool.changes, emptyText, tool.fate != DifferenceKind::Removed});
+                           tokenOf(tool), tool.changes, tool.fate != DifferenceKind::Removed});
         }
     }
     for (const CatalogKind &kind : compared.incomplete)
@@ -384,7 +381,7 @@ void ComparePanel::fill()
     }
     m_tools->addTopLevelItems(items);
     m_tools->setVisible(!m_rows.isEmpty());
-    m_changes->setVisible(!m_rows.isEmpty());
+    m_changes->hide();
     if (!m_rows.isEmpty())
         m_tools->setCurrentItem(m_tools->topLevelItem(0));
 }
@@ -398,7 +395,7 @@ const ComparePanel::Row *ComparePanel::current() const
 void ComparePanel::showChosen()
 {
     if (const Row *row = current())
-        m_changes->showChanges(row->changes, row->emptyText);
+        m_changes->showChanges(row->changes);
 }
 
 } // namespace rc

@@ -34,8 +34,8 @@ class ChangeView : public CodeView
 public:
     explicit ChangeView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// One tool's changes; `emptyText`: the text if there are none.
-    void showChanges(const QList<ToolChange> &changes, const QString &emptyText);
+    /// Shows a tool's changes; hides itself if there are none.
+    void showChanges(const QList<ToolChange> &changes);
 
 private:
     struct Mark
@@ -109,7 +109,6 @@ private:
         QString change; ///< its kind and severity
         Token token;
         QList<ToolChange> changes;
-        QString emptyText;    ///< shown instead of the changes
         bool isListed = true; ///< in the current profile's list
     };
 

@@ -221,8 +221,7 @@ void FindingsPanel::showDetail()
     const QModelIndex index = m_view->currentIndex();
     const bool isChange = index.isValid() && m_model->kind(index.row()) == FindingModel::RowKind::Change;
     const QList<ToolChange> changes = isChange ? m_model->change(index.row())->changes : QList<ToolChange>();
-    m_changes->showChanges(changes, {});
-    m_changes->setVisible(!changes.isEmpty());
+    m_changes->showChanges(changes);
 }
 
 QList<ToolFinding> FindingsPanel::chosen() const

@@ -434,12 +434,8 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
     showReview();
     showTabContent();
     // Showing a new tool reviews it; a change is reviewed when its details are shown.
-    if (m_reviewer && isVisible()) {
-        const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-        const qsizetype toolIndex = indexInCatalog();
-        if (review && toolIndex >= 0 && review->marks.at(toolIndex).isNew)
-            markReviewed();
-    }
+    if (const ToolMark *mark = this->mark(); mark && mark->isNew && isVisible())
+        markReviewed();
 }
 
 /// Fills the current tab, on its first display.
@@ -455,10 +451,8 @@ void ToolDetail::showTabContent()
         break;
     case FindingsTab: // showReview() adds the findings
         if (m_history) {
-            const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-            const qsizetype toolIndex = indexInCatalog();
-            m_history->showTool(m_kind, m_tool,
-                                review && toolIndex >= 0 ? review->marks.at(toolIndex).since : QDateTime());
+            const ToolMark *mark = this->mark();
+            m_history->showTool(m_kind, m_tool, mark ? mark->since : QDateTime());
         }
         break;
     case JsonTab:
@@ -523,25 +517,32 @@ qsizetype ToolDetail::indexInCatalog() const
     return -1;
 }
 
-void ToolDetail::showReview()
+const ToolMark *ToolDetail::mark() const
 {
     const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
     const qsizetype toolIndex = indexInCatalog();
+    return review && toolIndex >= 0 ? &review->marks.at(toolIndex) : nullptr;
+}
+
+void ToolDetail::showReview()
+{
+    const ToolMark *mark = this->mark();
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
-    const bool isReviewed = review && toolIndex >= 0;
-    if (isReviewed) {
+    if (mark) {
+        const CatalogReview *review = m_reviewer->reviewOf(m_kind);
+        const qsizetype toolIndex = indexInCatalog();
         const auto isOwn = [toolIndex](const ToolFinding &finding) { return finding.tool == toolIndex; };
         std::copy_if(review->findings.cbegin(), review->findings.cend(), std::back_inserter(findings), isOwn);
         std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
     }
     m_findings->showFindings(findings, accepted);
-    m_noFindings->setText(isReviewed ? tr("No findings") : tr("Comparing…"));
+    m_noFindings->setText(mark ? tr("No findings") : tr("Comparing…"));
     m_noFindings->setVisible(findings.isEmpty() && accepted.isEmpty());
     showCritical(findings);
     m_tabs->setText(FindingsTab,
                     findings.isEmpty() ? tr("Findings") : tr("Findings %1").arg(QLocale().toString(findings.size())));
-    showChange(isReviewed ? &review->marks.at(toolIndex) : nullptr);
+    showChange(mark);
 }
 
 void ToolDetail::showCritical(const QList<ToolFinding> &findings)

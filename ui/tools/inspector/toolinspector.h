@@ -138,6 +138,7 @@ private:
     void showOverview();
     void showTabContent();
     [[nodiscard]] qsizetype indexInCatalog() const;
+    [[nodiscard]] const ToolMark *mark() const; ///< null before the review
     void markReviewed();
 
     const Theme &m_theme;

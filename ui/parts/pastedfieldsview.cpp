@@ -81,7 +81,8 @@ void PastedFieldsView::build()
     m_servers = named(new QComboBox(this), u"pastedServerBox"_s);
     m_servers->setAccessibleName(tr("Server to import"));
     connect(m_servers, &QComboBox::activated, this, [this](int index) {
-        choose(index - 1);
+        m_chosen = index - 1;
+        showReading();
         emit serverChosen();
     });
     m_rows = new QWidget(this);
@@ -124,12 +125,6 @@ void PastedFieldsView::showServers()
         m_servers->addItem(server.label());
     m_servers->setCurrentIndex(m_chosen + 1);
     m_servers->setVisible(!m_reading.servers.empty());
-}
-
-void PastedFieldsView::choose(int index)
-{
-    m_chosen = index;
-    showReading();
 }
 
 void PastedFieldsView::setProfile(const Profile &profile)

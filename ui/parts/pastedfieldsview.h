@@ -53,7 +53,6 @@ private:
     void build();
     void showReading();
     void showServers();
-    void choose(int index);
     void fill();
     void addHeadings();
     void addRow(const QString &name, QLabel *pasted, bool isSame, const QString &before);

@@ -343,9 +343,8 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     const FindingSeverity severity = severityOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
-    icon->setPixmap(
-        m_theme.icon(isAccepted ? u"passed"_s : iconName(severity), isAccepted ? Token::Skipped : tokenFor(severity))
-            .pixmap(QSize(findingIconSize, findingIconSize), devicePixelRatioF()));
+    showIcon(icon, isAccepted ? u"passed"_s : iconName(severity), m_theme,
+             isAccepted ? Token::Skipped : tokenFor(severity), findingIconSize);
     icon->setAccessibleName(findingSeverityName(severity));
     auto *text = new LeadText(m_theme, row);
     const QString location = displayText(finding.where, LineBreaks::Mark, maxLength);

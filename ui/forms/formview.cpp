@@ -145,8 +145,7 @@ void QuestionView::addMessage(const QString &host)
     if (m_question.asksForKey)
         warning = tr("This form seems to request an API key. Leave it out, or decline.");
     else if (!m_question.secretFields.isEmpty())
-        warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
-                     "is sent but not recorded.")
+        warning = tr("This form seems to request a secret (%1). What you type is sent but not recorded.")
                       .arg(displayText(listText(m_question.secretFields)));
     if (!warning.isEmpty())
         layout()->addWidget(

@@ -280,11 +280,9 @@ void addStructure(const Sheet &sheet, const ToolCallResult &result, const QByteA
     const ArgumentsReport report =
         result.outcome == CallOutcome::Answered ? structureReport(result.result, outputSchema) : ArgumentsReport();
     QStringList lines;
-    if (!structured.isEmpty() && outputSchema.isEmpty())
-        lines.append(ResultTr::tr("The tool declares no output schema to check this against."));
-    else if (!report.faults.isEmpty())
+    if (!report.faults.isEmpty())
         lines.append(ResultTr::tr("Does not match the tool’s output schema:"));
-    else if (!structured.isEmpty() && result.outcome == CallOutcome::Answered)
+    else if (!structured.isEmpty() && !outputSchema.isEmpty() && result.outcome == CallOutcome::Answered)
         lines.append(ResultTr::tr("Matches the tool’s output schema."));
     for (const ArgumentFault &fault : report.faults.mid(0, maxFaults))
         lines.append(faultText(fault));

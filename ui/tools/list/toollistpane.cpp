@@ -42,7 +42,7 @@ namespace {
 
 constexpr int maxQueryLength = 1000;
 constexpr auto typingDelay = 120ms;
-constexpr auto ageInterval = 20s;
+constexpr auto listAgeInterval = 20s;
 constexpr qsizetype maxHostLength = 80;
 
 } // namespace
@@ -226,7 +226,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     fitToTheme(m_footer, theme, [this, &theme] { m_footer->setFont(theme.small()); });
     connect(m_details, &QPushButton::clicked, this,
             [this, &theme] { showTextWindow(tr("Tool lists"), details(), theme, this); });
-    m_ageTimer.setInterval(ageInterval);
+    m_ageTimer.setInterval(listAgeInterval);
     connect(&m_ageTimer, &QTimer::timeout, this, &ToolListPane::updateFooter);
 
     m_typingTimer.setSingleShot(true);
@@ -495,10 +495,9 @@ QString ToolListPane::noMatchText() const
             continue;
         const QString word(wireWord(*term.word));
         if (*term.word == QueryWord::New || *term.word == QueryWord::Changed || *term.word == QueryWord::Hidden)
-            return sentencesText(
-                {tr("No matching tools."), tr("To search for the text “%1”, put it in quotes.").arg(word)});
+            return tr("No matching tools") + u'\n' + tr("To search for the text “%1”, put it in quotes.").arg(word);
     }
-    return tr("No matching tools.");
+    return tr("No matching tools");
 }
 
 void ToolListPane::updateTexts()

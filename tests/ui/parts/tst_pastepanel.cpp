@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Paste anything": recognized values are shown beside the present ones and used after a press, and no field ever shows
-// a key.
+// "Paste anything": shows the values found next to the current ones, applies them on request, and never shows a key.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/parts/pastepanel.h"
@@ -62,7 +61,7 @@ private slots:
         QCOMPARE(applyRequested.size(), 1);
         const auto profile = applyRequested.takeFirst().first().value<Profile>();
         QCOMPARE(profile.toolServer, u"https://two.example"_s);
-        QCOMPARE(profile.username, u"jon"_s); // not the name of the other server
+        QCOMPARE(profile.username, u"jon"_s); // not that of the other server
         QCOMPARE(m_panel->takeKey().reveal(), key);
         QVERIFY(m_panel->takeKey().isEmpty()); // only once
         QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
@@ -150,7 +149,7 @@ private slots:
     void ignoredTextIsReportedAndDiscarded()
     {
         const auto *apply = part<QPushButton>(*m_panel, u"applyPastedButton"_s);
-        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // nothing can be typed
+        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // the field is read-only
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
         m_panel->field()->readText("good morning");
         QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
@@ -183,7 +182,7 @@ private slots:
         const SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->readText("SERVICE_USERNAME=nora\n");
-        QVERIFY(!part<QPushButton>(*panel, u"newFromPastedButton"_s)->isEnabled()); // it needs an address
+        QVERIFY(!part<QPushButton>(*panel, u"newFromPastedButton"_s)->isEnabled()); // a profile needs an address
         panel->field()->readText("curl " + sampleUrl.toUtf8() + "logs/ -H 'X-API-Key: " + key + "'");
         part<QPushButton>(*panel, u"newFromPastedButton"_s)->click();
         QCOMPARE(m_console->session.book().profiles().size(), 2);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colors and looks: the contrasts of the tokens, and as painted on each page (text 4.5:1, field borders and the focus
-// ring 3:1), because a style sheet can blend colors; the style sheet; the icons; flags of widgets; no long motion, and
-// none at all where the desktop asks for that.
+// Contrasts of the tokens and of painted pages (text 4.5:1, field borders and focus ring 3:1), because a style sheet
+// can blend colors; the style sheet, icons, flags of widgets, and short or no animations.
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"

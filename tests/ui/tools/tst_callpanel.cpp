@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calling a tool in the window: its form, its request, and exactly one call for each press.
+// Calling a tool in the window: its form, its request, and one call for each press.
 #include "catalog/schema/argumentscheck.h"
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
@@ -134,12 +134,12 @@ private slots:
         QVERIFY(empty && empty->isEnabled() && !empty->isChecked());
         empty->trigger();
         QTRY_VERIFY(bench.request().contains(R"("arguments":{"text":""})"_L1));
-        QVERIFY(edit->placeholderText() != unsent); // the field says so
+        QVERIFY(edit->placeholderText() != unsent); // the placeholder shows whether it is sent
         QVERIFY(emptyActionOf(*edit)->isChecked());
         QTest::keyClicks(edit, u"a"_s);
         empty = emptyActionOf(*edit);
         QVERIFY(!empty->isEnabled() && !empty->isChecked());
-        QTest::keyClick(edit, Qt::Key_Backspace); // it is not sent again automatically
+        QTest::keyClick(edit, Qt::Key_Backspace); // is not sent again
         QTRY_VERIFY(bench.request().contains(R"("arguments":{})"_L1));
         QCOMPARE(edit->placeholderText(), unsent);
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page watches its lists on request: it shows their age and changes, and stops with the page, the profile or
-// a press.
+// Watching the lists of the Tools page: shows their changes, and stops with the page, the profile or a button.
 #include "session/tools/catalogwatch.h"
 #include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
@@ -78,7 +77,7 @@ private slots:
         QVERIFY(!show->isVisible());
 
         bench.server.setLists({freshList(5), freshList(2)});
-        bench.page->refresh(); // fetches now and not twice
+        bench.page->refresh(); // fetches once
         QTRY_COMPARE(bench.card->lines().size(), 1);
         QVERIFY(bench.card->lines().constFirst().contains(u'2'));
         QCOMPARE(bench.page->catalog(CatalogKind::General)->tools.size(), 5);
@@ -92,7 +91,7 @@ private slots:
         QVERIFY(!bench.action()->isChecked());
         QVERIFY(bench.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
         bench.action()->trigger();
-        QVERIFY(bench.card->isVisible() && bench.card->lines().isEmpty()); // it belongs to another watch
+        QVERIFY(bench.card->isVisible() && bench.card->lines().isEmpty()); // of a new watch
     }
 
     void endsWhenThePageIsLeft()
@@ -104,7 +103,7 @@ private slots:
         QTRY_VERIFY(!bench.page->isWatching());
         bench.pages.setCurrentIndex(0);
         QVERIFY(!bench.page->isWatching());
-        QTRY_VERIFY(bench.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // and says so
+        QTRY_VERIFY(bench.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // with the reason
         // The form of a call belongs to the same page.
         bench.page->watch();
         QTRY_VERIFY(bench.hasFetched());
@@ -130,7 +129,7 @@ private slots:
         bench.page->watch();
         QVERIFY(bench.page->findChild<CatalogWatch *>()->isFetching());
         bench.page->refresh({CatalogKind::CodeHosting});
-        QVERIFY(!bench.page->isBusy()); // a server is asked for one list at a time
+        QVERIFY(!bench.page->isBusy()); // a server gets one request at a time
         QTRY_VERIFY(bench.hasFetched() && bench.page->catalog(CatalogKind::CodeHosting) != nullptr);
         QTRY_VERIFY(!bench.page->isBusy());
         QVERIFY(bench.page->isWatching());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a server says of itself: its question is shown in full and answered by a press, and nothing is opened
-// automatically; its instructions are shown above the tools, as plain text and no higher than needed.
+// Text from a server: its questions are shown in full, and nothing is opened automatically; its instructions are plain
+// text above the tools.
 #include "core/json/jsontext.h"
 #include "session/tools/catalogreviewer.h"
 #include "support/testprogram.h"

@@ -63,7 +63,7 @@ struct Shown
     {
         QSignalSpy spy(&reviewer, &CatalogReviewer::reviewed);
         reviewer.review(catalog);
-        QVERIFY(spy.wait(180'000)); // long enough for a busy machine
+        QVERIFY(spy.wait(180'000)); // for a busy machine
     }
 
     template<typename T>
@@ -338,7 +338,7 @@ private slots:
         QVERIFY(all->isHidden());
         QVERIFY(tab->text() != unreviewedText);
         QCOMPARE(model->unreviewed(), 0);
-        QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // it stays to be read
+        QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // the change stays in the list
     }
 
     void summariesDescribeTheShownTools()
@@ -557,7 +557,7 @@ private slots:
         QVERIFY(!model->entries().at(0).included);
         shown.find<QPushButton>(u"includeAll"_s)->click();
         QTRY_VERIFY(model->entries().at(0).included && !model->isCounting());
-        // The page says when a budget is too small, and by how much.
+        // A budget that is too small is reported.
         const QString fits = words->text();
         shown.find<SegmentedControl>(u"budgets"_s)->setCurrentIndex(0);
         QVERIFY(words->text() != fits);

@@ -222,7 +222,7 @@ private slots:
         test.pane.setCatalog(general());
         QSignalSpy currentChanged(&test.pane, &ToolListPane::currentChanged);
         test.type(u"issue"_s);
-        QCOMPARE(currentChanged.count(), 0); // not for every letter
+        QCOMPARE(currentChanged.count(), 0); // only after typing has paused
         QTRY_COMPARE(currentChanged.count(), 1);
         QCOMPARE(test.chosen(), u"issue_create"_s);
         QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
@@ -350,7 +350,7 @@ private slots:
         const auto *model = test.list()->model();
         QSignalSpy reset(model, &QAbstractItemModel::modelReset);
         test.pane.setReview(CatalogKind::General, {changed, {.isNew = true}, found}, u"About 31,000 tokens."_s);
-        QCOMPARE(reset.count(), 0); // readers keep their place
+        QCOMPARE(reset.count(), 0); // the reader's position stays
         QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
         QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
         QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
@@ -438,7 +438,7 @@ private slots:
         ToolListPane other(bench.settings, bench.theme);
         other.setCatalog(catalog);
         other.filterField()->setText(u"param:owner"_s);
-        other.clear(); // the data that is still being read has no owner any more
+        other.clear(); // while the catalog is indexed
         other.setCatalog(catalog);
         auto *model = other.findChild<ToolModel *>();
         QVERIFY(!model->isSearchable());

@@ -85,7 +85,7 @@ private slots:
         page.findChild<QPushButton *>(u"listDetails"_s)->click();
         const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
         QVERIFY(details->toPlainText().contains(u"tokens"_s));
-        QVERIFY(QDir(bench.folder.path()).exists(u"catalogs"_s)); // beside the profiles and nowhere else
+        QVERIFY(QDir(bench.folder.path()).exists(u"catalogs"_s)); // next to the profiles
         page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(0);
         page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
         page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
@@ -139,7 +139,7 @@ private slots:
         page.refresh();
         QTRY_VERIFY(!page.isBusy());
         QVERIFY(!isMarked(0) && isMarked(1));
-        segments->setCurrentIndex(2); // what came, and what did not
+        segments->setCurrentIndex(2); // the fetched list below the error of the other
         const auto *list = page.findChild<QListView *>(u"toolList"_s);
         const auto *banner = page.findChild<Banner *>(u"toolsBanner"_s);
         QTRY_VERIFY(list->isVisible() && banner->isVisible());
@@ -147,7 +147,7 @@ private slots:
         segments->setCurrentIndex(0);
         QVERIFY(!banner->isVisible());
         page.setMinimumWidth(1);
-        page.resize(700, 500); // the mark takes no room from the name
+        page.resize(700, 500); // the icon takes no space from the text
         QTRY_VERIFY(segments->button(1)->width() >= segments->button(1)->sizeHint().width());
         segments->setCurrentIndex(1);
         QVERIFY(!list->isVisible());
@@ -172,7 +172,7 @@ private slots:
         auto *set = page.findChild<QPushButton *>(u"openSetup"_s);
         QTRY_VERIFY(set->isVisible());
         QVERIFY(!page.findChild<QPushButton *>(u"tryAgain"_s)->isVisible());
-        page.refresh(); // has no server to ask
+        page.refresh(); // there is no server
         QVERIFY(!page.isBusy());
         QTRY_VERIFY(set->hasFocus());
         QSignalSpy setup(&page, &ToolsPage::setupRequested);
@@ -217,7 +217,7 @@ private slots:
         other.name = u"other"_s;
         bench.session.book().beginNew();
         QVERIFY(bench.session.book().save(other));
-        QVERIFY(page.catalogs().isEmpty()); // of the same server, but for another profile
+        QVERIFY(page.catalogs().isEmpty()); // the cache belongs to the other profile
         bench.session.book().select(name);
         QCOMPARE(page.catalogs().size(), 2);
         QTRY_VERIFY(page.findChild<QListView *>(u"toolList"_s)->isVisible());
@@ -261,8 +261,8 @@ private slots:
     void renamedProfileFetchesItsListsAgain_data()
     {
         QTest::addColumn<QByteArray>("scope");
-        QTest::newRow("a list for everybody") << QByteArray("public");
-        QTest::newRow("a list for this profile alone") << QByteArray("private");
+        QTest::newRow("public") << QByteArray("public");
+        QTest::newRow("private") << QByteArray("private");
     }
 
     /// A saved private list belongs to the profile, whatever its name.

@@ -333,9 +333,9 @@ QWidget *CallPanel::buildHead()
                        head));
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     chips.prepend({catalogName(m_kind), Token::Quiet});
-    for (const AnnotationChip &words : std::as_const(chips)) {
+    for (const AnnotationChip &annotation : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, head);
-        chip->showText(words.text, words.tone);
+        chip->showText(annotation.text, annotation.tone);
         add(chip);
     }
     return head;

@@ -224,7 +224,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     m_searchField->setMinimumWidth(1);
     m_count->setWordWrap(false);
     CopyButton *copy = named(CopyButton::link(tr("Copy"), this), u"jsonCopy"_s);
-    setPlainToolTip(copy, tr("Copies the definition exactly as sent"));
+    setPlainToolTip(copy, tr("Copies the definition exactly as sent, byte for byte."));
     auto *row = makeRow({}, {{m_searchField, 1}, m_count, copy});
     makeColumn(this, {noMargins}, {row, {m_view, 1}});
 

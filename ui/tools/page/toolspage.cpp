@@ -209,9 +209,9 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
 
 QWidget *ToolsPage::buildMessage()
 {
-    auto *whole = new QWidget(this);
-    m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
-    makeColumn(whole, {noMargins}, {m_message, stretch()});
+    auto *container = new QWidget(this);
+    m_message = named(new MessageCard(m_theme, container), u"toolsMessage"_s);
+    makeColumn(container, {noMargins}, {m_message, stretch()});
     m_messageFix = new FixOffer(m_session, m_theme, FixPage::Tools, m_message);
     m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);
     m_retry = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
@@ -221,7 +221,7 @@ QWidget *ToolsPage::buildMessage()
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
     column->addLayout(row);
     column->addWidget(m_messageFix->row());
-    return whole;
+    return container;
 }
 
 void ToolsPage::buildFixes()
@@ -242,17 +242,17 @@ void ToolsPage::offerFix(FixOffer &fixOffer, const CatalogKind &kind)
 
 QWidget *ToolsPage::buildLists()
 {
-    auto *whole = new QWidget(this);
-    m_list = new ToolListPane(m_session.settings(), m_theme, whole);
+    auto *container = new QWidget(this);
+    m_list = new ToolListPane(m_session.settings(), m_theme, container);
     m_list->setMinimumWidth(1);
     connect(m_list, &ToolListPane::callRequested, this, &ToolsPage::callRequested);
-    m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
+    m_inspector = new ToolInspector(*m_reviewer, m_theme, container);
     connect(m_inspector, &ToolInspector::toolRequested, this, &ToolsPage::choose);
     m_inspector->catalog()->reading()->setSpecSource([this](const QList<OfferedCatalog> &catalogs) {
         return toolSpec(m_session.profile(), catalogs, ToolApproval::Always, endpointForm());
     });
-    makeRow(whole, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
-    return whole;
+    makeRow(container, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
+    return container;
 }
 
 void ToolsPage::addShortcuts()

@@ -247,7 +247,7 @@ void ReadingModel::applyInclusion()
 const ReadCatalog *ReadingModel::catalogOf(const CatalogKind &kind) const
 {
     const auto found = std::find_if(m_catalogs.cbegin(), m_catalogs.cend(),
-                                    [&kind](const ReadCatalog &one) { return one.kind == kind; });
+                                    [&kind](const ReadCatalog &catalog) { return catalog.kind == kind; });
     return found == m_catalogs.cend() ? nullptr : &*found;
 }
 

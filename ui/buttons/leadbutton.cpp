@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/leadbutton.h"
 
+#include "ui/buttons/copybutton.h"
 #include "ui/theme/look.h"
 
 #include <QClipboard>
@@ -82,7 +83,7 @@ void ChipButton::copy()
         return;
     QGuiApplication::clipboard()->setText(m_copyText);
     m_confirmTimer.start();
-    setAccessibleDescription(tr("Copied"));
+    setAccessibleDescription(CopyButton::tr("Copied"));
     updateIcon();
 }
 

@@ -48,7 +48,7 @@ PasteField::PasteField(const Theme &theme, QWidget *parent)
 {
     setUndoRedoEnabled(false);
     setAcceptDrops(true);
-    setAccessibleName(tr("Paste anything"));
+    setAccessibleName(PastePanel::tr("Paste anything"));
     setPlaceholderText(tr("Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl "
                           "command, SDK call, tool spec or mcp.json"));
 }

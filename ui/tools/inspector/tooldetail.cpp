@@ -378,7 +378,7 @@ QWidget *ToolDetail::buildFindings()
 void ToolDetail::buildTabs()
 {
     m_tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, m_content), u"toolTabs"_s);
-    m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("JSON")});
+    m_tabs->setChoices({tr("Overview"), findingsTabText(0), tr("JSON")});
     m_stack = new QStackedWidget(m_content);
     m_json = new JsonView(m_theme, m_stack);
     m_json->setContentsMargins(0, 0, 8, 8);
@@ -494,7 +494,7 @@ void ToolDetail::showChips()
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     if (hidesCharacters(m_tool.name) || hidesCharacters(m_tool.title) || hidesCharacters(m_tool.description))
         chips.append({tr("hidden text, shown as marks"), Token::Failed});
-    chips.append({tr("%n token(s)", nullptr, toolCost(m_tool).tokens), Token::Quiet});
+    chips.append({tokensText(toolCost(m_tool).tokens), Token::Quiet});
     for (const AnnotationChip &annotation : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, m_chips);
         chip->showText(annotation.text, annotation.tone);
@@ -537,11 +537,10 @@ void ToolDetail::showReview()
         std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
     }
     m_findings->showFindings(findings, accepted);
-    m_noFindings->setText(mark ? tr("No findings") : tr("Comparing…"));
+    m_noFindings->setText(mark ? tr("No findings") : comparingText());
     m_noFindings->setVisible(findings.isEmpty() && accepted.isEmpty());
     showCritical(findings);
-    m_tabs->setText(FindingsTab,
-                    findings.isEmpty() ? tr("Findings") : tr("Findings %1").arg(QLocale().toString(findings.size())));
+    m_tabs->setText(FindingsTab, findingsTabText(findings.size()));
     showChange(mark);
 }
 

@@ -184,8 +184,7 @@ void CatalogDetail::forget()
 
 void CatalogDetail::updateTabTexts()
 {
-    const qsizetype findings = m_findings->count();
-    QStringList texts{findings > 0 ? tr("Findings %1").arg(QLocale().toString(findings)) : tr("Findings")};
+    QStringList texts{findingsTabText(m_findings->count())};
     if (const auto unreviewed = static_cast<int>(m_findings->unreviewed()); unreviewed > 0)
         texts.append(tr("%n change(s)", "not reviewed yet", unreviewed));
     m_tabs->setChoices({tr("What the model sees"), texts.join(u" · "_s)});

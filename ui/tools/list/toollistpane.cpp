@@ -292,9 +292,7 @@ void ToolListPane::addActions(QMenu &menu, int row)
     connect(menu.addAction(tr("Call…")), &QAction::triggered, this,
             [this, kind = m_model->catalog(row), tool] { emit callRequested(kind, tool); });
     menu.addSeparator();
-    addCopyAction(menu, tr("Copy name"), tool.name);
-    addCopyAction(menu, tr("Copy description"), tool.description);
-    addCopyAction(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
+    addCopyToolActions(menu, tool);
 }
 
 void ToolListPane::userChose()

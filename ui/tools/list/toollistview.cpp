@@ -6,6 +6,7 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QKeyEvent>
@@ -38,9 +39,9 @@ QList<Badge> badgesOf(const QModelIndex &index)
     if (index.data(ToolModel::HiddenTextRole).toBool())
         badges.append({ToolModel::tr("hidden text"), Token::Failed});
     if (index.data(ToolModel::ChangedRole).toBool())
-        badges.append({ToolModel::tr("changed"), Token::Warned});
+        badges.append({differenceKindName(DifferenceKind::Changed), Token::Warned});
     if (index.data(ToolModel::NewRole).toBool())
-        badges.append({ToolModel::tr("new"), Token::Passed});
+        badges.append({differenceKindName(DifferenceKind::Added), Token::Passed});
     if (severity == FindingSeverity::Warning) // most tools have findings of less severity
         badges.append({findingSeverityName(severity), tokenFor(severity)});
     return badges;

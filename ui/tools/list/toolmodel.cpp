@@ -3,7 +3,9 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/tools/review/changeview.h"
 
 #include <QCoreApplication>
 
@@ -31,6 +33,23 @@ QString effectName(ToolEffect effect)
         return QCoreApplication::translate("rc::ToolEffect", "destructive");
     }
     return {};
+}
+
+QString tokensText(int tokens)
+{
+    return ToolModel::tr("%n token(s)", nullptr, tokens);
+}
+
+QString findingText(FindingSeverity severity)
+{
+    return ToolModel::tr("%1 finding", "severity").arg(findingSeverityName(severity));
+}
+
+void addCopyToolActions(QMenu &menu, const Tool &tool)
+{
+    addCopyAction(menu, ToolModel::tr("Copy name"), tool.name);
+    addCopyAction(menu, ToolModel::tr("Copy description"), tool.description);
+    addCopyAction(menu, ToolModel::tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
 }
 
 ToolModel::ToolModel(QObject *parent)
@@ -82,7 +101,7 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     }
     case TokensRole: {
         const int tokens = m_order == ToolOrder::Size ? marksOf(row).tokens : 0;
-        return tokens > 0 ? tr("%n token(s)", nullptr, tokens) : QString();
+        return tokens > 0 ? tokensText(tokens) : QString();
     }
     case HighlightsRole:
         return m_highlights;
@@ -121,13 +140,13 @@ QString ToolModel::accessibleText(const Row &row) const
     parts.append(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)")
                                                    : effectName(toolEffect(tool.annotations)));
     if (marks.changed)
-        parts.append(tr("changed"));
+        parts.append(differenceKindName(DifferenceKind::Changed));
     if (marks.isNew)
-        parts.append(tr("new"));
+        parts.append(differenceKindName(DifferenceKind::Added));
     if (marks.hiddenText)
         parts.append(tr("contains hidden text"));
     if (marks.maxSeverity && *marks.maxSeverity != FindingSeverity::Info)
-        parts.append(tr("%1 finding", "severity").arg(findingSeverityName(*marks.maxSeverity)));
+        parts.append(findingText(*marks.maxSeverity));
     return listText(parts);
 }
 

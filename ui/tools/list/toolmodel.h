@@ -15,6 +15,8 @@
 #include <QStringList>
 #include <QStyledItemDelegate>
 
+class QMenu;
+
 namespace rc {
 
 class ToolModel : public QAbstractListModel
@@ -108,6 +110,13 @@ private:
 
 /// The translated word for a tool's effect: "reads", "writes", "destructive".
 [[nodiscard]] QString effectName(ToolEffect effect);
+
+/// Translated: "120 tokens".
+[[nodiscard]] QString tokensText(int tokens);
+/// Translated: "critical finding".
+[[nodiscard]] QString findingText(FindingSeverity severity);
+/// Adds actions that copy the name, description and definition of a tool.
+void addCopyToolActions(QMenu &menu, const Tool &tool);
 
 struct AnnotationChip
 {

@@ -67,6 +67,16 @@ Token tokenOf(const ToolDifference &difference)
     return difference.fate == DifferenceKind::Added ? Token::Passed : tokenOf(difference.severity());
 }
 
+QString comparingText()
+{
+    return ChangeView::tr("Comparing…");
+}
+
+QString incompleteText(const CatalogKind &kind)
+{
+    return ChangeView::tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind));
+}
+
 ChangeView::ChangeView(const Theme &theme, QWidget *parent)
     : CodeView(theme, parent)
     , m_theme(theme)
@@ -217,7 +227,7 @@ void HistoryView::chooseFile()
 void HistoryView::compareWith(const QString &path, const QString &name)
 {
     const int request = ++m_requestId;
-    m_label->setText(tr("Comparing…"));
+    m_label->setText(comparingText());
     m_reviewer.compare(m_kind, path, this, [this, request, name](const Result<CatalogComparison> &comparison) {
         if (request != m_requestId)
             return;
@@ -344,7 +354,7 @@ void ComparePanel::showDrift(const LockComparison &compared)
         }
     }
     for (const CatalogKind &kind : compared.incomplete)
-        sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind)));
+        sentences.append(incompleteText(kind));
     if (!m_rows.isEmpty())
         sentences.append(tr("A lock has no texts to compare. To accept these lists, save them as a lock (Export)."));
     m_label->setText(sentences.join(QLatin1Char('\n')));
@@ -354,7 +364,7 @@ void ComparePanel::showDrift(const LockComparison &compared)
 void ComparePanel::waitForLock(const QString &lock)
 {
     begin(lock);
-    m_label->setText(tr("Comparing…"));
+    m_label->setText(comparingText());
     fill();
 }
 

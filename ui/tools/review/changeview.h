@@ -55,6 +55,9 @@ private:
 
 [[nodiscard]] QString differenceKindName(DifferenceKind kind); ///< translated: "new", "removed", "changed"
 [[nodiscard]] Token tokenOf(const ToolDifference &difference);
+[[nodiscard]] QString comparingText(); ///< translated: "Comparing…"
+/// The translated sentence for a list that is not compared because it is incomplete.
+[[nodiscard]] QString incompleteText(const CatalogKind &kind);
 
 /// A tool's definition in earlier lists, and the changes since.
 class HistoryView : public QWidget

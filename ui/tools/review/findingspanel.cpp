@@ -41,6 +41,12 @@ void showAcceptance(QPushButton &button, bool isAccepted)
 
 } // namespace
 
+QString findingsTabText(qsizetype findings)
+{
+    return findings > 0 ? FindingsPanel::tr("Findings %1").arg(QLocale().toString(findings))
+                        : FindingsPanel::tr("Findings");
+}
+
 FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
@@ -205,7 +211,7 @@ void FindingsPanel::showComparison()
         if (!review)
             sentences.append(tr("%1: comparing…").arg(name));
         else if (!catalog->complete)
-            sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
+            sentences.append(incompleteText(kind));
         else if (!review->since.isValid())
             sentences.append(tr("%1: no changes.").arg(name));
         else
@@ -253,7 +259,7 @@ void FindingsPanel::updateTexts()
     const bool isComparing = std::any_of(m_shown.cbegin(), m_shown.cend(), [this](const CatalogKind &kind) {
         return m_reviewer.catalogOf(kind) && !m_reviewer.reviewOf(kind);
     });
-    m_label->setText(isComparing ? tr("Comparing…")
+    m_label->setText(isComparing ? comparingText()
                      : m_model->rowCount() == 0
                          ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
                      : count > 1 ? tr("%n selected", nullptr, count)

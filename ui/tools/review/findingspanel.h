@@ -90,6 +90,9 @@ private:
     const Theme &m_theme;
 };
 
+/// The text of a tab with findings: "Findings 3".
+[[nodiscard]] QString findingsTabText(qsizetype findings);
+
 class FindingsPanel : public QWidget
 {
     Q_OBJECT

@@ -5,6 +5,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/tools/review/readingpanel.h"
 #include "ui/widgets/kit.h"
 
@@ -96,15 +97,15 @@ QVariant ReadingModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         QStringList texts{data(index, Qt::DisplayRole).toString()};
         if (!row.part || row.isFirst)
-            texts.append(tr("%n token(s)", nullptr, row.part ? row.part->tokens : entry.cost.tokens));
+            texts.append(tokensText(row.part ? row.part->tokens : entry.cost.tokens));
         const auto marks = row.part ? QList<ReadingMark>(row.part->marks) : QList<ReadingMark>();
         for (const ReadingMark &mark : marks) {
             if (mark.range.from < row.line.from + row.line.length &&
                 row.line.from < mark.range.from + mark.range.length)
-                texts.append(tr("%1 finding", "severity").arg(findingSeverityName(mark.severity)));
+                texts.append(findingText(mark.severity));
         }
         if (!row.part && entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info)
-            texts.append(tr("%1 finding", "severity").arg(findingSeverityName(*entry.maxSeverity)));
+            texts.append(findingText(*entry.maxSeverity));
         return listText(texts);
     }
     default:

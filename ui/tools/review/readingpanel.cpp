@@ -11,6 +11,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -159,13 +160,12 @@ void ReadingPanel::addActions(QMenu &menu, int row)
         connect(menu.addAction(m_open->text()), &QAction::triggered, m_open, &QPushButton::click);
         connect(menu.addAction(m_toggle->text()), &QAction::triggered, m_toggle, &QPushButton::click);
         menu.addSeparator();
-        addCopyAction(menu, tr("Copy name"), at.entry->name);
     }
     const ToolCatalog *catalog = m_reviewer.catalogOf(at.entry->kind);
     if (at.part)
         addCopyAction(menu, tr("Copy this text"), at.part->text);
     if (catalog && at.entry->isTool() && at.entry->index < catalog->tools.size())
-        addCopyAction(menu, tr("Copy definition as JSON"), QString::fromUtf8(catalog->tools.at(at.entry->index).raw));
+        addCopyToolActions(menu, catalog->tools.at(at.entry->index));
     else if (catalog && !at.entry->isTool())
         addCopyAction(menu, tr("Copy instructions"), catalog->instructions);
 }
@@ -307,10 +307,9 @@ void ReadingPanel::showRow()
     const QString name = m_model->index(m_model->headOf(index.row())).data().toString();
     const QString where = row.part ? displayText(row.part->where, LineBreaks::Mark, maxEntryNameLength) : QString();
     const int tokens = entry.cost.tokens;
-    const QString cost =
-        row.part
-            ? tr("%1 of %n token(s)", nullptr, tokens).arg(QLocale().toString(row.part->tokens))
-            : listText({tr("%n token(s)", nullptr, tokens), tr("%1 bytes").arg(QLocale().toString(entry.cost.bytes))});
+    const QString cost = row.part
+                             ? tr("%1 of %n token(s)", nullptr, tokens).arg(QLocale().toString(row.part->tokens))
+                             : listText({tokensText(tokens), tr("%1 bytes").arg(QLocale().toString(entry.cost.bytes))});
     m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentencesText(sentences), cost);
     m_toggle->setText(entry.included ? tr("Leave out") : tr("Include"));
     m_toggle->setAccessibleName(m_toggle->text() + u": "_s + name);

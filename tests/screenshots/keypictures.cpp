@@ -68,7 +68,7 @@ int main(int argc, char *argv[])
     setup->showPasted("SERVICE_RESOURCE=" + elsewhere().replace(u"mara"_s, u"nora"_s).toUtf8() +
                       "\nSERVICE_API_KEY=a-pasted-key-0123\n");
     keep(u"pasted"_s);
-    press(u"takePastedButton"_s);
+    press(u"applyPastedButton"_s);
     keep(u"pasted-taken"_s);
     const auto &formats = configFormatTable();
     for (std::size_t i = 0; i < formats.size(); ++i) {

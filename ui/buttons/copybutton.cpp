@@ -39,18 +39,18 @@ void CopyButton::showConfirmation()
 {
     if (!isConfirming()) {
         m_normalText = text();
-        m_usualDescription = accessibleDescription();
+        m_normalDescription = accessibleDescription();
     }
     m_confirmTimer.start();
     setText(tr("Copied"));
-    setAccessibleDescription(text()); // the accessible name may differ, and stays
+    setAccessibleDescription(text()); // the accessible name may differ
 }
 
 void CopyButton::endConfirmation()
 {
     m_confirmTimer.stop();
     setText(m_normalText);
-    setAccessibleDescription(m_usualDescription);
+    setAccessibleDescription(m_normalDescription);
 }
 
 QSize CopyButton::sizeHint() const

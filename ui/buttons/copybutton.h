@@ -7,7 +7,6 @@
 
 namespace rc {
 
-/// Copies, and confirms it for a moment.
 class CopyButton : public QPushButton
 {
     Q_OBJECT
@@ -32,7 +31,7 @@ private:
     void endConfirmation();
 
     QString m_normalText;
-    QString m_usualDescription;
+    QString m_normalDescription;
     QTimer m_confirmTimer;
 };
 

@@ -19,8 +19,8 @@ namespace rc {
 
 namespace {
 
-/// Enter presses the focused button, like Space, and holds a hold button. Qt only does so in dialogs. With Ctrl, Alt or
-/// Shift a press has another meaning.
+/// Enter presses or holds the focused button, like Space, which Qt supports only in dialogs. With Ctrl, Alt or Shift it
+/// has another meaning.
 bool isEnterOn(const QKeyEvent &key, const QObject *receiver)
 {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
@@ -29,8 +29,8 @@ bool isEnterOn(const QKeyEvent &key, const QObject *receiver)
     return isEnter && isPlain && button != nullptr && !button->autoDefault();
 }
 
-/// Opens the context menu of the focused widget. Qt only supports the Menu key, except on Windows, and few keyboards
-/// have it.
+/// Shift+F10 opens the context menu of the focused widget. Qt supports it only on Windows; elsewhere only the Menu key,
+/// which few keyboards have.
 bool isMenuKey([[maybe_unused]] const QKeyEvent &key, [[maybe_unused]] const QObject *receiver)
 {
 #ifdef Q_OS_WIN
@@ -88,8 +88,8 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
     if (isPress && isMenuKey(*key, watched)) {
         auto *focus = QApplication::focusWidget();
         const QPoint at = focus->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
-        QContextMenuEvent asked(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());
-        QCoreApplication::sendEvent(focus, &asked);
+        QContextMenuEvent contextMenu(QContextMenuEvent::Keyboard, at, focus->mapToGlobal(at), key->modifiers());
+        QCoreApplication::sendEvent(focus, &contextMenu);
     } else if (event->type() != QEvent::ShortcutOverride && isEnterOn(*key, watched)) {
         QKeyEvent space(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, key->isAutoRepeat());
         QCoreApplication::sendEvent(watched, &space);

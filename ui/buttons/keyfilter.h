@@ -8,9 +8,8 @@ class QKeyEvent;
 
 namespace rc {
 
-/// One press is one action, whatever the keyboard's repeat rate: this catches shortcuts, Enter in fields and keys
-/// handled by views, so that none of these need to. Movement and typing repeat as usual: arrows, paging, tabs, deleting
-/// text, letters, find next, undo.
+/// Blocks repetitions of a held key: of shortcuts, of Enter in fields, and of keys handled by views. Movement and
+/// typing repeat: arrows, paging, tabs, deleting text, letters, find next, undo.
 class KeyFilter : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/buttons/leadbutton.h"
 
+#include "ui/buttons/copybutton.h"
 #include "ui/theme/look.h"
 
 #include <QClipboard>
@@ -13,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
-/// The sign of a menu is part of the text; a style sheet ignores the padding of a button with a menu.
+/// Hides the menu indicator, which is part of the text, because a style sheet ignores the padding of a menu button.
 void LeadButton::initStyleOption(QStyleOptionButton *option) const
 {
     QPushButton::initStyleOption(option);
@@ -28,20 +29,20 @@ void LeadButton::paintEvent(QPaintEvent *event)
     }
     QStyleOptionButton option;
     initStyleOption(&option);
-    const QIcon picture = option.icon;
+    const QIcon buttonIcon = option.icon;
     option.icon = {};
     QStylePainter painter(this);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
     QRect room = style()->subElementRect(QStyle::SE_PushButtonContents, &option, this);
-    const int words = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
-    const int beside = option.iconSize.width() + grid::unit;
-    // centers both, or aligns them at the leading edge; the icon comes first as in left to right
-    const int spare = hasFlag(this, "lead") ? 0 : std::max(0, room.width() - words - beside) / 2;
+    const int textWidth = option.fontMetrics.size(Qt::TextShowMnemonic, option.text).width();
+    const int iconSpace = option.iconSize.width() + grid::unit;
+    // Centers icon and text, or aligns them at the leading edge.
+    const int spare = hasFlag(this, "lead") ? 0 : std::max(0, room.width() - textWidth - iconSpace) / 2;
     const QRect iconRect(
         QPoint(room.right() + 1 - spare - option.iconSize.width(), room.center().y() - option.iconSize.height() / 2),
         option.iconSize);
-    picture.paint(&painter, iconRect, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    option.rect = QRect(QPoint(iconRect.left() - grid::unit - words, room.top()),
+    buttonIcon.paint(&painter, iconRect, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    option.rect = QRect(QPoint(iconRect.left() - grid::unit - textWidth, room.top()),
                         QPoint(iconRect.left() - grid::unit - 1, room.bottom()));
     painter.drawControl(QStyle::CE_PushButtonLabel, option);
 }
@@ -82,7 +83,7 @@ void ChipButton::copy()
         return;
     QGuiApplication::clipboard()->setText(m_copyText);
     m_confirmTimer.start();
-    setAccessibleDescription(tr("Copied"));
+    setAccessibleDescription(CopyButton::tr("Copied"));
     updateIcon();
 }
 

@@ -22,13 +22,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// A chip that can be pressed, marked by an icon next to its text.
+/// A chip with an icon that can be pressed.
 class ChipButton : public LeadButton
 {
     Q_OBJECT
 
 public:
-    /// `icon`: the mark.
     ChipButton(const QString &icon, const Theme &theme, QWidget *parent = nullptr);
 
     /// `text` is shown unchanged: outside text must pass displayText() first. Text or Quiet: no color of its own.

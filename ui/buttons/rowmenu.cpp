@@ -69,12 +69,13 @@ public:
     {
         if (event->type() != QEvent::ContextMenu)
             return QObject::eventFilter(watched, event);
-        const auto *asked = static_cast<QContextMenuEvent *>(event);
-        if (asked->reason() == QContextMenuEvent::Keyboard)
+        const auto *contextMenu = static_cast<QContextMenuEvent *>(event);
+        if (contextMenu->reason() == QContextMenuEvent::Keyboard)
             openAtCurrent();
         else
-            openAt(m_view->indexAt(watched == m_view ? m_view->viewport()->mapFromParent(asked->pos()) : asked->pos()),
-                   asked->globalPos());
+            openAt(m_view->indexAt(watched == m_view ? m_view->viewport()->mapFromParent(contextMenu->pos())
+                                                     : contextMenu->pos()),
+                   contextMenu->globalPos());
         return true;
     }
 
@@ -107,7 +108,7 @@ private:
     CardActions m_actions;
 };
 
-/// Without a meta object: there is one in each of a few views.
+/// findChild() would need a meta object.
 RowMenu *menuOf(const QAbstractItemView &view)
 {
     for (QObject *child : view.children()) {
@@ -191,7 +192,7 @@ void PopupPanel::open()
         corner.setY(m_button->mapToGlobal(QPoint()).y() - height() - grid::unit);
     move(corner);
     show();
-    setFocus(Qt::PopupFocusReason); // else the next one would be that after the one used last
+    setFocus(Qt::PopupFocusReason); // so that the next child is the first one
     focusNextChild();
 }
 

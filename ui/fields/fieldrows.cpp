@@ -46,7 +46,7 @@ FieldRows::FieldRows(const Theme &theme, QWidget *parent)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setHorizontalSpacing(grid::gap);
-    m_rows->setVerticalSpacing(grid::unit + 2); // the ring of the focus does not touch the next field
+    m_rows->setVerticalSpacing(grid::unit + 2); // room for the focus ring
     m_rows->setColumnStretch(1, 1);
 }
 
@@ -56,7 +56,7 @@ void FieldRows::addRow(const QString &label, QWidget *field)
     name->setBuddy(field);
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(label);
-    // aligned with the first line of a multi-line field
+    // Aligns it with the first line of a multi-line field.
     name->setMinimumHeight(grid::controlHeight);
     m_rows->addWidget(name, m_next, 0, Qt::AlignTrailing | Qt::AlignTop);
     m_rows->addWidget(field, m_next, 1);
@@ -118,10 +118,8 @@ void FieldRows::setUnfolded(bool unfolded)
 
 void FieldRows::showFolded(bool unfolded)
 {
-    // same icons as an open row in a list
     const QString closed = isRightToLeft() ? u"chevron-left"_s : u"chevron-right"_s;
     m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : closed, Token::Accent));
-    m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
     for (QWidget *part : std::as_const(m_folded))
         part->setVisible(unfolded);
     for (QLabel *note : std::as_const(m_foldedNotes))
@@ -136,7 +134,7 @@ QLabel *FieldRows::addNote()
     note->hide();
     if (m_inFold)
         m_foldedNotes.append(note);
-    m_rows->addWidget(note, m_next++, 1); // in a second column it would add the space before that one
+    m_rows->addWidget(note, m_next++, 1); // a second column would add its spacing
     return note;
 }
 

@@ -21,16 +21,15 @@ public:
 
     /// The label is the field's buddy and its accessible name.
     void addRow(const QString &label, QWidget *field);
-    /// CompareWith the last field; empty at first.
+    /// Next to the last field; empty at first.
     [[nodiscard]] QLabel *addVerdict();
-    /// Begins the fields of all of these, which stand below each other, at one line. They end together.
+    /// Aligns the fields of all of these, which are stacked in one page.
     static void alignFields(const QList<FieldRows *> &all);
     /// A button below the last field; the following rows are shown while it is checked. Until endFold().
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
     void setUnfolded(bool unfolded);
-    /// A line below the last field, for errors or hints; hidden at first. Within a fold it is shown while the fold is
-    /// open and it has text.
+    /// A line below the last field, for errors or hints; hidden at first. In an open fold it is shown if it has text.
     QLabel *addNote();
 
 private:
@@ -42,7 +41,7 @@ private:
     QPushButton *m_fold = nullptr;
     QList<QWidget *> m_folded;
     QList<QLabel *> m_foldedNotes;
-    QList<int> m_foldedRows; ///< with their own height
+    QList<int> m_foldedRows; ///< whose height is set
     int m_next = 0;
     bool m_inFold = false;
 };

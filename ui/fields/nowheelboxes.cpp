@@ -10,8 +10,8 @@ namespace rc {
 NoWheelComboBox::NoWheelComboBox(QWidget *parent)
     : QComboBox(parent)
 {
-    setFocusPolicy(Qt::StrongFocus);              // the wheel does not bring the focus either
-    setItemDelegate(new IsolatingDelegate(this)); // the usual one leaves the style sheet's rows out
+    setFocusPolicy(Qt::StrongFocus);              // not by the wheel
+    setItemDelegate(new IsolatingDelegate(this)); // the default one ignores the style sheet
 }
 
 void NoWheelComboBox::wheelEvent(QWheelEvent *event)

@@ -36,7 +36,7 @@ namespace {
 
 constexpr int maxEditorLines = 8;
 
-/// As high as its text, within limits; leaves wheel and Tab key to the page.
+/// An editor as high as its text, within limits. The page handles wheel and Tab.
 class GrowingEdit : public QPlainTextEdit
 {
 public:
@@ -86,9 +86,9 @@ private:
     }
 };
 
-constexpr qsizetype shownFieldName = 120;
-constexpr qsizetype shownDescription = 600;
-constexpr qsizetype shownOption = 100;
+constexpr qsizetype maxFieldName = 120;
+constexpr qsizetype maxFieldDescription = 600;
+constexpr qsizetype maxOption = 100;
 
 } // namespace
 
@@ -109,15 +109,15 @@ void FieldWidget::build()
     QVBoxLayout *lines = makeColumn(m_body, {noMargins, grid::unit});
     if (m_field.parent && (m_field.parent->kind != FieldKind::Union))
         addHead();
-    addWords();
+    addDescription();
     addEditor();
     m_fault = named(plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body), u"fieldFault"_s);
     m_fault->hide();
     lines->addWidget(m_fault);
 }
 
-/// Removes the old widgets from the tree immediately, because their fields may be gone already; but deletes them later,
-/// because the caller is one of them.
+/// Removes the old widgets from the tree now, because their fields may be deleted, but deletes them later, because one
+/// of them is the caller.
 void FieldWidget::rebuild()
 {
     const QWidget *focused = QApplication::focusWidget();
@@ -145,20 +145,20 @@ void FieldWidget::addHead()
     auto *head = new QWidget(m_body);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
     const QString name = isElement() ? tr("Element %1").arg(m_field.pointer.section(u'/', -1))
-                                     : displayText(m_field.name, LineBreaks::Mark, shownFieldName);
+                                     : displayText(m_field.name, LineBreaks::Mark, maxFieldName);
     m_name = plainLabel(name, m_context.theme, Token::Text, isElement() ? TextSize::Small : TextSize::Strong, head);
     m_name->setWordWrap(false);
     flow->addWidget(m_name);
     if (!m_field.title.isEmpty() && m_field.title != m_field.name) {
-        QLabel *title = plainLabel(displayText(m_field.title, LineBreaks::Mark, shownFieldName), m_context.theme,
+        QLabel *title = plainLabel(displayText(m_field.title, LineBreaks::Mark, maxFieldName), m_context.theme,
                                    Token::Quiet, TextSize::Body, head);
         title->setWordWrap(false);
         flow->addWidget(title);
     }
-    QStringList words{kindName(m_field.kind)};
+    QStringList texts{kindName(m_field.kind)};
     if (m_field.required && !isElement() && !m_field.named)
-        words.append(tr("required"));
-    QLabel *kind = plainLabel(words.join(u" · "_s), m_context.theme, Token::Quiet, TextSize::Small, head);
+        texts.append(tr("required"));
+    QLabel *kind = plainLabel(texts.join(u" · "_s), m_context.theme, Token::Quiet, TextSize::Small, head);
     kind->setWordWrap(false);
     flow->addWidget(kind);
     const QList<QWidget *> labels = head->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
@@ -172,7 +172,7 @@ void FieldWidget::addHead()
         return button;
     };
     if (!currentTimeText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
-        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"present"_s);
+        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Today") : tr("Now"), u"fillCurrentTime"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
             m_context.form.type(m_field, currentTimeText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();
@@ -183,7 +183,7 @@ void FieldWidget::addHead()
     m_body->layout()->addWidget(head);
 }
 
-void FieldWidget::addWords()
+void FieldWidget::addDescription()
 {
     if (!m_field.parent) // the tool's own description is shown above
         return;
@@ -191,7 +191,7 @@ void FieldWidget::addWords()
         if (!text.isEmpty())
             m_body->layout()->addWidget(plainLabel(text, m_context.theme, Token::Quiet, TextSize::Small, m_body));
     };
-    add(displayText(m_field.description, LineBreaks::Mark, shownDescription));
+    add(displayText(m_field.description, LineBreaks::Mark, maxFieldDescription));
     add(m_field.limits);
 }
 
@@ -224,14 +224,14 @@ void FieldWidget::addEditor()
 
 void FieldWidget::addText()
 {
-    const bool words = m_field.kind == FieldKind::Text;
+    const bool isText = m_field.kind == FieldKind::Text;
     auto *edit =
-        new GrowingEdit(words ? GrowingEdit::Content::Words : GrowingEdit::Content::Code, m_context.theme, m_body);
+        new GrowingEdit(isText ? GrowingEdit::Content::Words : GrowingEdit::Content::Code, m_context.theme, m_body);
     edit->setPlainText(m_field.text);
     edit->setPlaceholderText(fieldPlaceholder(m_field));
     setEditor(edit);
     m_body->layout()->addWidget(edit);
-    if (!words) {
+    if (!isText) {
         connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] {
             m_context.form.type(m_field, edit->toPlainText());
             m_context.edited();
@@ -241,7 +241,7 @@ void FieldWidget::addText()
     connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] {
         const QString text = edit->toPlainText();
         m_context.form.type(m_field, text);
-        // An empty string is only sent if requested. An element exists because the user added it.
+        // An empty string is only sent if requested, or as an element, which the user added.
         if (text.isEmpty() && !isElement())
             m_context.form.setIncluded(m_field, false);
         edit->setPlaceholderText(fieldPlaceholder(m_field));
@@ -251,8 +251,7 @@ void FieldWidget::addText()
     connect(edit, &QWidget::customContextMenuRequested, this, [this, edit](const QPoint &at) { showMenu(edit, at); });
 }
 
-/// The standard menu of a text field, plus the empty string, which is rarely needed; the field shows whether it is
-/// sent.
+/// The standard menu of a text field, plus sending an empty string, which is rarely needed.
 void FieldWidget::showMenu(QPlainTextEdit *edit, const QPoint &at)
 {
     QMenu *menu = edit->createStandardContextMenu();
@@ -294,7 +293,7 @@ void FieldWidget::addChoice()
     combo->setMinimumContentsLength(8);
     combo->addItem(fieldPlaceholder(m_field));
     for (const FormField::Option &option : m_field.options)
-        combo->addItem(displayText(option.label, LineBreaks::Mark, shownOption));
+        combo->addItem(displayText(option.label, LineBreaks::Mark, maxOption));
     combo->setCurrentIndex(m_field.chosen + 1);
     setEditor(combo);
     m_body->layout()->addWidget(combo);
@@ -353,7 +352,7 @@ void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
         else
             m_context.form.removeMember(m_field, child);
         rebuild();
-        // a button, because fields have their own Ctrl+Z
+        // Not a field, which would handle Ctrl+Z itself.
         const QString add = (m_field.kind == FieldKind::List ? u"addElement:"_s : u"addMember:"_s) + m_field.pointer;
         if (auto *button = m_body->findChild<QPushButton *>(add))
             button->setFocus(Qt::OtherFocusReason);
@@ -403,15 +402,14 @@ QWidget *FieldWidget::nameRow(QWidget *parent)
 
 void FieldWidget::describe(QWidget *editor)
 {
-    editor->setAccessibleName(isElement() ? m_name->text()
-                                          : displayText(m_field.name, LineBreaks::Mark, shownFieldName));
-    QStringList words{kindName(m_field.kind)};
+    editor->setAccessibleName(isElement() ? m_name->text() : displayText(m_field.name, LineBreaks::Mark, maxFieldName));
+    QStringList texts{kindName(m_field.kind)};
     if (m_field.required)
-        words.append(tr("required"));
-    words.append(m_field.limits);
-    words.append(displayText(m_field.description, LineBreaks::Mark, shownDescription));
-    words.removeAll(QString());
-    editor->setAccessibleDescription(words.join(u". "_s));
+        texts.append(tr("required"));
+    texts.append(m_field.limits);
+    texts.append(displayText(m_field.description, LineBreaks::Mark, maxFieldDescription));
+    texts.removeAll(QString());
+    editor->setAccessibleDescription(texts.join(u". "_s));
 }
 
 void FieldWidget::setEditor(QWidget *editor)

@@ -49,7 +49,7 @@ private:
     void build();
     void rebuild();
     void addHead();
-    void addWords();
+    void addDescription();
     void addEditor();
     void addText();
     void showMenu(QPlainTextEdit *edit, const QPoint &at);

@@ -21,7 +21,7 @@ namespace rc {
 
 FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); }}
+    , m_context{form, theme, [this] { emit edited(); }, [this] { fixTabOrder(this); }}
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -39,63 +39,48 @@ void FormView::rebuild()
     m_root = new FieldWidget(m_context.form.root(), m_context, this);
     m_layout->addWidget(m_root);
     m_root->show();
-    orderTabs();
+    fixTabOrder(this);
 }
 
 bool FormView::undoRemoval()
 {
-    const FormField *back = m_context.form.undoRemoval();
-    if (back == nullptr)
+    const FormField *restored = m_context.form.undoRemoval();
+    if (restored == nullptr)
         return false;
     rebuild();
     for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
-        if (&widget->field() == back && widget->editor())
+        if (&widget->field() == restored && widget->editor())
             widget->editor()->setFocus(Qt::OtherFocusReason);
     }
     emit edited();
     return true;
 }
 
-/// Widgets created later would otherwise come last, after the call button.
-void FormView::orderTabs()
-{
-    setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
-    QWidget *previous = this;
-    const QList<QWidget *> inside = findChildren<QWidget *>();
-    for (QWidget *widget : inside) {
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->window() != window())
-            continue; // a combo box's list is in a separate window
-        setTabOrder(previous, widget);
-        previous = widget;
-    }
-    setFocusPolicy(Qt::NoFocus);
-}
-
 QStringList FormView::showFaults(const QList<ArgumentFault> &faults)
 {
     const QList<FieldWidget *> widgets = findChildren<FieldWidget *>();
     QHash<FieldWidget *, QString> faultTexts;
-    QStringList rest;
+    QStringList general;
     for (const ArgumentFault &fault : faults) {
         FieldWidget *nearest = nullptr;
         for (FieldWidget *widget : widgets) {
             const QString &pointer = widget->field().pointer;
-            const bool holds = pointer == fault.pointer || fault.pointer.startsWith(pointer + u'/');
-            if (holds && !pointer.isEmpty() && widget->isVisibleTo(this) &&
+            const bool contains = pointer == fault.pointer || fault.pointer.startsWith(pointer + u'/');
+            if (contains && !pointer.isEmpty() && widget->isVisibleTo(this) &&
                 (!nearest || pointer.size() >= nearest->field().pointer.size()))
                 nearest = widget;
         }
         if (!nearest) {
-            rest.append(faultText(fault));
+            general.append(faultText(fault));
             continue;
         }
-        const bool exact = nearest->field().pointer == fault.pointer;
+        const bool isExact = nearest->field().pointer == fault.pointer;
         QString &text = faultTexts[nearest];
-        text += (text.isEmpty() ? QString() : u"\n"_s) + (exact ? fault.what : faultText(fault));
+        text += (text.isEmpty() ? QString() : u"\n"_s) + (isExact ? fault.what : faultText(fault));
     }
     for (FieldWidget *widget : widgets)
         widget->setFault(faultTexts.value(widget));
-    return rest;
+    return general;
 }
 
 QWidget *FormView::firstEditor() const
@@ -131,7 +116,7 @@ QuestionView::QuestionView(const ServerQuestion &question, const QString &host, 
     setObjectName(u"serverQuestion"_s);
     setEdge(Token::Warned);
     makeColumn(this, {QMargins(18, 12, 14, 12), 2 * grid::unit});
-    addWords(host);
+    addMessage(host);
     if (question.kind == ServerQuestion::Kind::Form)
         addForm();
     else
@@ -147,7 +132,7 @@ QWidget *QuestionView::firstFocus() const
     return editor ? editor : m_accept;
 }
 
-void QuestionView::addWords(const QString &host)
+void QuestionView::addMessage(const QString &host)
 {
     layout()->addWidget(named(plainLabel(tr("The server %1 requests input").arg(displayText(host)), m_theme,
                                          Token::Text, TextSize::Strong, this),
@@ -158,11 +143,9 @@ void QuestionView::addWords(const QString &host)
             u"questionMessage"_s));
     QString warning;
     if (m_question.asksForKey)
-        warning = tr("This form seems to request an API key. A server that needs a key gets it in its header. Leave it "
-                     "out, or decline.");
+        warning = tr("This form seems to request an API key. Leave it out, or decline.");
     else if (!m_question.secretFields.isEmpty())
-        warning = tr("This form seems to request a secret (%1), which no server may request in a form. What you type "
-                     "is sent but not recorded.")
+        warning = tr("This form seems to request a secret (%1). What you type is sent but not recorded.")
                       .arg(displayText(listText(m_question.secretFields)));
     if (!warning.isEmpty())
         layout()->addWidget(
@@ -183,7 +166,7 @@ void QuestionView::addAddress()
 {
     const QString host = displayText(m_question.url.host(QUrl::FullyEncoded));
     layout()->addWidget(named(plainLabel(tr("The server asks you to open an address on %1. Open it only if you "
-                                            "expected this. What you enter there does not pass through this program.")
+                                            "expected this.")
                                              .arg(host),
                                          m_theme, Token::Text, TextSize::Body, this),
                               u"questionAddressHost"_s));
@@ -200,16 +183,17 @@ void QuestionView::addButtons()
 {
     auto *row = new QWidget(this);
     auto *flow = new FlowLayout(row, 2 * grid::unit);
-    const bool form = m_question.kind == ServerQuestion::Kind::Form;
+    const bool isForm = m_question.kind == ServerQuestion::Kind::Form;
     const auto add = [&](QPushButton *button, const QString &name, const auto &pressed) {
         connect(named(button, name), &QPushButton::clicked, this, pressed);
         flow->addWidget(button);
         return button;
     };
-    if (!form)
+    if (!isForm)
         add(new QPushButton(tr("Open in browser"), row), u"openAddress"_s,
             [this] { QDesktopServices::openUrl(m_question.url); });
-    m_accept = add(primaryButton(form ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s, [this] { accept(); });
+    m_accept =
+        add(primaryButton(isForm ? tr("Submit") : tr("Continue"), row), u"acceptQuestion"_s, [this] { accept(); });
     add(new QPushButton(tr("Decline"), row), u"declineQuestion"_s, [this] { finish({AnswerAction::Decline, {}}); });
     add(new QPushButton(tr("Cancel"), row), u"cancelQuestion"_s, [this] { finish({AnswerAction::Cancel, {}}); });
     layout()->addWidget(row);

@@ -33,8 +33,6 @@ signals:
     void edited();
 
 private:
-    void orderTabs();
-
     FieldContext m_context;
     QVBoxLayout *m_layout;
     FieldWidget *m_root = nullptr;
@@ -58,7 +56,7 @@ signals:
     void answered(const rc::ServerAnswer &answer);
 
 private:
-    void addWords(const QString &host);
+    void addMessage(const QString &host);
     void addForm();
     void addAddress();
     void addButtons();

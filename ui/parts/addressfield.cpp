@@ -46,11 +46,11 @@ void AddressField::fill(const QString &text)
 
 bool AddressField::divertOwnText()
 {
-    const QString given = text();
-    if (!isMoreThanAddress(given))
+    const QString ownText = text();
+    if (!isMoreThanAddress(ownText))
         return false;
     setText({}); // unlike clear() this cannot be undone
-    emit textDiverted(given.toUtf8());
+    emit textDiverted(ownText.toUtf8());
     return true;
 }
 
@@ -89,9 +89,9 @@ void AddressField::contextMenuEvent(QContextMenuEvent *event)
     QMenu *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QList<QAction *> actions = menu->actions();
-    // Qt's text and translation: a variable, so that lupdate does not extract it
-    const char *const theirs = "&Paste";
-    const QString paste = QCoreApplication::translate("QLineEdit", theirs);
+    // Qt's own text, in a variable so that lupdate does not extract it.
+    const char *const pasteLabel = "&Paste";
+    const QString paste = QCoreApplication::translate("QLineEdit", pasteLabel);
     for (QAction *action : actions) {
         if (!action->text().startsWith(paste))
             continue;
@@ -123,7 +123,7 @@ void AddressField::mouseReleaseEvent(QMouseEvent *event)
     QLineEdit::mouseReleaseEvent(event);
 }
 
-// Typed text, or two pastes together, may have become a key. The start of an address names its server.
+// Diverts typed or combined text that contains a key; otherwise shows the start of the address, which names its server.
 void AddressField::focusOutEvent(QFocusEvent *event)
 {
     QLineEdit::focusOutEvent(event);

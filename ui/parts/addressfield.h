@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Resource URL field that passes on any other pasted text, so that no key becomes visible.
+// A field for a Resource URL. Other text is diverted to a panel, so that no key becomes visible.
 #pragma once
 
 #include <QLineEdit>
@@ -13,10 +13,10 @@ class AddressField : public QLineEdit
 public:
     explicit AddressField(QWidget *parent = nullptr);
 
-    /// Replaces the field's text with `text`, or passes it on.
+    /// Replaces the field's text with `text`, or diverts it.
     void fill(const QString &text);
-    /// True if the field had more than an address, which was passed on; the field is empty then. Call before using the
-    /// text, since it may have been typed.
+    /// If the field has more than an address, diverts its text, clears it and returns true. Call before using typed
+    /// text.
     [[nodiscard]] bool divertOwnText();
 
 signals:

@@ -14,63 +14,63 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-AlertStep::AlertStep(AlertCooldown &rests, const Theme &theme, QWidget *parent)
+AlertStep::AlertStep(AlertCooldown &cooldown, const Theme &theme, QWidget *parent)
     : Panel(parent)
-    , m_rests(rests)
+    , m_cooldown(cooldown)
     , m_theme(theme)
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))
-    , m_buttonBox(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_buttonLayout(new QBoxLayout(QBoxLayout::TopToBottom))
     , m_description(
-          tr("ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press "
-             "sends one entry marked [TEST]."))
+          tr("ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST]."))
 {
     setObjectName(u"alertStep"_s);
     setEdge(Token::Alert);
-    m_box = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_box->setContentsMargins(18, 6, 8, 6);
-    m_box->setSpacing(grid::gap);
-    m_box->addWidget(m_label, 1);
-    m_box->addLayout(m_buttonBox);
-    m_buttonBox->setSpacing(2 * grid::unit);
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_layout->setContentsMargins(18, 6, 8, 6);
+    m_layout->setSpacing(grid::gap);
+    m_layout->addWidget(m_label, 1);
+    m_layout->addLayout(m_buttonLayout);
+    m_buttonLayout->setSpacing(2 * grid::unit);
     addButton(Level::Error, u"errorButton"_s);
     addButton(Level::Alert, u"alertButton"_s);
-    connect(&rests, &AlertCooldown::holdTimeChanged, this, [this] {
+    connect(&cooldown, &AlertCooldown::holdTimeChanged, this, [this] {
         for (HoldButton *button : std::as_const(m_buttons))
-            button->setHoldTime(m_rests.holdTime());
+            button->setHoldTime(m_cooldown.holdTime());
     });
-    connect(&rests, &AlertCooldown::changed, this, &AlertStep::showState);
+    connect(&cooldown, &AlertCooldown::changed, this, &AlertStep::showState);
     showState();
 }
 
 void AlertStep::addButton(Level level, const QString &name)
 {
-    const QString word = QString(wireWord(level)).toUpper();
-    auto *button = new HoldButton(tr("Hold to send one %1", "ERROR or ALERT").arg(word), m_theme, this);
+    const QString levelText = QString(wireWord(level)).toUpper();
+    auto *button = new HoldButton(tr("Hold to send one %1", "ERROR or ALERT").arg(levelText), m_theme, this);
     button->setObjectName(name);
-    button->setHoldTime(m_rests.holdTime());
-    m_buttonBox->addWidget(button);
+    button->setHoldTime(m_cooldown.holdTime());
+    m_buttonLayout->addWidget(button);
     m_buttons.insert(level, button);
     connect(button, &HoldButton::held, this, [this, level] { begin(level); });
     connect(button, &HoldButton::releasedEarly, this,
-            [this] { m_label->setText(tr("Released too early; nothing was sent. Hold until the bar is full.")); });
+            [this] { m_label->setText(tr("Nothing was sent. Hold until the bar is full.")); });
 }
 
 void AlertStep::arrange()
 {
-    constexpr int roomBesideTwo = 240; // the text then needs three lines, still lower than two buttons
-    constexpr int roomForWords = 160;
+    constexpr int minTextWidthBesideTwo = 240; // three lines of text, which are lower than two buttons
+    constexpr int minTextWidth = 160;
     int widest = 0;
     int both = 0;
     for (const HoldButton *button : std::as_const(m_buttons)) {
         widest = std::max(widest, button->sizeHint().width());
         both += button->sizeHint().width();
     }
-    const QMargins around = m_box->contentsMargins();
-    const int besideBoth = width() - both - m_buttonBox->spacing() - m_box->spacing() - around.left() - around.right();
-    m_buttonBox->setDirection(besideBoth < scaledLength(roomBesideTwo, *this) ? QBoxLayout::TopToBottom
-                                                                              : QBoxLayout::LeftToRight);
-    m_box->setDirection(width() - widest < scaledLength(roomForWords, *this) ? QBoxLayout::TopToBottom
-                                                                             : QBoxLayout::LeftToRight);
+    const QMargins margins = m_layout->contentsMargins();
+    const int textWidth =
+        width() - both - m_buttonLayout->spacing() - m_layout->spacing() - margins.left() - margins.right();
+    m_buttonLayout->setDirection(textWidth < scaledLength(minTextWidthBesideTwo, *this) ? QBoxLayout::TopToBottom
+                                                                                        : QBoxLayout::LeftToRight);
+    m_layout->setDirection(width() - widest < scaledLength(minTextWidth, *this) ? QBoxLayout::TopToBottom
+                                                                                : QBoxLayout::LeftToRight);
 }
 
 void AlertStep::resizeEvent(QResizeEvent *event)
@@ -82,7 +82,7 @@ void AlertStep::resizeEvent(QResizeEvent *event)
 void AlertStep::changeEvent(QEvent *event)
 {
     Panel::changeEvent(event);
-    if (event->type() == QEvent::FontChange && m_box != nullptr)
+    if (event->type() == QEvent::FontChange && m_layout != nullptr)
         arrange();
 }
 
@@ -114,15 +114,15 @@ void AlertStep::setBusy(bool busy)
     showState();
 }
 
-void AlertStep::setDescription(const QString &words)
+void AlertStep::setDescription(const QString &text)
 {
-    m_description = words;
+    m_description = text;
     showState();
 }
 
 void AlertStep::notSent(Level level)
 {
-    m_rests.lift(m_resource, level);
+    m_cooldown.lift(m_resource, level);
 }
 
 HoldButton *AlertStep::button(Level level) const
@@ -137,24 +137,24 @@ HoldButton *AlertStep::button() const
 
 void AlertStep::begin(Level level)
 {
-    if (m_busy) // a rest may have ended meanwhile
+    if (m_busy)
         return;
-    m_rests.begin(m_resource, level);
+    m_cooldown.begin(m_resource, level);
     emit requested(level);
 }
 
 void AlertStep::showState()
 {
     m_label->setText(m_description);
-    for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
-        HoldButton *button = at.value();
-        const std::chrono::seconds left = m_rests.remaining(m_resource, at.key());
-        // A button that rests cannot keep the focus, and the key that is still held must not press the next one.
-        if (button->hasFocus() && (m_busy || left.count() > 0))
+    for (auto it = m_buttons.cbegin(); it != m_buttons.cend(); ++it) {
+        HoldButton *button = it.value();
+        const std::chrono::seconds remaining = m_cooldown.remaining(m_resource, it.key());
+        // A disabled button loses the focus, and a key that is still held must not press the next button.
+        if (button->hasFocus() && (m_busy || remaining.count() > 0))
             setFocus(Qt::OtherFocusReason);
-        button->setVisible(m_levels.contains(at.key()));
-        if (left.count() > 0)
-            button->startCooldown(left);
+        button->setVisible(m_levels.contains(it.key()));
+        if (remaining.count() > 0)
+            button->startCooldown(remaining);
         else
             button->endCooldown();
         if (m_busy)

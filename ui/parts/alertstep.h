@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions that may notify people are separate: they say so, require a deliberate hold, and then rest.
+// Sends entries that may notify people: each requires a deliberate hold and starts a cooldown.
 #pragma once
 
 #include "core/entry/level.h"
@@ -20,18 +20,18 @@ class AlertStep : public Panel
     Q_OBJECT
 
 public:
-    AlertStep(AlertCooldown &rests, const Theme &theme, QWidget *parent = nullptr);
+    AlertStep(AlertCooldown &cooldown, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The target resource; a level rests if an entry of it was just sent there.
+    /// The target resource. A level just sent there is in its cooldown.
     void setResource(const QString &resource);
     /// The offered levels, one button each, at least one of error and alert; default: both.
     void setLevels(const QList<Level> &levels);
     /// The buttons' text; default: "Hold to send one ERROR" and the like.
     void setActionText(const QString &text);
     void setBusy(bool busy);
-    /// The effect of such an entry here; default: the Check page's text.
-    void setDescription(const QString &words);
-    void notSent(Level level); ///< was not sent after all: no rest needed
+    /// Default: the Check page's text.
+    void setDescription(const QString &text);
+    void notSent(Level level); ///< ends the cooldown, because nothing was sent
     [[nodiscard]] HoldButton *button(Level level) const;
     [[nodiscard]] HoldButton *button() const; ///< the first one offered
 
@@ -48,11 +48,11 @@ private:
     void showState();
     void arrange();
 
-    AlertCooldown &m_rests;
+    AlertCooldown &m_cooldown;
     const Theme &m_theme;
     QLabel *m_label;
-    QBoxLayout *m_box = nullptr; ///< moves the buttons below the text in a narrow window
-    QBoxLayout *m_buttonBox;     ///< side by side if there is room
+    QBoxLayout *m_layout = nullptr; ///< text and buttons, stacked in a narrow window
+    QBoxLayout *m_buttonLayout;     ///< side by side if there is room
     QMap<Level, HoldButton *> m_buttons;
     QList<Level> m_levels{Level::Error, Level::Alert};
     QString m_description;

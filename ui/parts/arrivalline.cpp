@@ -70,16 +70,16 @@ ArrivalLine::ArrivalLine(Session &session, ArrivalSubject subject, const Theme &
     , m_session(session)
     , m_subject(std::move(subject))
     , m_theme(theme)
-    , m_lookup(lookUp != nullptr ? lookUp : new ArrivalOperation(session))
+    , m_lookUp(lookUp != nullptr ? lookUp : new ArrivalOperation(session))
 {
-    m_lookup->setParent(this);
+    m_lookUp->setParent(this);
     setObjectName(u"arrivalLine"_s);
     build();
     connect(m_button, &QPushButton::clicked, this, &ArrivalLine::press);
     connect(m_confirm, &QPushButton::clicked, this, &ArrivalLine::confirm);
-    connect(m_lookup, &ArrivalOperation::finished, this, &ArrivalLine::ended);
-    connect(m_lookup, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
-    connect(m_lookup, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
+    connect(m_lookUp, &ArrivalOperation::finished, this, &ArrivalLine::showResult);
+    connect(m_lookUp, &ArrivalOperation::busyChanged, this, &ArrivalLine::showState);
+    connect(m_lookUp, &ArrivalOperation::progressed, this, [this](const ArrivalReport &report) {
         m_progress = report;
         if (!isOne())
             showState();
@@ -100,21 +100,21 @@ void ArrivalLine::build()
 
 ArrivalLine::~ArrivalLine()
 {
-    m_lookup->disconnect(this);
+    m_lookUp->disconnect(this);
 }
 
 void ArrivalLine::press()
 {
-    if (m_lookup->isBusy())
-        m_lookup->cancel();
+    if (m_lookUp->isBusy())
+        m_lookUp->cancel();
     else
         lookUp();
 }
 
 void ArrivalLine::lookUpIfConfirmed()
 {
-    if (m_lookup->isBusy())
-        m_lookup->sent(m_subject.markers);
+    if (m_lookUp->isBusy())
+        m_lookUp->sent(m_subject.markers);
     else if (m_session.logTool().isSet())
         lookUp();
 }
@@ -127,42 +127,41 @@ void ArrivalLine::lookUp()
         showState();
         return;
     }
-    ArrivalRequest wish;
-    wish.markers = m_subject.markers;
-    wish.pace = m_pace;
-    wish.plan = m_session.logTool();
-    m_lookup->start(std::move(wish));
+    ArrivalRequest request;
+    request.markers = m_subject.markers;
+    request.pace = m_pace;
+    request.plan = m_session.logTool();
+    m_lookUp->start(std::move(request));
     showState();
 }
 
-/// Whether the log tool belongs to the entries' resource; shows a message if not.
+/// Sets m_problem if another resource is open.
 bool ArrivalLine::isOfOpenResource()
 {
-    m_trouble = addressOf(m_session) == m_subject.resource
-                    ? QString()
-                    : tr("A different resource is open. Open the one this entry was sent to.");
-    return m_trouble.isEmpty();
+    m_problem =
+        addressOf(m_session) == m_subject.resource ? QString() : tr("Open the resource this entry was sent to.");
+    return m_problem.isEmpty();
 }
 
-/// Saves the displayed plan and runs it immediately, since the user confirmed it.
+/// Saves and runs the plan that the user confirmed.
 void ArrivalLine::confirm()
 {
-    if (m_lookup->isBusy() || !m_result || !m_result->tool)
+    if (m_lookUp->isBusy() || !m_result || !m_result->tool)
         return;
     const LogTool tool = *m_result->tool;
     if (const Result<void> saved = m_session.confirmLogTool(tool.plan); !saved) {
-        m_trouble = errorLine(saved.error());
+        m_problem = errorLine(saved.error());
         showState();
         return;
     }
     lookUp();
 }
 
-void ArrivalLine::ended(const ArrivalResult &result)
+void ArrivalLine::showResult(const ArrivalResult &result)
 {
     m_result = result;
-    const MarkerArrival *one = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
-    if (one && one->arrival == Arrival::Arrived)
+    const MarkerArrival *arrival = isOne() ? result.report.of(m_subject.markers.constFirst().marker) : nullptr;
+    if (arrival && arrival->arrival == Arrival::Arrived)
         emit seenInLog();
     if (result.end == ArrivalEnd::Searched)
         emit lookedUp(result.report);
@@ -172,23 +171,23 @@ void ArrivalLine::ended(const ArrivalResult &result)
 /// "188 of 193 in the log"
 ArrivalLine::State ArrivalLine::stateOfMany() const
 {
-    const bool looks = m_lookup->isBusy();
-    if (!looks && !(m_result && m_result->end == ArrivalEnd::Searched))
+    const bool isBusy = m_lookUp->isBusy();
+    if (!isBusy && !(m_result && m_result->end == ArrivalEnd::Searched))
         return {tr("Arrival unknown"), Token::Warned};
-    const ArrivalReport report = looks ? m_progress.value_or(ArrivalReport()) : m_result->report;
+    const ArrivalReport report = isBusy ? m_progress.value_or(ArrivalReport()) : m_result->report;
     const qsizetype arrived = report.count(Arrival::Arrived);
     const QString counts =
-        (looks ? tr("%1 of %2 visible so far", "two numbers") : tr("%1 of %2 in the log", "two numbers"))
+        (isBusy ? tr("%1 of %2 visible so far", "two numbers") : tr("%1 of %2 in the log", "two numbers"))
             .arg(QLocale().toString(arrived), QLocale().toString(m_subject.markers.size()));
-    const Token token = arrived == m_subject.markers.size()            ? Token::Passed
-                        : !looks && report.count(Arrival::Missing) > 0 ? Token::Failed
-                                                                       : Token::Warned;
+    const Token token = arrived == m_subject.markers.size()             ? Token::Passed
+                        : !isBusy && report.count(Arrival::Missing) > 0 ? Token::Failed
+                                                                        : Token::Warned;
     return {counts, token};
 }
 
 ArrivalLine::State ArrivalLine::stateOfOne() const
 {
-    if (m_lookup->isBusy())
+    if (m_lookUp->isBusy())
         return {tr("Not visible in the log yet"), Token::Warned};
     ArrivalReport report = m_result ? m_result->report : ArrivalReport();
     const QString marker = m_subject.markers.constFirst().marker;
@@ -198,27 +197,25 @@ ArrivalLine::State ArrivalLine::stateOfOne() const
             {.marker = marker, .arrival = known.arrival, .afterMs = known.afterMs, .isUpperBound = known.isUpperBound}};
         report.within = std::chrono::milliseconds(known.withinMs);
     }
-    const MarkerArrival *one = report.of(marker);
-    if (!one)
+    const MarkerArrival *arrival = report.of(marker);
+    if (!arrival)
         return {tr("Arrival unknown"), Token::Warned};
-    const Token token = one->arrival == Arrival::Arrived   ? Token::Passed
-                        : one->arrival == Arrival::Missing ? Token::Failed
-                                                           : Token::Warned;
-    return {tr("Arrival: %1", "what is known of it").arg(arrivalSentence(*one, report)), token};
+    const Token token = arrival->arrival == Arrival::Arrived   ? Token::Passed
+                        : arrival->arrival == Arrival::Missing ? Token::Failed
+                                                               : Token::Warned;
+    return {tr("Arrival: %1", "what is known of it").arg(arrivalSentence(*arrival, report)), token};
 }
 
 QString ArrivalLine::details() const
 {
-    if (!m_trouble.isEmpty() || m_lookup->isBusy() || !m_result)
-        return m_trouble;
+    if (!m_problem.isEmpty() || m_lookUp->isBusy() || !m_result)
+        return m_problem;
     switch (m_result->end) {
     case ArrivalEnd::NeedsConfirmation:
-        return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
-                   .arg(displayText(m_result->tool->tool.name),
-                        displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
-               u' ' +
-               (m_session.isDemo() ? tr("The choice applies to this session only.")
-                                   : tr("The choice is saved in the profile."));
+        return sentencesText({tr("The tool %1 does not state that it is read-only. It would be called with %2.")
+                                  .arg(displayText(m_result->tool->tool.name),
+                                       displayText(QString::fromUtf8(m_result->tool->plan.arguments))),
+                              m_session.isDemo() ? QString() : tr("The choice is saved in the profile.")});
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotRequested:
@@ -231,11 +228,11 @@ QString ArrivalLine::details() const
         return why.isEmpty() ? QString() : tr("The log could not be read: %1").arg(why);
     }
     const SentMarker &sent = m_subject.markers.constFirst();
-    const MarkerArrival *one = m_result->report.of(sent.marker);
-    if (!one || one->arrival != Arrival::Arrived || !sent.entry)
+    const MarkerArrival *arrival = m_result->report.of(sent.marker);
+    if (!arrival || arrival->arrival != Arrival::Arrived || !sent.entry)
         return {};
     QStringList lines;
-    for (const StoredDifference &difference : storedDifferences(*sent.entry, one->stored)) {
+    for (const StoredDifference &difference : storedDifferences(*sent.entry, arrival->stored)) {
         if (difference.kind != StoredDifference::Kind::Added)
             lines.append(differenceLine(difference));
     }
@@ -246,7 +243,7 @@ QString ArrivalLine::details() const
 void ArrivalLine::showTable()
 {
     delete std::exchange(m_table, nullptr);
-    if (isOne() || m_lookup->isBusy() || !m_result || m_result->end != ArrivalEnd::Searched)
+    if (isOne() || m_lookUp->isBusy() || !m_result || m_result->end != ArrivalEnd::Searched)
         return;
     const ArrivalReport &report = m_result->report;
     m_table = named(new QWidget(this), u"arrivalTable"_s);
@@ -268,15 +265,15 @@ void ArrivalLine::showTable()
     const auto count = [&report](Arrival arrival) { return QLocale().toString(report.count(arrival)); };
     add(tr("In the log"), count(Arrival::Arrived), u"arrivedCount"_s);
     add(tr("Not in the log"), count(Arrival::Missing), u"missingCount"_s);
-    if (const qsizetype others = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); others > 0)
-        add(tr("Unknown"), QLocale().toString(others), u"unknownCount"_s);
+    if (const qsizetype unknown = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); unknown > 0)
+        add(tr("Unknown"), QLocale().toString(unknown), u"unknownCount"_s);
     const auto [first, last] = report.firstAndLastSeen();
     add(tr("First visible"), clockText(first), u"firstVisible"_s);
     add(tr("Last visible"), clockText(last), u"lastVisible"_s);
     QStringList missing;
-    for (const MarkerArrival &one : report.markers) {
-        if (one.arrival == Arrival::Missing)
-            missing.append(one.marker);
+    for (const MarkerArrival &arrival : report.markers) {
+        if (arrival.arrival == Arrival::Missing)
+            missing.append(arrival.marker);
     }
     if (!missing.isEmpty()) {
         const QString all = missing.join(u'\n');
@@ -304,13 +301,13 @@ void ArrivalLine::showState()
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, m_state);
     m_details->setText(details());
     m_details->setVisible(!m_details->text().isEmpty());
-    const bool toConfirm = m_result && m_result->end == ArrivalEnd::NeedsConfirmation && !m_lookup->isBusy();
-    m_button->setText(m_lookup->isBusy() ? tr("Stop looking") : tr("Look in the log"));
+    const bool toConfirm = m_result && m_result->end == ArrivalEnd::NeedsConfirmation && !m_lookUp->isBusy();
+    m_button->setText(m_lookUp->isBusy() ? tr("Stop looking") : tr("Look in the log"));
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
     QPushButton *next = toConfirm ? m_confirm : m_button;
     QPushButton *previous = toConfirm ? m_button : m_confirm;
     next->show();
-    if (window()->focusWidget() == previous) // before it is hidden, or Qt moves the focus to the next result
+    if (window()->focusWidget() == previous) // Qt would move the focus to the next result
         next->setFocus(Qt::OtherFocusReason);
     previous->hide();
     showTable();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether entries are in the service's log. A button looks into it, and sends nothing.
+// Shows whether entries are in the service's log. Its button reads the log and sends nothing.
 #pragma once
 
 #include "core/entry/outcome.h"
@@ -20,8 +20,8 @@ class Session;
 struct ArrivalSubject
 {
     QList<SentMarker> markers = {};
-    QString resource = {};                     ///< that they were sent to, as its resourceUrl()
-    std::optional<RecordedArrival> known = {}; ///< of the only one, by an earlier look
+    QString resource = {};                     ///< where they were sent, as a resourceUrl()
+    std::optional<RecordedArrival> known = {}; ///< of a single entry, from an earlier lookup
 };
 
 /// The sent entries that may be in the open resource's log.
@@ -35,19 +35,18 @@ class ArrivalLine : public QWidget
 
 public:
     /// `subject` has a marker. Only uses the log of the open resource.
-    /// `lookUp`: looks for these entries since before their response, and is this object's from now on.
+    /// `lookUp`: a lookup that began before the response; this object takes ownership.
     ArrivalLine(Session &session, ArrivalSubject subject, const Theme &theme, QWidget *parent = nullptr,
                 ArrivalOperation *lookUp = nullptr);
     ~ArrivalLine() override;
 
-    /// Goes on with the look that is under way, or begins one where a person has confirmed the log tool for this
-    /// profile, or for this session on the demo.
+    /// Continues a running lookup, or starts one if the log tool is confirmed for this profile or demo session.
     void lookUpIfConfirmed();
 
     void setPace(const ArrivalTiming &pace) { m_pace = pace; }
 
 signals:
-    void seenInLog();                               ///< only for a single entry just found
+    void seenInLog();                               ///< a single entry was just found
     void lookedUp(const rc::ArrivalReport &report); ///< the log was read
 
 private:
@@ -62,7 +61,7 @@ private:
     void lookUp();
     [[nodiscard]] bool isOfOpenResource();
     void confirm();
-    void ended(const ArrivalResult &result);
+    void showResult(const ArrivalResult &result);
     void showState();
     void showTable();
     [[nodiscard]] bool isOne() const { return m_subject.markers.size() == 1; }
@@ -74,10 +73,10 @@ private:
     ArrivalSubject m_subject;
     const Theme &m_theme;
     ArrivalTiming m_pace;
-    ArrivalOperation *m_lookup;
+    ArrivalOperation *m_lookUp;
     std::optional<ArrivalReport> m_progress; ///< during a lookup
     std::optional<ArrivalResult> m_result;
-    QString m_trouble; ///< why the plan could not be saved, or why there is nothing to look up
+    QString m_problem; ///< why the plan could not be saved or the log cannot be read
     QLabel *m_state = nullptr;
     QWidget *m_table = nullptr; ///< for several entries, after a lookup
     QLabel *m_details = nullptr;

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-FixOffer::FixOffer(Session &session, const Theme &theme, FixPage place, QWidget *parent)
+FixOffer::FixOffer(Session &session, const Theme &theme, FixPage page, QWidget *parent)
     : Panel(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_place(place)
+    , m_page(page)
     , m_button(named(primaryButton({}, parent), u"fixButton"_s))
     , m_name(plainLabel({}, this))
     , m_value(named(new QLineEdit(this), u"fixValue"_s))
@@ -61,7 +61,7 @@ bool FixOffer::isSecret() const
 void FixOffer::ask(const CheckFix &fix)
 {
     m_asked = fix;
-    m_submit->setText(fixConfirmLabel(m_place));
+    m_submit->setText(fixConfirmLabel(m_page));
     const bool isName = fix.fix == Fix::EditUsername || fix.fix == Fix::SendUsername;
     m_name->setText(fixFieldName(fix));
     m_value->setAccessibleName(fixFieldName(fix));
@@ -105,7 +105,7 @@ void FixOffer::showError(const Error &error)
 
 void FixOffer::submit()
 {
-    const CheckFix fix = m_asked; // another fix may be offered meanwhile
+    const CheckFix fix = m_asked; // offer() may change it
     if (!isSecret()) {
         apply(fix, m_value->text());
         return;
@@ -140,14 +140,14 @@ FixScope FixOffer::scope() const
     return {.profile = m_session.profile(),
             .deadline = m_session.limits().deadline,
             .mayChange = !m_session.isDemo() && !m_session.book().isEdited(),
-            .place = m_place};
+            .place = m_page};
 }
 
 void FixOffer::begin()
 {
     if (!m_fix || isSaving())
         return;
-    const CheckFix fix = *m_fix; // changing the profile withdraws the offer
+    const CheckFix fix = *m_fix; // reset when the profile changes
     if (fix.fix == Fix::ShowSignIn) {
         showSignIn(
             catalogFromWord(fix.step.catalog(), allCatalogs(m_session.profile())).value_or(CatalogKind::General));
@@ -155,13 +155,13 @@ void FixOffer::begin()
         emit requested(fix);
     } else if (needsValue(fix, m_session.profile())) {
         ask(fix);
-        setFlag(m_button, "primary", false); // the row has a primary button of its own
+        setFlag(m_button, "primary", false); // the row has its own primary button
     } else {
         apply(fix, {});
     }
 }
 
-/// Sends no key, so none is required.
+/// Sends no key.
 void FixOffer::showSignIn(const CatalogKind &kind)
 {
     readAuthorities(m_session.profile().caFile, this,
@@ -192,7 +192,7 @@ void FixOffer::showSignIn(const CatalogKind &kind, const AuthoritiesFile &file)
 
 void FixOffer::apply(const CheckFix &fix, const QString &value)
 {
-    if (isHeldBack())
+    if (isBlocked())
         return;
     const Result<Profile> fixedProfile = profileWithFix(fix, scope(), value);
     const Result<void> saved = !fixedProfile                          ? Result<void>(failure(fixedProfile.error()))
@@ -209,38 +209,38 @@ void FixOffer::apply(const CheckFix &fix, const QString &value)
 
 void FixOffer::applySecret(const CheckFix &fix, Secret secret)
 {
-    if (isHeldBack())
+    if (isBlocked())
         return;
     const auto catalog = catalogFromWord(fix.step.catalog(), catalogsWithToken(m_session.profile()));
     if (fix.fix == Fix::EnterToken && !catalog)
-        return; // removed meanwhile
-    SavedSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
-    useSecret(place, std::move(secret), m_save->isChecked(), fix);
+        return; // the catalog was removed
+    SavedSecret &secretStore = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token(*catalog);
+    useSecret(secretStore, std::move(secret), m_save->isChecked(), fix);
 }
 
-void FixOffer::useSecret(SavedSecret &place, Secret secret, bool save, const CheckFix &fix)
+void FixOffer::useSecret(SavedSecret &secretStore, Secret secret, bool save, const CheckFix &fix)
 {
     if (secret.isEmpty()) {
         emit done(fix);
         return;
     }
-    m_saving = &place;
+    m_saving = &secretStore;
     offer({});
     emit savingStarted();
-    const auto ended = [this, fix, of = openProfileName()] {
+    const auto finish = [this, fix, profileName = openProfileName()] {
         if (std::exchange(m_saving, nullptr) == nullptr)
             return; // canceled
         emit savingEnded();
-        if (of == openProfileName())
+        if (profileName == openProfileName())
             emit done(fix);
     };
-    // Or it stays in memory for this session if no keychain accepted it: the bar shows which.
+    // Without a keychain the secret stays in memory for this session, which the bar shows.
     if (save)
-        place.save(std::move(secret), this, [ended](const KeyReading &) { ended(); });
+        secretStore.save(std::move(secret), this, [finish](const KeyReading &) { finish(); });
     else
-        place.holdForSession(std::move(secret), [alive = QPointer(this), ended] {
+        secretStore.holdForSession(std::move(secret), [alive = QPointer(this), finish] {
             if (alive)
-                ended();
+                finish();
         });
 }
 
@@ -255,7 +255,7 @@ QString FixOffer::openProfileName() const
     return m_session.isDemo() ? QString() : m_session.profile().name;
 }
 
-bool FixOffer::isHeldBack()
+bool FixOffer::isBlocked()
 {
     const std::optional<Error> why = m_session.sendBlocker();
     if (why)

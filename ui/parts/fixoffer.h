@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fix offered next to a failure: a button, and a row for any required value. Shared by checks, refused entries and
-// failed tool lists.
+// A fix offered next to a failure: a button, and a row for a required value.
 #pragma once
 
 #include "core/files/authoritiesfile.h"
@@ -31,7 +30,7 @@ class FixOffer : public Panel
 
 public:
     /// Creates button() and row() in `parent`, for its layout; both are hidden.
-    FixOffer(Session &session, const Theme &theme, FixPage place, QWidget *parent);
+    FixOffer(Session &session, const Theme &theme, FixPage page, QWidget *parent);
     ~FixOffer() override;
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
@@ -43,7 +42,7 @@ public:
     [[nodiscard]] FixScope scope() const; ///< of the current open profile
 
     /// Saves the secret, or keeps it in memory for this session, then emits done(fix). Does nothing if it is empty.
-    void useSecret(SavedSecret &place, Secret secret, bool save, const CheckFix &fix);
+    void useSecret(SavedSecret &secretStore, Secret secret, bool save, const CheckFix &fix);
     [[nodiscard]] bool isSaving() const { return m_saving != nullptr; }
     /// Keeps the secret in memory for this session, without a signal.
     void stopSaving();
@@ -65,7 +64,7 @@ private:
     [[nodiscard]] bool isSecret() const;
     /// Shows the row with the current value, and focuses it.
     void ask(const CheckFix &fix);
-    void closeRow(); ///< and forgets the typed value
+    void closeRow(); ///< and clears the typed value
     void leaveRow(); ///< and returns the focus to the button
     void showError(const Error &error);
     void submit();
@@ -73,12 +72,12 @@ private:
     void showSignIn(const CatalogKind &kind, const AuthoritiesFile &file);
     void apply(const CheckFix &fix, const QString &value);
     void applySecret(const CheckFix &fix, Secret secret);
-    [[nodiscard]] bool isHeldBack();
+    [[nodiscard]] bool isBlocked();
     [[nodiscard]] QString openProfileName() const;
 
     Session &m_session;
     const Theme &m_theme;
-    FixPage m_place;
+    FixPage m_page;
     std::unique_ptr<SignInJob> m_signIn; ///< during a request to the server
     QPushButton *m_button;
     QLabel *m_name;
@@ -86,7 +85,7 @@ private:
     QCheckBox *m_save; ///< keychain or this session only
     QPushButton *m_submit;
     QLabel *m_note;
-    CheckFix m_asked; ///< by the row
+    CheckFix m_asked; ///< whose value the row asks for
     std::optional<CheckFix> m_fix;
     SavedSecret *m_saving = nullptr; ///< waiting for the keychain
 };

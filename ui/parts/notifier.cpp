@@ -18,10 +18,10 @@ namespace rc {
 
 namespace {
 
-constexpr int askTimeoutMs = 2000;
+constexpr int replyTimeoutMs = 2000;
 constexpr int desktopTimeout = -1;
 
-/// Some services read the body as markup. Keeps quotation marks, for those that do not.
+/// Escapes the body for services that read it as markup. Quotation marks stay for those that do not.
 QString withoutMarkup(QString text)
 {
     return text.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
@@ -39,7 +39,7 @@ void Notifier::notify(const QString &title, const QString &text)
 {
     const QString head = displayText(title);
     const QString body = displayText(text);
-    emit told(head, body);
+    emit notified(head, body);
     const QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
         QApplication::alert(&m_window);
@@ -51,10 +51,10 @@ void Notifier::notify(const QString &title, const QString &text)
     const QVariantMap hints{{u"desktop-entry"_s, programId()}};
     call << QCoreApplication::applicationName() << m_last << programId() << head << withoutMarkup(body) << QStringList()
          << hints << desktopTimeout;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *ended) {
-        ended->deleteLater();
-        const QDBusPendingReply<uint> reply = *ended;
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, replyTimeoutMs), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *finished) {
+        finished->deleteLater();
+        const QDBusPendingReply<uint> reply = *finished;
         if (reply.isError())
             QApplication::alert(&m_window);
         else

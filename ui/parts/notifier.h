@@ -20,7 +20,7 @@ public:
     void notify(const QString &title, const QString &text);
 
 signals:
-    void told(const QString &title, const QString &text); ///< in either way
+    void notified(const QString &title, const QString &text); ///< by either means
 
 private:
     QWidget &m_window;

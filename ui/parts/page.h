@@ -21,7 +21,7 @@ public:
     /// Ctrl+Z outside of fields: restores the last removed item on this page. False if there is none.
     virtual bool undoRemoval() { return false; }
     [[nodiscard]] virtual bool isBusy() const { return false; }
-    /// Whether a new window would lose something that closing does not ask about: a watch, an undo, a list.
+    /// Whether a new window would lose a watch, an undo or a list, about which closing does not ask.
     [[nodiscard]] virtual bool hasTransientState() const { return false; }
     /// Whether the page shows its operation with a Cancel button, so that the status line need not.
     [[nodiscard]] virtual bool showsProgress() const { return false; }

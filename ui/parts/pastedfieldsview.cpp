@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 
-/// The value of a field in `profile`, in the format of the reading.
+/// The value in `profile`, in the format of pasted values.
 QString valueOf(const Profile &profile, PastedField field)
 {
     switch (field) {
@@ -64,11 +64,11 @@ bool isCode(PastedField field)
 
 } // namespace
 
-PastedFieldsView::PastedFieldsView(Session &session, const Theme &theme, CompareWith beside, QWidget *parent)
+PastedFieldsView::PastedFieldsView(Session &session, const Theme &theme, CompareWith compareWith, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_theme(theme)
-    , m_compareWith(beside)
+    , m_compareWith(compareWith)
 {
     setObjectName(u"readingView"_s);
     connect(&m_session.book(), &ProfileBook::changed, this, &PastedFieldsView::showReading);
@@ -81,7 +81,8 @@ void PastedFieldsView::build()
     m_servers = named(new QComboBox(this), u"pastedServerBox"_s);
     m_servers->setAccessibleName(tr("Server to import"));
     connect(m_servers, &QComboBox::activated, this, [this](int index) {
-        choose(index - 1);
+        m_chosen = index - 1;
+        showReading();
         emit serverChosen();
     });
     m_rows = new QWidget(this);
@@ -107,8 +108,8 @@ void PastedFieldsView::build()
 void PastedFieldsView::setReading(PasteResult reading)
 {
     m_reading = std::move(reading);
-    const PastedServer *fit = serverFor(m_reading, m_profile);
-    m_chosen = fit == nullptr ? -1 : int(fit - m_reading.servers.data());
+    const PastedServer *matching = serverFor(m_reading, m_profile);
+    m_chosen = matching == nullptr ? -1 : int(matching - m_reading.servers.data());
     if (m_saveKey != nullptr)
         m_saveKey->setChecked(true);
     showReading();
@@ -124,12 +125,6 @@ void PastedFieldsView::showServers()
         m_servers->addItem(server.label());
     m_servers->setCurrentIndex(m_chosen + 1);
     m_servers->setVisible(!m_reading.servers.empty());
-}
-
-void PastedFieldsView::choose(int index)
-{
-    m_chosen = index;
-    showReading();
 }
 
 void PastedFieldsView::setProfile(const Profile &profile)
@@ -216,18 +211,21 @@ void PastedFieldsView::addHeadings()
     }
 }
 
-void PastedFieldsView::addRow(const QString &name, QLabel *pasted, bool same, const QString &before)
+void PastedFieldsView::addRow(const QString &name, QLabel *pasted, bool isSame, const QString &before)
 {
     const int row = m_grid->rowCount();
     m_grid->addWidget(plainLabel(name, m_rows), row, 0);
     m_grid->addWidget(pasted, row, 1);
-    if (pasted->layoutDirection() != layoutDirection()) // text that reads left to right is still next to its name
+    if (pasted->layoutDirection() != layoutDirection()) // keeps left-to-right text next to its name
         m_grid->setAlignment(pasted, isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     if (m_compareWith == CompareWith::Nothing)
         return;
-    auto *then = new ElidedLabel(same ? tr("the same") : before.isEmpty() ? tr("empty") : displayText(before), m_rows);
-    setTone(then, same ? Token::Passed : Token::Quiet);
-    m_grid->addWidget(then, row, 2);
+    auto *current = new ElidedLabel(isSame             ? tr("the same")
+                                    : before.isEmpty() ? tr("empty")
+                                                       : displayText(before),
+                                    m_rows);
+    setTone(current, isSame ? Token::Passed : Token::Quiet);
+    m_grid->addWidget(current, row, 2);
 }
 
 void PastedFieldsView::showNotes()
@@ -236,8 +234,8 @@ void PastedFieldsView::showNotes()
     m_faults->setVisible(!reading().faults.isEmpty());
     QStringList notes = reading().notes;
     QStringList names;
-    for (const IgnoredSetting &other : reading().others)
-        names.append(displayText(other.name)); // values may be secrets
+    for (const IgnoredSetting &setting : reading().others)
+        names.append(displayText(setting.name)); // values may be secrets
     names.removeDuplicates();
     if (!names.isEmpty())
         notes.append(tr("Ignored: %1").arg(listText(names)));

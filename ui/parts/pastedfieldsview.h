@@ -26,9 +26,9 @@ public:
         Form,    ///< shows the current value next to each field
         Nothing, ///< there is no profile yet
     };
-    PastedFieldsView(Session &session, const Theme &theme, CompareWith beside, QWidget *parent = nullptr);
+    PastedFieldsView(Session &session, const Theme &theme, CompareWith compareWith, QWidget *parent = nullptr);
 
-    /// The chosen server's, if there are several.
+    /// Of the chosen server, if there are several.
     [[nodiscard]] const PasteResult &reading() const
     {
         return m_chosen < 0 ? m_reading : m_reading.servers[std::size_t(m_chosen)].reading;
@@ -53,10 +53,9 @@ private:
     void build();
     void showReading();
     void showServers();
-    void choose(int index);
     void fill();
     void addHeadings();
-    void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
+    void addRow(const QString &name, QLabel *pasted, bool isSame, const QString &before);
     void showNotes();
     [[nodiscard]] QString keyText() const;
     [[nodiscard]] QString currentKeyText() const;
@@ -64,7 +63,7 @@ private:
     Session &m_session;
     const Theme &m_theme;
     CompareWith m_compareWith;
-    QLabel *m_kind = nullptr; ///< like the others, null until first used
+    QLabel *m_kind = nullptr; ///< null until first used, like the other widgets
     QComboBox *m_servers = nullptr;
     QWidget *m_rows = nullptr;
     QGridLayout *m_grid = nullptr;

@@ -33,11 +33,11 @@ QString withoutKeys(const QByteArray &text)
         const std::vector<Secret> keys = keysIn(readPasted(shown));
         if (keys.empty())
             return displayText(QString::fromUtf8(shown), LineBreaks::Keep);
-        const QByteArray clean = redacted(QString::fromUtf8(shown), keys.front()).toUtf8();
-        if (clean == shown)
+        const QByteArray redactedText = redacted(QString::fromUtf8(shown), keys.front()).toUtf8();
+        if (redactedText == shown)
             break;
         shown.fill('\0');
-        shown = clean;
+        shown = redactedText;
     }
     shown.fill('\0');
     return QCoreApplication::translate("rc::PasteField", "(This text contains a key and is not shown.)");
@@ -48,7 +48,7 @@ PasteField::PasteField(const Theme &theme, QWidget *parent)
 {
     setUndoRedoEnabled(false);
     setAcceptDrops(true);
-    setAccessibleName(tr("Paste anything"));
+    setAccessibleName(PastePanel::tr("Paste anything"));
     setPlaceholderText(tr("Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl "
                           "command, SDK call, tool spec or mcp.json"));
 }
@@ -124,7 +124,7 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_field(named(new PasteField(theme, this), u"pasteField"_s))
     , m_view(new PastedFieldsView(session, theme, PastedFieldsView::CompareWith::Form, this))
-    , m_apply(named(new QPushButton(tr("Apply to this profile"), this), u"takePastedButton"_s))
+    , m_apply(named(new QPushButton(tr("Apply to this profile"), this), u"applyPastedButton"_s))
     , m_new(named(new QPushButton(tr("Create new profile"), this), u"newFromPastedButton"_s))
     , m_clear(named(new QPushButton(tr("Clear the clipboard"), this), u"clearClipboardButton"_s))
 {
@@ -134,9 +134,9 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
         m_field->setMinimumLines(fieldLines);
         m_field->setFixedHeight(m_field->minimumHeight());
     });
-    auto *closing = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
+    auto *closeButton = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
 
-    auto *buttons = makeFlow(this, 2 * grid::unit, {m_apply, m_new, m_clear, closing});
+    auto *buttons = makeFlow(this, 2 * grid::unit, {m_apply, m_new, m_clear, closeButton});
     makeColumn(this, {QMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit), 2 * grid::unit},
                {headingLabel(tr("Paste anything"), this), m_field, m_view, buttons});
 
@@ -149,7 +149,7 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
         m_clear->hide();
         emit statusMessage(tr("The clipboard is empty."));
     });
-    connect(closing, &QPushButton::clicked, this, &PastePanel::close);
+    connect(closeButton, &QPushButton::clicked, this, &PastePanel::close);
     m_clear->hide();
     hide();
     offer();
@@ -186,10 +186,10 @@ void PastePanel::read(const QByteArray &text)
 
 void PastePanel::offer()
 {
-    // screen readers announce the settings at the button that applies them
+    // Screen readers announce the values with the button that applies them.
     m_apply->setAccessibleDescription(m_view->accessibleText());
     const PasteResult &reading = m_view->reading();
-    m_apply->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service determines its fields
+    m_apply->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the demo service determines its own fields
     m_new->setEnabled(reading.value(PastedField::Resource).has_value());
 }
 
@@ -201,9 +201,9 @@ void PastePanel::apply()
 
 void PastePanel::applyToNew()
 {
-    const Profile wanted = m_view->reading().appliedTo(Profile());
-    emit newProfileRequested(wanted);
-    if (m_session.profile().resource == wanted.resource)
+    const Profile profile = m_view->reading().appliedTo(Profile());
+    emit newProfileRequested(profile);
+    if (m_session.profile().resource == profile.resource)
         saveKey();
 }
 
@@ -212,10 +212,10 @@ void PastePanel::saveKey()
     Secret key = m_view->chosenKey();
     if (key.isEmpty())
         return;
-    emit statusMessage(tr("Saving the key. Waiting for the keychain…"));
+    emit statusMessage(tr("Saving to the keychain…"));
     m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
         if (reading.error && reading.error->kind == ErrorKind::Canceled)
-            return; // a newer change took effect
+            return; // a newer change replaced it
         emit statusMessage(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                            : reading.error                  ? errorLine(*reading.error)
                                                             : tr("The key is not saved (this session only)."));

@@ -16,8 +16,8 @@ class PastedFieldsView;
 class Session;
 class Theme;
 
-/// Accepts pasted and dropped text, and shows it without the key. Read-only and without undo, so that no key gets into
-/// its text.
+/// Accepts pasted and dropped text, and shows it without keys. Read-only and without undo, so that it never contains a
+/// key.
 class PasteField : public CodeView
 {
     Q_OBJECT

@@ -54,11 +54,11 @@ void SecretClipboard::copy(const Secret &text)
 void SecretClipboard::clear()
 {
     m_limit.stop();
-    const bool there = isOnClipboard();
+    const bool isCurrent = isOnClipboard();
     m_hash.clear();
-    if (there)
+    if (isCurrent)
         QGuiApplication::clipboard()->clear();
-    there ? emit cleared() : emit replaced();
+    isCurrent ? emit cleared() : emit replaced();
 }
 
 bool SecretClipboard::isOnClipboard() const

@@ -24,7 +24,7 @@ public:
     void clear(); ///< immediately, if the clipboard still has the text
 
 signals:
-    void cleared();  ///< was on the clipboard until now
+    void cleared();  ///< the text was removed from the clipboard
     void replaced(); ///< the clipboard has other content, which is left alone
 
 private:

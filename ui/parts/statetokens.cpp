@@ -11,9 +11,9 @@ namespace rc {
 
 namespace {
 
-/// By the position of an enumerator.
+/// The token at the position of the enumerator.
 template<Token... tokens, typename State>
-Token ofTable(State state)
+Token tokenAt(State state)
 {
     return std::array{tokens...}.at(std::size_t(state));
 }
@@ -22,7 +22,7 @@ Token ofTable(State state)
 
 Token tokenFor(StepState state)
 {
-    return ofTable<Token::Skipped, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Skipped>(state);
+    return tokenAt<Token::Skipped, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Skipped>(state);
 }
 
 Token tokenFor(Level level)
@@ -44,17 +44,17 @@ Token tokenFor(Level level)
 
 Token tokenFor(Outcome outcome)
 {
-    return ofTable<Token::Passed, Token::Failed, Token::Warned, Token::Failed, Token::Skipped>(outcome);
+    return tokenAt<Token::Passed, Token::Failed, Token::Warned, Token::Failed, Token::Skipped>(outcome);
 }
 
 Token tokenFor(ToolEffect effect)
 {
-    return ofTable<Token::Passed, Token::Warned, Token::Failed>(effect);
+    return tokenAt<Token::Passed, Token::Warned, Token::Failed>(effect);
 }
 
 Token tokenFor(KeyState state)
 {
-    return ofTable<Token::Passed, Token::Warned, Token::Quiet, Token::Warned, Token::Warned, Token::Failed>(state);
+    return tokenAt<Token::Passed, Token::Warned, Token::Quiet, Token::Warned, Token::Warned, Token::Failed>(state);
 }
 
 QString iconName(StepState state)
@@ -77,7 +77,7 @@ QString findingSeverityName(FindingSeverity severity)
 
 Token tokenFor(FindingSeverity severity)
 {
-    return ofTable<Token::Skipped, Token::Warned, Token::Failed>(severity);
+    return tokenAt<Token::Skipped, Token::Warned, Token::Failed>(severity);
 }
 
 QString iconName(FindingSeverity severity)
@@ -87,7 +87,7 @@ QString iconName(FindingSeverity severity)
 
 Token tokenOf(ProfileColor color)
 {
-    return ofTable<Token::Accent, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Alert,
+    return tokenAt<Token::Accent, Token::Accent, Token::Passed, Token::Warned, Token::Failed, Token::Alert,
                    Token::Skipped>(color);
 }
 

@@ -23,12 +23,12 @@ WatchPanel::WatchPanel(const Theme &theme, QWidget *parent)
     setEdge(Token::Accent);
     m_changes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *stop = named(new QPushButton(tr("Stop watching"), this), u"stopWatching"_s);
-    auto *words = makeColumn({.spacing = 2});
+    auto *text = makeColumn({.spacing = 2});
     for (QLabel *label : {m_title, m_label, m_changes})
-        words->addWidget(label);
+        text->addWidget(label);
     m_actions->setSpacing(grid::unit);
     m_actions->addWidget(stop);
-    auto *layout = makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{words, 1}, m_actions});
+    auto *layout = makeRow(this, {QMargins(18, 10, 14, 10), grid::gap}, {{text, 1}, m_actions});
     layout->setAlignment(m_actions, Qt::AlignTop);
     connect(stop, &QPushButton::clicked, this, &WatchPanel::stopRequested);
     showLines();
@@ -39,9 +39,9 @@ void WatchPanel::setTitle(const QString &title)
     m_title->setText(title);
 }
 
-void WatchPanel::setDescription(const QString &words)
+void WatchPanel::setDescription(const QString &text)
 {
-    m_label->setText(words);
+    m_label->setText(text);
 }
 
 void WatchPanel::addAction(QWidget *button)

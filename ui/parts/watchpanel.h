@@ -27,7 +27,7 @@ signals:
 
 protected:
     void setTitle(const QString &title);
-    void setDescription(const QString &words);
+    void setDescription(const QString &text);
     void clearLines();
     /// Below the stop button.
     void addAction(QWidget *button);

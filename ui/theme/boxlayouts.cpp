@@ -159,11 +159,11 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
 
 QWidget *makeFlow(QWidget *parent, int gap, std::initializer_list<QWidget *> items)
 {
-    auto *whole = new QWidget(parent);
-    auto *flow = new FlowLayout(whole, gap);
+    auto *container = new QWidget(parent);
+    auto *flow = new FlowLayout(container, gap);
     for (QWidget *item : items)
         flow->addWidget(item);
-    return whole;
+    return container;
 }
 
 } // namespace rc

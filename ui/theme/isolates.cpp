@@ -29,10 +29,10 @@ struct LatinRun
     qsizetype from = 0;
     qsizetype to = 0;        ///< index after its last character
     bool joinsBefore = true; ///< includes the text before the space in front of it
-    bool joinsBehind = true;
+    bool joinsAfter = true;
 };
 
-/// Without brackets, quotes and full stops that belong to the surrounding sentence.
+/// Excludes brackets, quotes and full stops of the surrounding sentence.
 LatinRun trimmed(const QString &text, LatinRun run)
 {
     static const QString opening = u"(\"'…"_s;
@@ -44,16 +44,16 @@ LatinRun trimmed(const QString &text, LatinRun run)
     // the comma in Ctrl+, is a key
     while (run.to > run.from + 1 && closing.contains(text.at(run.to - 1)) && text.at(run.to - 2) != u'+') {
         --run.to;
-        run.joinsBehind = false;
+        run.joinsAfter = false;
     }
     return run;
 }
 
-/// Whether the text between two runs belongs to them, like space and sign in "92 % full".
-bool isOnlySigns(QStringView gap)
+/// Whether the text between two runs joins them, like space and symbol in "92 % full".
+bool isOnlySymbols(QStringView gap)
 {
-    static const QString signs = u"%+-=*/|@#~^$_"_s;
-    return std::all_of(gap.begin(), gap.end(), [](QChar c) { return c.isSpace() || signs.contains(c); });
+    static const QString symbols = u"%+-=*/|@#~^$_"_s;
+    return std::all_of(gap.begin(), gap.end(), [](QChar c) { return c.isSpace() || symbols.contains(c); });
 }
 
 QList<LatinRun> latinRuns(const QString &text)
@@ -68,11 +68,11 @@ QList<LatinRun> latinRuns(const QString &text)
         const QStringView shown = QStringView(text).sliced(run.from, run.to - run.from);
         if (std::none_of(shown.begin(), shown.end(), [](QChar c) { return c.isLetterOrNumber(); }))
             continue;
-        const bool joins = !runs.isEmpty() && run.joinsBefore && runs.constLast().joinsBehind &&
-                           isOnlySigns(QStringView(text).sliced(runs.constLast().to, run.from - runs.constLast().to));
+        const bool joins = !runs.isEmpty() && run.joinsBefore && runs.constLast().joinsAfter &&
+                           isOnlySymbols(QStringView(text).sliced(runs.constLast().to, run.from - runs.constLast().to));
         if (joins) {
             runs.last().to = run.to;
-            runs.last().joinsBehind = run.joinsBehind;
+            runs.last().joinsAfter = run.joinsAfter;
         } else {
             runs.append(run);
         }
@@ -80,8 +80,8 @@ QList<LatinRun> latinRuns(const QString &text)
     return runs;
 }
 
-/// Draws `text` if it takes several right-aligned lines; false otherwise. QPainter draws each line except the last a
-/// space too far left, which cuts off the last letter of a full one.
+/// Draws `text` if it takes several right-aligned lines; false otherwise. QPainter would draw each line except the last
+/// a space too far left, and cut its last letter.
 bool drawRightToLeft(QPainter *painter, const QRect &rect, int flags, const QString &text)
 {
     const Qt::Alignment side = QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags));
@@ -140,7 +140,7 @@ QString withForeignIsolates(const QString &text)
 {
     if (text.isRightToLeft() || !hasRightToLeft(text))
         return text;
-    // words and text between them, except a comma or dot of the sentence
+    // Words and the text between them, but no comma or dot of the sentence.
     static const QRegularExpression words(
         uR"([\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)"
         uR"((?:[\s\d\x{0660}-\x{0669}'’-]+[\p{Hebrew}\p{Arabic}\p{Syriac}\p{Thaana}\p{Nko}\p{Adlam}\p{M}]+)*)"_s);
@@ -212,7 +212,7 @@ void IsolatingDelegate::initStyleOption(QStyleOptionViewItem *option, const QMod
         option->text = forPainting(option->text);
         return;
     }
-    // a cell has one direction, so that a line in another language is isolated as a whole, with its commas and dots
+    // A cell has one direction: isolate a line in another language with its commas and dots.
     QStringList lines = option->text.split(QChar(QChar::LineSeparator));
     for (QString &line : lines) {
         if (hasRightToLeft(line))

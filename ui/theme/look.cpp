@@ -6,6 +6,8 @@
 #include <QVariant>
 #include <QWidget>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {

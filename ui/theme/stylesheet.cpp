@@ -135,7 +135,7 @@ QFrame[look~="card"][tone="@name"] { border-@edge: 4px solid @ink; }
 QFrame[look~="banner"][tone="@name"], QFrame[look~="card"][tone="@name"] { border-top-@edge-radius: 0px; border-bottom-@edge-radius: 0px; }
 )";
 
-/// Longer names first, so that @text does not match the start of another.
+/// Longer names must come first, because a shorter one may be their beginning.
 QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &names, Scheme scheme)
 {
     for (const auto &[name, token] : names)
@@ -143,11 +143,10 @@ QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &n
     return text;
 }
 
-/// The minimum height of widgets with a text line grows with the line, because it would otherwise apply even if more is
-/// needed.
+/// Raises the minimum heights of widgets with a text line to `line`.
 QString withRoomFor(int line, QString text)
 {
-    if (line == 0) // nothing grows at the default size, and the start need not compile an expression
+    if (line == 0) // saves compiling an expression at the start
         return text;
     static const QRegularExpression height(u"min-height: (2\\d)px"_s);
     qsizetype from = 0;
@@ -159,7 +158,7 @@ QString withRoomFor(int line, QString text)
     return text;
 }
 
-/// Qt stores the parsed sheet as long as it is used: forty bytes per word, sign and space.
+/// Removes spaces, because Qt keeps forty bytes for each token and space of the sheet.
 QString dense(const QString &spaced)
 {
     QString text = spaced.simplified();
@@ -189,7 +188,7 @@ QString styleSheet(Scheme scheme, int line)
         {"@field"_L1, Token::Field},
     };
     QString result = filled(withRoomFor(line, QString::fromLatin1(styleTemplate)), names, scheme);
-    // Fusion's own box uses the window's shade, which is invisible in dark mode
+    // Fusion's own box is invisible in dark mode.
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
@@ -199,7 +198,7 @@ QString styleSheet(Scheme scheme, int line)
         part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // leading edge
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
-    // its background is nearly the page's
+    // A border, because its background is nearly the page's.
     result += filled(
         u"QLabel[look~=\"chip\"][tone=\"%1\"], QPushButton[look~=\"chip\"][tone=\"%1\"] { border-color: @line; }"_s.arg(
             toneName(Token::Quiet)),

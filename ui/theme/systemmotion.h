@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads settings of the desktop and follows their changes: whether it asks for reduced motion.
+// Reads and follows settings of the desktop, such as reduced motion.
 #pragma once
 
 #include <QDBusVariant>
@@ -34,7 +34,7 @@ private:
     QString m_key;
 };
 
-/// A setting that can ask for reduced motion, as desktops name it. Any of them is enough.
+/// A desktop's setting for reduced motion. Any one is enough.
 struct MotionSetting
 {
     const char *group;

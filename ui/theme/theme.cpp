@@ -76,15 +76,15 @@ QFont scaled(QFont font, double factor)
 
 constexpr int maxMotionMs = 120;
 
-double sizeOf(const QFont &font)
+double fontSize(const QFont &font)
 {
     return font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize();
 }
 
 using OwnFonts = QList<std::pair<QPointer<QWidget>, QFont>>;
 
-/// The fonts of widgets with their own size, which ignore the application's and are reset by the style sheet, in
-/// another size. All are read before the first is changed, because a widget passes its font to its children.
+/// The scaled fonts of widgets with their own size, which ignore the application's font and are reset by a style sheet.
+/// Read before any is changed, because a widget passes its font to its children.
 OwnFonts ownFonts(double factor)
 {
     OwnFonts own;
@@ -196,16 +196,16 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
-        now().paint(painter, rect, mode, state);
+        currentIcon().paint(painter, rect, mode, state);
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        return now().pixmap(size, mode, state);
+        return currentIcon().pixmap(size, mode, state);
     }
     [[nodiscard]] QIconEngine *clone() const override { return new QuietIcon(m_file); }
 
 private:
-    [[nodiscard]] TintedIcon now() const
+    [[nodiscard]] TintedIcon currentIcon() const
     {
         const QPalette palette = QGuiApplication::palette();
         return {m_file, palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base)};
@@ -216,8 +216,8 @@ private:
 
 } // namespace
 
-/// Qt would search the system's icon themes for the clear button. That took a seventh of the program's start, and found
-/// an icon in another style.
+/// Provides the clear button's icon, because Qt's search in the system's icon themes takes a seventh of the program's
+/// start and finds another style.
 class ProgramStyle : public IsolatingStyle
 {
 public:
@@ -233,10 +233,10 @@ public:
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override
     {
-        const int usual = IsolatingStyle::styleHint(hint, option, widget, data);
+        const int duration = IsolatingStyle::styleHint(hint, option, widget, data);
         if (hint != SH_Widget_Animation_Duration)
-            return usual;
-        return m_reducesMotion ? 0 : std::min(usual, maxMotionMs);
+            return duration;
+        return m_reducesMotion ? 0 : std::min(duration, maxMotionMs);
     }
 
     void setReducesMotion(bool reducesMotion) { m_reducesMotion = reducesMotion; }
@@ -251,8 +251,8 @@ QColor heatColor(int step, Scheme scheme)
     const QColor base = tokenColor(Token::Base, scheme);
     const QColor accent = tokenColor(Token::Accent, scheme);
     const int share = percent.at(std::size_t(qBound(0, step, heatSteps)));
-    const auto mixed = [share](int from, int to) { return from + (to - from) * share / 100; };
-    return {mixed(base.red(), accent.red()), mixed(base.green(), accent.green()), mixed(base.blue(), accent.blue())};
+    const auto mix = [share](int from, int to) { return from + (to - from) * share / 100; };
+    return {mix(base.red(), accent.red()), mix(base.green(), accent.green()), mix(base.blue(), accent.blue())};
 }
 
 QColor tokenColor(Token token, Scheme scheme)
@@ -273,7 +273,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     QApplication::setStyle(m_style);
     for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                       Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
-        QApplication::setEffectEnabled(effect, false); // they take longer than anything may move here
+        QApplication::setEffectEnabled(effect, false); // they take longer than maxMotionMs
     m_scheme = chosenScheme();
     apply();
 }
@@ -351,16 +351,15 @@ void Theme::apply()
 
 QString Theme::sheet() const
 {
-    // Without changes there is room for a line of the default size.
-    constexpr int usualLine = 22;
+    constexpr int defaultLine = 22;
     const int line = QFontMetrics(m_body).lineSpacing();
-    return styleSheet(m_scheme, line > usualLine ? line : 0);
+    return styleSheet(m_scheme, line > defaultLine ? line : 0);
 }
 
 void Theme::setTextSize(int percent)
 {
     const QFont body = scaled(m_desktop, percent / 100.0);
-    const double factor = sizeOf(body) / sizeOf(m_body);
+    const double factor = fontSize(body) / fontSize(m_body);
     m_body = body;
     if (qFuzzyCompare(factor, 1.0))
         return;
@@ -371,8 +370,8 @@ void Theme::setTextSize(int percent)
         QEvent changes(QEvent::ApplicationFontChange);
         QApplication::sendEvent(widget, &changes);
     }
-    if (const QString now = sheet(); now != qApp->styleSheet())
-        qApp->setStyleSheet(now);
+    if (const QString newSheet = sheet(); newSheet != qApp->styleSheet())
+        qApp->setStyleSheet(newSheet);
     setFonts(own);
     emit changed();
 }
@@ -421,8 +420,8 @@ QFont Theme::mono() const
 
 int Theme::scaledLength(int length) const
 {
-    constexpr double usualLine = 18;
-    return qRound(length * std::max(1.0, QFontMetricsF(m_body).lineSpacing() / usualLine));
+    constexpr double defaultLine = 18;
+    return qRound(length * std::max(1.0, QFontMetricsF(m_body).lineSpacing() / defaultLine));
 }
 
 QIcon programIcon()

@@ -89,7 +89,7 @@ public:
     [[nodiscard]] QFont digits() const; ///< large digits of a stopwatch
     [[nodiscard]] QFont mono() const;   ///< URLs, keys, UUIDs, JSON
 
-    /// A length of the usual text size, such as an icon’s side, in the present one.
+    /// Scales a length for the default text size, such as an icon's side, to the current one.
     [[nodiscard]] int scaledLength(int length) const;
 
     /// An icon of resources/icons by its name without ".svg", tinted; does not follow the theme.
@@ -97,7 +97,7 @@ public:
 
     /// Reads and follows the desktop's preferences for colors and motion. For use after the first paint.
     void followSystem();
-    /// Nothing moves by itself.
+    /// Disables animations.
     void setReducedMotion(bool isReduced);
 
 signals:
@@ -114,12 +114,12 @@ private:
     QFont m_body;
     bool m_systemDark = false;
     Scheme m_scheme = Scheme::Light;
-    QPointer<ProgramStyle> m_style; ///< the application's; another theme replaces it
+    QPointer<ProgramStyle> m_style; ///< the application's, until another theme replaces it
     PortalSetting *m_system = nullptr;
-    QBitArray m_reducesMotion; ///< as each of motionSettings() asks
+    QBitArray m_reducesMotion; ///< by index in motionSettings()
 };
 
-/// `line`: the height of a text line in buttons and fields. Its words are set by ui/theme/look.h.
+/// `line`: the height of a text line in buttons and fields; 0: default. For its properties see ui/theme/look.h.
 [[nodiscard]] QString styleSheet(Scheme scheme, int line);
 
 /// The program's icon, rendered here: Qt needs a plug-in to read SVG icons, which Debian 13 packages separately.

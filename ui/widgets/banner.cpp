@@ -76,8 +76,8 @@ MessageCard::MessageCard(const Theme &theme, QWidget *parent)
     , m_sentences(new QVBoxLayout)
 {
     m_sentences->setSpacing(2 * grid::unit);
-    auto *words = makeColumn({.spacing = 2 * grid::unit}, {stretch(0), m_title, m_sentences, stretch(0)});
-    auto *row = makeRow({.spacing = 5 * grid::unit}, {{m_picture, 0, Qt::AlignVCenter}, {words, 1}});
+    auto *column = makeColumn({.spacing = 2 * grid::unit}, {stretch(0), m_title, m_sentences, stretch(0)});
+    auto *row = makeRow({.spacing = 5 * grid::unit}, {{m_picture, 0, Qt::AlignVCenter}, {column, 1}});
     makeColumn(this, {QMargins(20, 18, 20, 20), 2 * grid::unit}, {row});
     m_picture->hide();
     connect(&theme, &Theme::changed, this, &MessageCard::showPicture);

@@ -25,7 +25,7 @@ namespace rc {
 
 int heightOfLines(const QPlainTextEdit &edit, int lines)
 {
-    // document margins, the style sheet's padding and the border
+    // Adds document margins, the style sheet's padding and the border.
     return edit.fontMetrics().lineSpacing() * lines + int(2 * edit.document()->documentMargin()) + 4 * grid::unit;
 }
 
@@ -108,16 +108,16 @@ namespace {
 
 constexpr QSize maxWindowSize(720, 520);
 
-/// The height of its wrapped lines, so that a short text does not get a large empty box.
+/// The height of a window for the wrapped lines of `text`.
 int heightOf(const QString &text, const QFont &font)
 {
-    constexpr int least = 200;
-    constexpr int around = 96; // margins and buttons
+    constexpr int minHeight = 200;
+    constexpr int margins = 96; // with the buttons
     const QFontMetrics metrics(font);
     qsizetype lines = 1;
     for (const QString &line : text.split(u'\n'))
-        lines += 1 + metrics.averageCharWidth() * line.size() / (maxWindowSize.width() - around);
-    return int(std::clamp<qsizetype>(lines * metrics.lineSpacing() + around, least, maxWindowSize.height()));
+        lines += 1 + metrics.averageCharWidth() * line.size() / (maxWindowSize.width() - margins);
+    return int(std::clamp<qsizetype>(lines * metrics.lineSpacing() + margins, minHeight, maxWindowSize.height()));
 }
 
 } // namespace

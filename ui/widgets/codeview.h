@@ -13,7 +13,7 @@ namespace rc {
 /// Makes an editor use code style: monospace, and left to right in every language.
 void setCodeStyle(QPlainTextEdit &edit, const Theme &theme);
 
-/// The height of an editor that shows so many lines.
+/// The height of an editor with this many lines.
 [[nodiscard]] int heightOfLines(const QPlainTextEdit &edit, int lines);
 
 class CodeView : public QPlainTextEdit
@@ -26,7 +26,7 @@ public:
     /// Preserves the scroll position if the text is a new version of the current one.
     void showText(const QString &text);
     void setMinimumLines(int lines);
-    /// As high as its text, also a later one, up to `maxLines` lines; then it scrolls.
+    /// Makes it as high as its text, now and later, up to `maxLines` lines; then it scrolls.
     void fitLines(int maxLines);
 
 protected:

@@ -30,12 +30,12 @@ QSize PaddedDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 
 void PaddedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    QStyleOptionViewItem whole(option);
-    initStyleOption(&whole, index);
-    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
+    QStyleOptionViewItem cell(option);
+    initStyleOption(&cell, index);
+    option.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, option.widget);
     QStyleOptionViewItem inner(option);
     inner.state.setFlag(QStyle::State_HasFocus, false); // the whole row shows it
-    inner.decorationAlignment = (whole.displayAlignment & Qt::AlignVertical_Mask) | Qt::AlignHCenter; // beside its text
+    inner.decorationAlignment = (cell.displayAlignment & Qt::AlignVertical_Mask) | Qt::AlignHCenter; // next to its text
     inner.rect.adjust(cellPadding, m_rowPadding, -cellPadding, -m_rowPadding);
     IsolatingDelegate::paint(painter, inner, index);
 }
@@ -64,11 +64,11 @@ FittedTable::FittedTable(int columns, int stretched, const Theme &theme, QWidget
     m_fitTimer.setSingleShot(true);
     m_fitTimer.setInterval(0);
     connect(&m_fitTimer, &QTimer::timeout, this, &FittedTable::fit);
-    const auto soon = [this] { m_fitTimer.start(); };
-    connect(model(), &QAbstractItemModel::dataChanged, this, soon);
-    connect(model(), &QAbstractItemModel::rowsInserted, this, soon);
-    connect(model(), &QAbstractItemModel::rowsRemoved, this, soon);
-    connect(&theme, &Theme::changed, this, soon);
+    const auto fitLater = [this] { m_fitTimer.start(); };
+    connect(model(), &QAbstractItemModel::dataChanged, this, fitLater);
+    connect(model(), &QAbstractItemModel::rowsInserted, this, fitLater);
+    connect(model(), &QAbstractItemModel::rowsRemoved, this, fitLater);
+    connect(&theme, &Theme::changed, this, fitLater);
 }
 
 void FittedTable::setHeadings(const QStringList &headings)
@@ -101,15 +101,16 @@ void FittedTable::resizeEvent(QResizeEvent *event)
 void FittedTable::fit()
 {
     const int width = viewport()->width();
-    int room = width * 3 / 4;
+    int remaining = width * 3 / 4;
     for (int column = 0; column < columnCount(); ++column) {
         if (column == m_stretched)
             continue;
-        const int head = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sectionSizeHint(column);
-        const int maxWidth = std::min(width * (column == 0 ? 4 : 3) / 10, room);
-        const int wanted = std::max(head, std::min(sizeHintForColumn(column), maxWidth)); // headings are complete
-        setColumnWidth(column, wanted);
-        room -= wanted;
+        const int headingWidth = horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sectionSizeHint(column);
+        const int maxWidth = std::min(width * (column == 0 ? 4 : 3) / 10, remaining);
+        const int columnWidth =
+            std::max(headingWidth, std::min(sizeHintForColumn(column), maxWidth)); // headings are never elided
+        setColumnWidth(column, columnWidth);
+        remaining -= columnWidth;
     }
     resizeRowsToContents();
     setFixedHeight((horizontalHeader()->isHidden() ? 0 : horizontalHeader()->sizeHint().height()) +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table to read that is as high as its rows, since the page around it scrolls; its texts wrap.
+// A read-only table as high as its rows, whose texts wrap, for a page that scrolls.
 #pragma once
 
 #include "ui/theme/isolates.h"
@@ -11,7 +11,7 @@ namespace rc {
 
 class Theme;
 
-/// With room around the text of each cell; a rule of the style sheet would not leave it when a text wraps.
+/// Adds padding to each cell; that of a style sheet is ignored when text wraps.
 class PaddedDelegate : public IsolatingDelegate
 {
 public:
@@ -34,13 +34,13 @@ class FittedTable : public QTableWidget
     Q_OBJECT
 
 public:
-    /// `stretched`: the column that gets the remaining width. Without headings it has no header.
+    /// `stretched`: the column that gets the remaining width.
     FittedTable(int columns, int stretched, const Theme &theme, QWidget *parent = nullptr);
 
     void setHeadings(const QStringList &headings);
-    /// The cell, made on first use, with this text; `text` must be safe to display.
+    /// Creates the cell if needed; `text` must be safe to display.
     QTableWidgetItem *setCell(int row, int column, const QString &text);
-    void fit(); ///< now, instead of after the present changes
+    void fit(); ///< now, instead of after the current changes
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

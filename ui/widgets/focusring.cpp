@@ -19,7 +19,7 @@ namespace {
 constexpr int ringWidth = 2;
 constexpr int ringOffset = 2;
 
-/// A focus frame, so that it is not treated as a part of the window.
+/// A QFocusFrame, so that it does not count as a part of the window.
 class Ring : public QFocusFrame
 {
 public:
@@ -50,8 +50,8 @@ QRect rowOf(const QAbstractItemView &view)
 {
     const QRect cell = view.visualRect(view.currentIndex());
     const auto *table = qobject_cast<const QTableView *>(&view);
-    const bool isWhole = table == nullptr || table->selectionBehavior() == QAbstractItemView::SelectRows;
-    const QRect row = isWhole ? QRect(0, cell.top(), view.viewport()->width(), cell.height()) : cell;
+    const bool selectsRows = table == nullptr || table->selectionBehavior() == QAbstractItemView::SelectRows;
+    const QRect row = selectsRows ? QRect(0, cell.top(), view.viewport()->width(), cell.height()) : cell;
     return cell.isValid() ? row.intersected(view.viewport()->rect()) : QRect();
 }
 
@@ -63,19 +63,19 @@ QRect inWindow(const QWidget &widget, const QRect &area)
 /// The position of the ring in the window; null if the focused widget is scrolled out of view.
 QRect ringAround(const QWidget &widget)
 {
-    QRect mark;
+    QRect ringRect;
     if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget))
-        mark = inWindow(*view->viewport(), rowOf(*view));
-    constexpr int around = ringWidth + ringOffset;
-    if (mark.isEmpty())
-        mark = inWindow(widget, widget.rect()).adjusted(-around, -around, around, around);
-    for (const QWidget *outer = widget.parentWidget(); outer != nullptr && !outer->isWindow();
-         outer = outer->parentWidget()) {
-        const auto *area = qobject_cast<const QAbstractScrollArea *>(outer->parentWidget());
-        if (area != nullptr && area->viewport() == outer)
-            mark &= inWindow(*outer, outer->rect()).adjusted(-around, -around, around, around);
+        ringRect = inWindow(*view->viewport(), rowOf(*view));
+    constexpr int margin = ringWidth + ringOffset;
+    if (ringRect.isEmpty())
+        ringRect = inWindow(widget, widget.rect()).adjusted(-margin, -margin, margin, margin);
+    for (const QWidget *ancestor = widget.parentWidget(); ancestor != nullptr && !ancestor->isWindow();
+         ancestor = ancestor->parentWidget()) {
+        const auto *area = qobject_cast<const QAbstractScrollArea *>(ancestor->parentWidget());
+        if (area != nullptr && area->viewport() == ancestor)
+            ringRect &= inWindow(*ancestor, ancestor->rect()).adjusted(-margin, -margin, margin, margin);
     }
-    return mark & widget.window()->rect();
+    return ringRect & widget.window()->rect();
 }
 
 } // namespace
@@ -122,7 +122,7 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Show:
     case QEvent::Hide:
-    case QEvent::Paint: // a list that was scrolled, or whose current row changed
+    case QEvent::Paint: // after a list scrolled or its current row changed
         if (m_isShown)
             m_updateTimer.start();
         break;
@@ -134,13 +134,13 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
 
 void FocusRing::focusReceived(QWidget *widget, const QFocusEvent &event)
 {
-    const bool isBack = event.reason() == Qt::ActiveWindowFocusReason && widget == m_focused;
+    const bool isReturning = event.reason() == Qt::ActiveWindowFocusReason && widget == m_focused;
     m_focused = widget;
     const bool byTab = event.reason() == Qt::TabFocusReason || event.reason() == Qt::BacktabFocusReason;
-    if (!isBack)
+    if (!isReturning)
         m_isShown = isInWindow(*widget) && (byTab || (m_byKey && event.reason() != Qt::MouseFocusReason));
     reposition();
-    m_updateTimer.start(); // it may not have its final position yet
+    m_updateTimer.start(); // because a layout may still move it
 }
 
 bool FocusRing::isInWindow(const QWidget &widget) const
@@ -156,8 +156,8 @@ bool FocusRing::isInWindow(const QWidget &widget) const
 void FocusRing::reposition()
 {
     const bool isWanted = m_isShown && m_focused && m_focused->isVisible() && m_focused->hasFocus();
-    const QRect mark = isWanted ? ringAround(*m_focused) : QRect();
-    if (mark.isEmpty()) {
+    const QRect ringRect = isWanted ? ringAround(*m_focused) : QRect();
+    if (ringRect.isEmpty()) {
         if (m_ring)
             m_ring->hide();
         return;
@@ -166,7 +166,7 @@ void FocusRing::reposition()
         delete m_ring;
         m_ring = new Ring(m_theme, m_focused->window());
     }
-    m_ring->setGeometry(mark);
+    m_ring->setGeometry(ringRect);
     if (!m_ring->isVisible()) {
         m_ring->show();
         m_ring->raise();

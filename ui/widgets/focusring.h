@@ -34,7 +34,7 @@ private:
     QWidget *m_window;
     QPointer<QWidget> m_focused; ///< focused widget
     QPointer<QWidget> m_ring;    ///< in the window of that widget
-    QTimer m_updateTimer;        ///< until movement has stopped
+    QTimer m_updateTimer;        ///< repositions after the current changes
     bool m_byKey = false;        ///< the last input was a key
     bool m_isShown = false;
 };

@@ -34,7 +34,7 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
     m_hold.setInterval(1200ms);
     m_frames.setInterval(16ms);
     m_cooldown.setInterval(1s);
-    setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full. Releasing earlier does nothing."));
+    setAccessibleDescription(tr("Hold with the mouse or Space until the bar is full."));
     connect(&m_hold, &QTimer::timeout, this, [this] {
         m_frames.stop();
         setDown(false);
@@ -116,14 +116,14 @@ void HoldButton::paintEvent(QPaintEvent *event)
     QPainterPath shape;
     shape.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
     painter.setClipPath(shape);
-    QRectF filled(rect());
-    filled.setWidth(filled.width() * progress());
+    QRectF progressRect(rect());
+    progressRect.setWidth(progressRect.width() * progress());
     if (layoutDirection() == Qt::RightToLeft)
-        filled.moveRight(rect().right() + 1);
-    QColor colour = m_theme.color(Token::Alert);
-    constexpr float tinted = 0.3F; // text stays readable
-    colour.setAlphaF(tinted);
-    painter.fillRect(filled, colour);
+        progressRect.moveRight(rect().right() + 1);
+    QColor color = m_theme.color(Token::Alert);
+    constexpr float alpha = 0.3F; // text stays readable
+    color.setAlphaF(alpha);
+    painter.fillRect(progressRect, color);
 }
 
 void HoldButton::mousePressEvent(QMouseEvent *event)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons that no accident presses: one is held, one asks, and one ignores the second half of a double click.
+// Buttons that are not pressed by accident: one must be held, one asks, and one ignores double clicks.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -10,7 +10,7 @@
 
 namespace rc {
 
-/// For actions that others will notice: it only acts when held, by mouse or key, and then rests for a while.
+/// For actions that notify others: acts only when held by mouse or key, then has a cooldown.
 class HoldButton : public QPushButton
 {
     Q_OBJECT
@@ -18,14 +18,14 @@ class HoldButton : public QPushButton
 public:
     HoldButton(const QString &text, const Theme &theme, QWidget *parent = nullptr);
 
-    void setActionText(const QString &text); ///< text while not resting
+    void setActionText(const QString &text); ///< the text outside of a cooldown
     /// Required hold time; default: 1.2 s.
     void setHoldTime(std::chrono::milliseconds time) { m_hold.setInterval(time); }
     [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_hold.intervalAsDuration(); }
     [[nodiscard]] bool isHeld() const { return m_hold.isActive(); }
     /// 0…1 of the hold time.
     [[nodiscard]] double progress() const;
-    /// Ignores presses for this time, and shows the rest of it.
+    /// Disables the button and shows the remaining time.
     void startCooldown(std::chrono::seconds time);
     void endCooldown();
 
@@ -65,11 +65,11 @@ public:
     /// `question` replaces `text` until the second press, the loss of focus, or a timeout of some seconds.
     ConfirmButton(const QString &text, const QString &question, QWidget *parent = nullptr);
 
-    void setTimeout(std::chrono::milliseconds patience) { m_questionTimeout.setInterval(patience); }
+    void setTimeout(std::chrono::milliseconds timeout) { m_questionTimeout.setInterval(timeout); }
     [[nodiscard]] bool isAsking() const { return m_questionTimeout.isActive(); }
     [[nodiscard]] QSize sizeHint() const override; ///< for the longer text, so that nothing moves
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-    void cancelQuestion(); ///< cancels the question
+    void cancelQuestion();
 
 signals:
     void confirmed();

@@ -76,7 +76,7 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 {
     auto *label = new PlainLabel(parent);
     label->setText(text);
-    if (QGuiApplication::isRightToLeft()) // by default a label aligns text by the text's own direction
+    if (QGuiApplication::isRightToLeft()) // by default the text's own direction decides
         label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     return label;
 }
@@ -101,7 +101,7 @@ QLabel *headingLabel(const QString &text, QWidget *parent)
 
 QString plainToolTip(const QString &text)
 {
-    // tooltips guess rich text: escaped inside a tag of our own, the guess is always right
+    // Qt guesses whether a tooltip is rich text; escaped text in a tag always is.
     return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(forPainting(displayText(text)).toHtmlEscaped());
 }
 
@@ -163,7 +163,7 @@ void reserveGutter(QAbstractScrollArea *area)
 {
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     QScrollBar *bar = area->verticalScrollBar();
-    // the style sheet does not paint the handle of a disabled one
+    // The style sheet does not paint the handle of a disabled bar.
     const auto follow = [bar] { bar->setEnabled(bar->minimum() < bar->maximum()); };
     QObject::connect(bar, &QScrollBar::rangeChanged, bar, follow);
     follow();
@@ -171,15 +171,15 @@ void reserveGutter(QAbstractScrollArea *area)
 
 namespace {
 
-class BarOverRows : public QObject
+class OverlayBar : public QObject
 {
 public:
-    explicit BarOverRows(QAbstractScrollArea *list)
+    explicit OverlayBar(QAbstractScrollArea *list)
         : QObject(list)
         , m_bar(list->verticalScrollBar())
     {
         list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        m_bar->setParent(list); // its container would take the room from the rows, and is hidden now
+        m_bar->setParent(list); // leaves its container, which would take width from the rows
         const auto follow = [bar = m_bar] { bar->setVisible(bar->minimum() < bar->maximum()); };
         connect(m_bar, &QScrollBar::rangeChanged, m_bar, follow);
         follow();
@@ -206,7 +206,7 @@ private:
 
 void overlayScrollBar(QAbstractScrollArea *list)
 {
-    new BarOverRows(list);
+    new OverlayBar(list);
 }
 
 int gutterWidth()
@@ -214,10 +214,10 @@ int gutterWidth()
     return 10; // as in the style sheet
 }
 
-void setRetainsSpace(QWidget *widget, bool keeps)
+void setRetainsSpace(QWidget *widget, bool retains)
 {
     QSizePolicy policy = widget->sizePolicy();
-    policy.setRetainSizeWhenHidden(keeps);
+    policy.setRetainSizeWhenHidden(retains);
     widget->setSizePolicy(policy);
 }
 
@@ -230,13 +230,24 @@ void makeSecret(QLineEdit *field)
 
 int scaledLength(int width, const QWidget &widget)
 {
-    constexpr double usualLine = 18;
-    return qRound(width * std::max(1.0, widget.fontMetrics().lineSpacing() / usualLine));
+    constexpr double defaultLine = 18;
+    return qRound(width * std::max(1.0, widget.fontMetrics().lineSpacing() / defaultLine));
 }
 
 int pageMargin(int pageWidth)
 {
     return std::max(grid::margin, (pageWidth - grid::contentWidth) / 2);
+}
+
+void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.color(softOf(ink)));
+    painter.drawRoundedRect(rect, 4, 4);
+    painter.setFont(theme.small());
+    painter.setPen(theme.color(ink));
+    painter.drawText(rect, Qt::AlignCenter, forPainting(text));
 }
 
 Chip::Chip(const Theme &theme, QWidget *parent)
@@ -287,8 +298,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QStyleOption option;
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
-    painter.setLayoutDirection(
-        layoutDirection()); // the application's style would move the slash of a path to the other side
+    // With the application's direction the style would move the slash of a path.
+    painter.setLayoutDirection(layoutDirection());
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), m_mode, area.width());
     const Qt::Alignment placed = QStyle::visualAlignment(layoutDirection(), alignment());
@@ -306,26 +317,26 @@ MonoLabel::MonoLabel(const Theme &theme, const QString &text, QWidget *parent)
 
 void fixTabOrder(QWidget *part)
 {
-    const Qt::FocusPolicy its = part->focusPolicy();
+    const Qt::FocusPolicy policy = part->focusPolicy();
     part->setFocusPolicy(Qt::TabFocus); // Qt puts nothing after a widget that takes no focus
     QWidget *before = part;
-    const QList<QWidget *> inside = part->findChildren<QWidget *>();
-    for (QWidget *widget : inside) {
-        if (widget->focusPolicy() == Qt::NoFocus)
-            continue;
+    const QList<QWidget *> widgets = part->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (widget->focusPolicy() == Qt::NoFocus || widget->window() != part->window())
+            continue; // a combo box's list is in a window of its own
         QWidget::setTabOrder(before, widget);
         before = widget;
     }
-    part->setFocusPolicy(its);
+    part->setFocusPolicy(policy);
 }
 
 void tabToChecked(QButtonGroup *group)
 {
     QObject::connect(group, &QButtonGroup::buttonToggled, group, [group](const QAbstractButton *button, bool checked) {
         const QList<QAbstractButton *> all = group->buttons();
-        for (QAbstractButton *each : all) {
+        for (QAbstractButton *other : all) {
             if (checked)
-                each->setFocusPolicy(each == button ? Qt::StrongFocus : Qt::ClickFocus);
+                other->setFocusPolicy(other == button ? Qt::StrongFocus : Qt::ClickFocus);
         }
     });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Creates labels and buttons for all pages: plain text only, in the theme's colors and fonts, named for tests and
-// screen readers. Where the focus goes.
+// Labels and buttons for all pages, with plain text in the theme's colors and fonts, named for tests and screen
+// readers; helpers for layout and focus.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -12,6 +12,7 @@
 class QAbstractScrollArea;
 class QButtonGroup;
 class QLineEdit;
+class QPainter;
 class QPushButton;
 class QWidget;
 
@@ -77,13 +78,13 @@ void fitToTheme(QObject *owner, const Theme &theme, const Fit &fit)
 
 /// Reserves room for the vertical scroll bar even while it is hidden, so that nothing moves when it appears.
 void reserveGutter(QAbstractScrollArea *area);
-/// The same for a list or table whose texts end before it: the rows themselves reach the edge below the bar.
+/// The same for a list or table whose texts end before the bar: its rows extend below it.
 void overlayScrollBar(QAbstractScrollArea *list);
 /// The width of that room.
 [[nodiscard]] int gutterWidth();
 
-/// Whether a widget keeps its room while it is hidden, so that nothing moves.
-void setRetainsSpace(QWidget *widget, bool keeps = true);
+/// Whether a widget retains its space while hidden, so that nothing moves.
+void setRetainsSpace(QWidget *widget, bool retains = true);
 
 /// A field for a secret: dots, left to right, and nothing that an input method would learn.
 void makeSecret(QLineEdit *field);
@@ -93,6 +94,9 @@ void makeSecret(QLineEdit *field);
 
 /// The margins of a page with this width: content wider than grid::contentWidth is centered.
 [[nodiscard]] int pageMargin(int pageWidth);
+
+/// Paints a chip like Chip's, in the color of `ink`, for delegates. `text`: as for Chip::showText().
+void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink);
 
 /// One short fact in a small rounded box.
 class Chip : public QLabel
@@ -135,36 +139,36 @@ public:
     MonoLabel(const Theme &theme, const QString &text = {}, QWidget *parent = nullptr);
 };
 
-/// Made before parts of `whole` are hidden or disabled.
+/// Moves the focus on if its widget gets hidden or disabled. Create it before parts of `container` change.
 class FocusGuard
 {
 public:
-    explicit FocusGuard(const QWidget *whole)
-        : m_whole(whole)
+    explicit FocusGuard(const QWidget *container)
+        : m_container(container)
     {
-        QWidget *focused = whole->window()->focusWidget();
-        if (focused != nullptr && whole->isAncestorOf(focused))
-            m_had = focused;
+        QWidget *focused = container->window()->focusWidget();
+        if (focused != nullptr && container->isAncestorOf(focused))
+            m_focused = focused;
     }
 
-    /// Afterwards: `next` gets the focus if its widget lost it.
-    void orMoveFocusTo(QWidget *next) const
+    /// Call after the changes.
+    void moveFocusIfLost(QWidget *next) const
     {
-        if (m_had && !(m_had->isVisibleTo(m_whole) && m_had->isEnabled()))
+        if (m_focused && !(m_focused->isVisibleTo(m_container) && m_focused->isEnabled()))
             next->setFocus(Qt::OtherFocusReason);
     }
 
 private:
-    const QWidget *m_whole;
-    QPointer<QWidget> m_had;
+    const QWidget *m_container;
+    QPointer<QWidget> m_focused;
 };
 
 /// Puts the contents of `part` at its own position in the tab order, because Qt appends contents built later to the
 /// window's end.
 void fixTabOrder(QWidget *part);
 
-/// Tab goes to the checked button of an exclusive group. Qt goes to the first until one has had the focus. Call before
-/// one is checked.
+/// Tab goes to the checked button of an exclusive group; Qt would go to the first until one has had the focus. Call
+/// before one is checked.
 void tabToChecked(QButtonGroup *group);
 
 } // namespace rc

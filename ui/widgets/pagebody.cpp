@@ -29,24 +29,24 @@ PageBody::PageBody(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
     setFlag(page, "pageContent");
-    auto *middle = new QWidget(page);
-    middle->setMaximumWidth(grid::contentWidth);
-    m_content = makeColumn(middle, {noMargins, grid::gap});
+    auto *body = new QWidget(page);
+    body->setMaximumWidth(grid::contentWidth);
+    m_content = makeColumn(body, {noMargins, grid::gap});
     auto *row = makeRow(page, {}, {stretch()});
-    row->addWidget(middle, 100'000); // takes all space up to its maximum, also the pixel that a share would round up to
+    row->addWidget(body, 100'000); // all space up to its maximum; smaller factors would lose a pixel to rounding
     row->addStretch(1);
     setWidget(page);
     updateMargins();
     connect(qApp, &QApplication::focusChanged, this, &PageBody::followFocus);
 }
 
-/// QScrollArea does not follow a focus that comes from outside. A click or a newly active window scrolls nothing.
+/// Scrolls to a focus that comes from outside, unlike QScrollArea. A click or a newly active window scrolls nothing.
 void PageBody::followFocus(const QWidget *before, QWidget *now)
 {
     if (before == nullptr || now == nullptr || !widget()->isAncestorOf(now) ||
         QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
-    // Queued, because it may only just be shown.
+    // Queued, because the layout of a new widget may be pending.
     QTimer::singleShot(0, this, [this, focus = QPointer(now)] {
         if (focus && focus->hasFocus())
             ensureWidgetVisible(focus, 0, grid::gap);
@@ -56,10 +56,10 @@ void PageBody::followFocus(const QWidget *before, QWidget *now)
 /// The side margin includes the room for the scroll bar.
 void PageBody::updateMargins()
 {
-    const int atBar = grid::margin - gutterWidth();
+    const int barMargin = grid::margin - gutterWidth();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    widget()->layout()->setContentsMargins(mirrored ? atBar : grid::margin, 5 * grid::unit,
-                                           mirrored ? grid::margin : atBar, grid::margin);
+    widget()->layout()->setContentsMargins(mirrored ? barMargin : grid::margin, 5 * grid::unit,
+                                           mirrored ? grid::margin : barMargin, grid::margin);
 }
 
 void PageBody::changeEvent(QEvent *event)
@@ -71,9 +71,9 @@ void PageBody::changeEvent(QEvent *event)
 
 void PageBody::setBelowHeader()
 {
-    QMargins around = widget()->layout()->contentsMargins();
-    around.setTop(grid::unit); // for the focus ring
-    widget()->layout()->setContentsMargins(around);
+    QMargins margins = widget()->layout()->contentsMargins();
+    margins.setTop(grid::unit); // for the focus ring
+    widget()->layout()->setContentsMargins(margins);
 }
 
 PageHeader::PageHeader(const QString &title, const Theme &theme, QWidget *parent)
@@ -130,7 +130,7 @@ void PageHeader::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-/// Also when a button is added, removed or gets a longer text.
+/// A button may have been added, removed or got another text.
 bool PageHeader::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
@@ -160,21 +160,21 @@ int Columns::minColumnsWidth() const
 {
     if (!m_byContents)
         return scaledLength(grid::narrowWidth - navigationAndMargins, *this);
-    int parts = 0;
-    int spaces = 0;
+    int shares = 0;
+    int spacing = 0;
     for (int i = 0; i < m_box->count(); ++i) {
         if (m_box->itemAt(i)->widget()->isHidden())
             continue;
-        spaces += parts == 0 ? 0 : m_box->spacing();
-        parts += m_box->stretch(i);
+        spacing += shares == 0 ? 0 : m_box->spacing();
+        shares += m_box->stretch(i);
     }
     int widest = 0;
     for (int i = 0; i < m_box->count(); ++i) {
         const QWidget *column = m_box->itemAt(i)->widget();
         if (!column->isHidden() && m_box->stretch(i) > 0)
-            widest = std::max(widest, column->sizeHint().width() * parts / m_box->stretch(i) + 1);
+            widest = std::max(widest, column->sizeHint().width() * shares / m_box->stretch(i) + 1);
     }
-    return widest + spaces;
+    return widest + spacing;
 }
 
 void Columns::arrange()
@@ -189,7 +189,7 @@ void Columns::add(QWidget *column, int stretch)
     QSizePolicy policy = column->sizePolicy();
     policy.setHorizontalPolicy(QSizePolicy::Expanding);
     column->setSizePolicy(policy);
-    column->setMinimumWidth(1); // the text in the column wraps or elides: the stretch decides, not the contents
+    column->setMinimumWidth(1); // the stretch decides the width, not the contents
     m_box->addWidget(column, stretch);
 }
 

@@ -13,7 +13,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-/// Margins, at most 1,200 wide and centered, scrolling if it does not fit, and to the focus.
+/// A centered body with margins, at most 1,200 wide, that scrolls if needed and to the focus.
 class PageBody : public QScrollArea
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
     /// The layout for the page's parts, top to bottom, 12 apart.
     [[nodiscard]] QVBoxLayout *content() const { return m_content; }
-    /// The page's header above does not scroll, and has the page's margin.
+    /// Reduces the top margin, for a page with a header above that does not scroll.
     void setBelowHeader();
 
 protected:
@@ -69,7 +69,7 @@ class Columns : public QWidget
 public:
     explicit Columns(QWidget *parent = nullptr);
 
-    /// Stacks the columns if one would get less than its minimum width, in any language.
+    /// Stacks the columns if one would get less than the width of its contents.
     void setNarrowByContents();
     void add(QWidget *column, int stretch = 1);
     [[nodiscard]] bool isStacked() const;
@@ -83,7 +83,7 @@ private:
     void arrange();
     [[nodiscard]] int minColumnsWidth() const;
 
-    bool m_byContents = false; ///< must be first: creating the layout sends events
+    bool m_byContents = false; ///< first, because creating the layout sends events
     QBoxLayout *m_box;
 };
 

@@ -12,7 +12,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-/// The colored edge shows an outcome.
+/// A box whose colored edge can show an outcome.
 class Panel : public QFrame
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ public:
 
     /// The color of the leading edge; nullopt: none.
     void setEdge(std::optional<Token> edge);
-    /// Without a border, filled with the soft color of the edge.
+    /// Replaces the border by the soft color of the edge.
     void setFilled();
 };
 
-/// With a layout for its contents.
+/// A panel with a layout for its contents.
 class Card : public Panel
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-/// Lays out the lines, which are this many times as high as their text; returns their total height.
+/// Lays out the lines and returns their total height. `spacing`: a factor for the line height.
 double placeLines(QTextLayout &layout, double width, double spacing)
 {
     layout.beginLayout();
@@ -40,8 +40,8 @@ double layOutWrapped(QTextLayout &layout, int width, bool alignRight)
     return placeLines(layout, width, 1);
 }
 
-/// A layout treats a line end as the end of a paragraph, and supports only one paragraph.
-QString oneParagraph(QString text)
+/// QTextLayout supports only one paragraph, which a line feed would end.
+QString asOneParagraph(QString text)
 {
     return text.replace(u'\n', QChar(QChar::LineSeparator));
 }
@@ -50,13 +50,13 @@ QString oneParagraph(QString text)
 
 int wrappedHeight(const QFont &font, int width, const QString &text)
 {
-    QTextLayout layout(oneParagraph(forPainting(text)), font); // as it will be painted
+    QTextLayout layout(asOneParagraph(forPainting(text)), font); // as painted
     return qCeil(layOutWrapped(layout, width, false));
 }
 
 void drawWrapped(QPainter &painter, const QRect &rect, bool alignRight, const QString &text)
 {
-    QTextLayout layout(oneParagraph(forPainting(text)), painter.font(), painter.device());
+    QTextLayout layout(asOneParagraph(forPainting(text)), painter.font(), painter.device());
     layOutWrapped(layout, rect.width(), alignRight);
     layout.draw(&painter, rect.topLeft());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Multi-line plain text, broken between words and only if necessary within one, as a function for delegates and as a
-// widget with a bold first sentence. QPainter's flags for both break anywhere.
+// Plain text that wraps between words, or within a word if necessary, as functions for delegates and as a widget.
+// QPainter's flags for that would break anywhere.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -18,8 +18,7 @@ namespace rc {
 /// The height of `text` in pixels at that width.
 [[nodiscard]] int wrappedHeight(const QFont &font, int width, const QString &text);
 
-/// In the painter's font and pen, from the top of `rect`. `alignRight`: right-aligned; each line reads in its own
-/// direction.
+/// Uses the painter's font and pen. `alignRight` does not change the direction of the text.
 void drawWrapped(QPainter &painter, const QRect &rect, bool alignRight, const QString &text);
 
 /// Wrapping plain text with a bold first sentence and optionally quiet last words.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A held key is one press and starts its action once, whichever widget receives it. Enter presses a focused button, as
-// Space does. A copy button gives feedback in place, and briefly.
+// A held key acts once in any widget. Enter presses a focused button, like Space. A copy button confirms briefly.
 #include "support/testprogram.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/keyfilter.h"
@@ -51,14 +50,14 @@ struct Window : QWidget
 };
 
 /// Counts the keys that it receives, like a view that acts on them.
-struct Hearer : QListWidget
+struct KeyCounter : QListWidget
 {
-    explicit Hearer(QWidget *parent)
+    explicit KeyCounter(QWidget *parent)
         : QListWidget(parent)
     {
     }
-    void keyPressEvent(QKeyEvent *) override { ++heard; }
-    int heard = 0;
+    void keyPressEvent(QKeyEvent *) override { ++keyCount; }
+    int keyCount = 0;
 };
 
 } // namespace
@@ -115,11 +114,11 @@ private slots:
         QFETCH(Qt::Key, key);
         QFETCH(Qt::KeyboardModifier, modifier);
         Window window;
-        Hearer hearer(&window);
-        hearer.show();
-        hearer.setFocus();
-        hold(&hearer, key, modifier, u"r"_s);
-        QCOMPARE(hearer.heard, 1);
+        KeyCounter counter(&window);
+        counter.show();
+        counter.setFocus();
+        hold(&counter, key, modifier, u"r"_s);
+        QCOMPARE(counter.keyCount, 1);
     }
 
     void typingRepeats()

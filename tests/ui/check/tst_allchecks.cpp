@@ -240,7 +240,7 @@ private slots:
         auto *card = page.findChild<WatchCard *>();
         QVERIFY(!card->isVisible());
         auto *notifier = page.findChild<Notifier *>();
-        QSignalSpy told(notifier, &Notifier::told);
+        QSignalSpy told(notifier, &Notifier::notified);
         page.watch(1ms);
         QVERIFY(card->isVisible());
         QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds have run

@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(shown.bar()->text(), sampleUrl); // unchanged
         QCOMPARE(shown.session.profile(), before);
         // The keyboard is enough: the button that uses the settings has the focus, and nothing is saved yet.
-        QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"takePastedButton"_s));
+        QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"applyPastedButton"_s));
         QTest::keyClick(shown.window->focusWidget(), Qt::Key_Space);
         QCOMPARE(shown.part<QLineEdit>(u"usernameField"_s)->text(), u"nora"_s);
         QCOMPARE(shown.part<QComboBox>(u"thresholdBox"_s)->currentText(), u"ERROR"_s);

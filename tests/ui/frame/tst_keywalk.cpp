@@ -172,7 +172,7 @@ public:
                    {"save Setup", 4, [this] { press(u"saveButton"_s); }},
                    {"take back what was typed", 2, [this] { cancelSetup(); }},
                    {"paste", 4, [this] { paste(); }, true},
-                   {"take what was pasted", 4, [this] { press(u"takePastedButton"_s); }},
+                   {"take what was pasted", 4, [this] { press(u"applyPastedButton"_s); }},
                    {"a new profile of what was pasted", 2, [this] { press(u"newFromPastedButton"_s); }},
                    {"give a key", 2, [this] { giveKey(); }, true},
                    {"give a key for this run", 2, [this] { holdKey(); }, true},
@@ -689,7 +689,7 @@ private:
             ++m_allowed;
             m_allowing.append({&window, window.session().profile()});
         });
-        follow(u"takePastedButton"_s, [this, at] {
+        follow(u"applyPastedButton"_s, [this, at] {
             if (!m_pasted.at(std::size_t(at)).secret.isEmpty())
                 m_taken.at(std::size_t(at)) = m_pasted.at(std::size_t(at));
         });

@@ -234,7 +234,7 @@ private slots:
         Setup setup;
         setup.open();
         setup.page->showPasted("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_API_KEY=" + pastedKey + '\n');
-        setup.button(u"takePastedButton"_s)->click();
+        setup.button(u"applyPastedButton"_s)->click();
         setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
         setup.button(u"saveButton"_s)->click();
         while (setup.again.profile().name != u"another"_s) // the keychain then continues with the key

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Levels that may notify people are sent only when the button is held long enough, by mouse or key, once, and then the
-// button rests.
+// Levels that may notify people are sent once, only when the button is held long enough, and then have a cooldown.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "tests/ui/steprow.h"
@@ -56,7 +55,7 @@ private slots:
         QTest::mouseRelease(button, Qt::LeftButton);
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(notifyingAt(bench), 1);
-        // Nothing else was sent, and the check says so.
+        // Nothing else was sent, and the check shows that.
         QCOMPARE(bench.session.demo()->received().size(), 1);
         const auto *model = page.findChild<StepModel *>();
         QCOMPARE(model->steps().at(int(id.kind())).state, StepState::Passed);
@@ -106,7 +105,7 @@ private slots:
         QVERIFY(bench.session.demo()->received().isEmpty());
         QVERIFY(button->isEnabled());
         if (how != "other mouse button"_L1)
-            QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"nothing was sent"_s));
+            QVERIFY(page.findChild<QLabel *>(u"alertWords"_s)->text().contains(u"Nothing was sent"_s));
     }
 
     void heldKeyActsOnce()
@@ -152,8 +151,8 @@ private slots:
     void cooldownIsPerResource()
     {
         const Theme theme(ThemeChoice::Light);
-        AlertCooldown rests;
-        AlertStep step(rests, theme);
+        AlertCooldown cooldown;
+        AlertStep step(cooldown, theme);
         step.show();
         step.setResource(u"one"_s);
         step.button()->setHoldTime(soon);

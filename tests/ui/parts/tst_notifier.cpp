@@ -115,10 +115,10 @@ private slots:
         QSignalSpy notified(&desktop, &Desktop::notified);
         QWidget window;
         Notifier notifier(window);
-        QSignalSpy told(&notifier, &Notifier::told);
+        QSignalSpy announced(&notifier, &Notifier::notified);
         notifier.notify(u"one"_s, u"first"_s);
         QTRY_COMPARE(notified.size(), 1);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(announced.size(), 1);
         notifier.notify(u"two"_s, u"second"_s);
         QTRY_COMPARE(notified.size(), 2);
         QCOMPARE(notified.last().first().toList().at(1).toUInt(), 0U);
@@ -128,9 +128,9 @@ private slots:
     {
         auto window = std::make_unique<QWidget>();
         auto *notifier = new Notifier(*window);
-        QSignalSpy told(notifier, &Notifier::told);
+        QSignalSpy announced(notifier, &Notifier::notified);
         notifier->notify(u"one"_s, u"first"_s);
-        QCOMPARE(told.size(), 1);
+        QCOMPARE(announced.size(), 1);
         window.reset(); // while the request is pending
         QVERIFY(QDBusConnection::sessionBus().isConnected());
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Paste anything": recognized values are shown beside the present ones and used after a press, and no field ever shows
-// a key.
+// "Paste anything": shows the values found next to the current ones, applies them on request, and never shows a key.
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/parts/pastepanel.h"
@@ -12,7 +11,7 @@ namespace {
 
 const QByteArray key = "k3y-0f-a-test"_ba;
 
-QString said(const QWidget &panel)
+QString visibleText(const QWidget &panel)
 {
     return shownTexts(panel).join(u'\n');
 }
@@ -39,7 +38,7 @@ private slots:
 
     void oneOfSeveralServersIsSelected()
     {
-        auto *button = part<QPushButton>(*m_panel, u"takePastedButton"_s);
+        auto *button = part<QPushButton>(*m_panel, u"applyPastedButton"_s);
         QSignalSpy applyRequested(m_panel.get(), &PastePanel::applyRequested);
         const auto server = [](const QString &address, const QJsonObject &headers) {
             return QJsonObject{{u"url"_s, address}, {u"headers"_s, headers}};
@@ -50,7 +49,7 @@ private slots:
             {u"weather"_s, server(u"https://two.example/mcp/"_s, {{u"x-api-key"_s, QString::fromLatin1(key)}})}};
         m_panel->field()->readText(QJsonDocument(QJsonObject{{u"mcpServers"_s, servers}}).toJson());
         QVERIFY(!button->isEnabled());
-        const QString shown = said(*m_panel);
+        const QString shown = visibleText(*m_panel);
         QVERIFY2(!shown.contains(QString::fromLatin1(key)) && !shown.contains(u"other-key-0123"_s), qPrintable(shown));
         auto *box = part<QComboBox>(*m_panel, u"pastedServerBox"_s);
         QVERIFY(box->isVisibleTo(m_panel.get()));
@@ -62,7 +61,7 @@ private slots:
         QCOMPARE(applyRequested.size(), 1);
         const auto profile = applyRequested.takeFirst().first().value<Profile>();
         QCOMPARE(profile.toolServer, u"https://two.example"_s);
-        QCOMPARE(profile.username, u"jon"_s); // not the name of the other server
+        QCOMPARE(profile.username, u"jon"_s); // not that of the other server
         QCOMPARE(m_panel->takeKey().reveal(), key);
         QVERIFY(m_panel->takeKey().isEmpty()); // only once
         QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
@@ -82,15 +81,15 @@ private slots:
     {
         QFETCH(QByteArray, text);
         m_panel->field()->readText(text);
-        const QString shown = said(*m_panel);
+        const QString shown = visibleText(*m_panel);
         QVERIFY2(!shown.contains(QString::fromLatin1(key)), qPrintable(shown));
         QVERIFY2(!shown.contains(u"k3y\\x2d"_s), qPrintable(shown));
         QVERIFY(shown.contains(u"found on line"_s));
-        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
+        const QString heard = part<QPushButton>(*m_panel, u"applyPastedButton"_s)->accessibleDescription();
         QVERIFY2(heard.contains(u"found on line"_s) && !heard.contains(QString::fromLatin1(key)), qPrintable(heard));
         QVERIFY(!m_panel->field()->document()->isUndoAvailable());
         m_panel->field()->undo();
-        QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));
+        QVERIFY(!visibleText(*m_panel).contains(QString::fromLatin1(key)));
     }
 
     void keyAndAddressAreSavedTogether()
@@ -101,7 +100,7 @@ private slots:
         panel->field()->readText("curl https://logs.elsewhere.example/u/eve/resources/"
                                  "11111111-2222-4333-8444-555555555555/logs/ -H 'X-API-Key: " +
                                  key + "'");
-        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        part<QPushButton>(*panel, u"applyPastedButton"_s)->click();
         QCOMPARE(m_console->readKey(), "the-old-key"_ba); // for the old address, which the profile still has
         part<QPushButton>(page, u"saveButton"_s)->click();
         QVERIFY(m_console->session.profile().resource.contains(u"elsewhere"_s));
@@ -117,7 +116,7 @@ private slots:
         SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->readText("SERVICE_API_KEY=" + key);
-        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        part<QPushButton>(*panel, u"applyPastedButton"_s)->click();
         QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
         page.cancel();
         part<QPushButton>(page, u"revertButton"_s)->click();
@@ -129,7 +128,7 @@ private slots:
     {
         m_panel->field()->readText("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + key);
         part<QCheckBox>(*m_panel, u"pastedKeyBox"_s)->setChecked(false);
-        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        part<QPushButton>(*m_panel, u"applyPastedButton"_s)->click();
         QVERIFY(m_panel->takeKey().isEmpty());
     }
 
@@ -138,7 +137,7 @@ private slots:
         auto *button = part<QPushButton>(*m_panel, u"clearClipboardButton"_s);
         QGuiApplication::clipboard()->setText(u"SERVICE_USERNAME=nora"_s);
         QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(said(*m_panel).contains(u"nora"_s));
+        QVERIFY(visibleText(*m_panel).contains(u"nora"_s));
         QVERIFY(button->isHidden());
         QGuiApplication::clipboard()->setText(u"SERVICE_API_KEY="_s + QString::fromLatin1(key));
         QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
@@ -149,21 +148,21 @@ private slots:
 
     void ignoredTextIsReportedAndDiscarded()
     {
-        const auto *take = part<QPushButton>(*m_panel, u"takePastedButton"_s);
-        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // nothing can be typed
+        const auto *apply = part<QPushButton>(*m_panel, u"applyPastedButton"_s);
+        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s); // the field is read-only
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
         m_panel->field()->readText("good morning");
         QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
-        QVERIFY(!take->isEnabled());
+        QVERIFY(!apply->isEnabled());
         m_panel->field()->readText("SERVICE_USERNAME=nora\nDATABASE_PASSWORD=hidden-word\n");
-        QVERIFY(said(*m_panel).contains(u"DATABASE_PASSWORD"_s));
+        QVERIFY(visibleText(*m_panel).contains(u"DATABASE_PASSWORD"_s));
         for (const QLabel *label : m_panel->findChildren<QLabel *>())
             QVERIFY(!label->text().contains(u"hidden-word"_s));
-        QVERIFY(take->isEnabled());
+        QVERIFY(apply->isEnabled());
         part<QPushButton>(*m_panel, u"closePasteButton"_s)->click();
         QVERIFY(m_panel->isHidden());
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
-        QVERIFY(!take->isEnabled());
+        QVERIFY(!apply->isEnabled());
     }
 
     void escapeClosesThePanelAndKeepsTheForm()
@@ -183,7 +182,7 @@ private slots:
         const SetupPage page(m_console->session, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->readText("SERVICE_USERNAME=nora\n");
-        QVERIFY(!part<QPushButton>(*panel, u"newFromPastedButton"_s)->isEnabled()); // it needs an address
+        QVERIFY(!part<QPushButton>(*panel, u"newFromPastedButton"_s)->isEnabled()); // a profile needs an address
         panel->field()->readText("curl " + sampleUrl.toUtf8() + "logs/ -H 'X-API-Key: " + key + "'");
         part<QPushButton>(*panel, u"newFromPastedButton"_s)->click();
         QCOMPARE(m_console->session.book().profiles().size(), 2);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Colors and looks: the contrasts of the tokens, and as painted on each page (text 4.5:1, field borders and the focus
-// ring 3:1), because a style sheet can blend colors; the style sheet; the icons; flags of widgets; no long motion, and
-// none at all where the desktop asks for that.
+// Contrasts of the tokens and of painted pages (text 4.5:1, field borders and focus ring 3:1), because a style sheet
+// can blend colors; the style sheet, icons, flags of widgets, and short or no animations.
 #include "support/testprogram.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
@@ -38,9 +37,9 @@ double contrastOf(const QColor &one, const QColor &other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-constexpr double ofText = 4.5;
-constexpr double markCosts = 3.0;
-constexpr int stopsOfAPage = 12;
+constexpr double minTextContrast = 4.5;
+constexpr double minMarkContrast = 3.0;
+constexpr int tabStopsPerPage = 12;
 
 /// The visible part of the widget in the picture of its window.
 QRect shownPart(const QWidget *widget, const QImage &picture)
@@ -58,15 +57,15 @@ double contrastIn(const QImage &picture, const QRect &area)
         for (int x = area.left(); x <= area.right(); ++x)
             ++counts[picture.pixel(x, y)];
     }
-    QRgb ground = 0;
+    QRgb background = 0;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        if (counts.value(ground) < count.value())
-            ground = count.key();
+        if (counts.value(background) < count.value())
+            background = count.key();
     }
-    double most = 1;
+    double highest = 1;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
-        most = std::max(most, contrastOf(QColor(count.key()), QColor(ground)));
-    return most;
+        highest = std::max(highest, contrastOf(QColor(count.key()), QColor(background)));
+    return highest;
 }
 
 bool hasText(const QWidget *widget)
@@ -100,9 +99,9 @@ double contrastOfRing(QWidget &window)
     const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
     if (ring == nullptr || !ring->isVisible())
         return 0;
-    const QRect mark = ring->geometry();
-    const int outside = mark.left() < 2 ? 0 : 2; // the window may end there
-    const QImage picture = window.grab(mark.adjusted(-outside, 0, 0, 0)).toImage();
+    const QRect ringRect = ring->geometry();
+    const int outside = ringRect.left() < 2 ? 0 : 2; // the window may end there
+    const QImage picture = window.grab(ringRect.adjusted(-outside, 0, 0, 0)).toImage();
     const auto at = [&](int x) { return QColor(picture.pixel(outside + x, picture.height() / 2)); };
     const double within = contrastOf(at(1), at(3));
     return outside == 0 ? within : std::min(within, contrastOf(at(1), at(-2)));
@@ -149,18 +148,19 @@ private slots:
     void textIsReadable_data()
     {
         QTest::addColumn<Token>("words");
-        QTest::addColumn<Token>("ground");
+        QTest::addColumn<Token>("background");
         QTest::addColumn<Scheme>("scheme");
         for (const Scheme scheme : schemes) {
-            const auto add = [scheme](const char *name, Token words, Token ground) {
-                QTest::addRow("%s on %d, scheme %d", name, int(ground), int(scheme)) << words << ground << scheme;
+            const auto add = [scheme](const char *name, Token words, Token background) {
+                QTest::addRow("%s on %d, scheme %d", name, int(background), int(scheme))
+                    << words << background << scheme;
             };
-            for (const Token ground : {Token::Window, Token::Base, Token::Raised}) {
-                add("text", Token::Text, ground);
-                add("quiet", Token::Quiet, ground);
-                add("accent", Token::Accent, ground);
-                add("debug", Token::Debug, ground);
-                add("skipped", Token::Skipped, ground);
+            for (const Token background : {Token::Window, Token::Base, Token::Raised}) {
+                add("text", Token::Text, background);
+                add("quiet", Token::Quiet, background);
+                add("accent", Token::Accent, background);
+                add("debug", Token::Debug, background);
+                add("skipped", Token::Skipped, background);
             }
             for (const Token state : {Token::Passed, Token::Warned, Token::Failed, Token::Alert, Token::Accent}) {
                 add("state on base", state, Token::Base);
@@ -175,9 +175,9 @@ private slots:
     void textIsReadable()
     {
         QFETCH(Token, words);
-        QFETCH(Token, ground);
+        QFETCH(Token, background);
         QFETCH(Scheme, scheme);
-        const double ratio = contrastOf(tokenColor(words, scheme), tokenColor(ground, scheme));
+        const double ratio = contrastOf(tokenColor(words, scheme), tokenColor(background, scheme));
         QVERIFY2(ratio >= (scheme == Scheme::Contrast ? 7.0 : 4.5), qPrintable(QString::number(ratio)));
     }
 
@@ -299,7 +299,7 @@ private:
             const QRect part = shownPart(widget, picture);
             if (part.width() < widget->width() / 2 || part.height() < widget->height() * 3 / 4)
                 continue; // it is scrolled out of view
-            if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < ofText)
+            if (const double ratio = contrastIn(picture, part.adjusted(3, 3, -3, -3)); ratio < minTextContrast)
                 weak.append(u"%1 %2 (%3,%4 %5x%6)"_s.arg(nameOf(widget))
                                 .arg(ratio)
                                 .arg(part.x())
@@ -321,7 +321,7 @@ private:
                 continue;
             const auto at = [&](int x) { return QColor(picture.pixel(part.left() + x, part.center().y())); };
             const double ratio = std::min(contrastOf(at(0), at(2)), contrastOf(at(0), at(-2)));
-            if (ratio < markCosts)
+            if (ratio < minMarkContrast)
                 weak.append(u"%1 %2"_s.arg(nameOf(widget)).arg(ratio));
         }
         return weak;
@@ -335,11 +335,11 @@ private:
 
     static void focusIsSeen(QWidget &window)
     {
-        for (int stop = 0; stop < stopsOfAPage; ++stop) {
+        for (int stop = 0; stop < tabStopsPerPage; ++stop) {
             QWidget *before = QApplication::focusWidget();
             QTest::keyClick(before == nullptr ? &window : before,
                             Qt::Key_Tab); // its area scrolls, and the ring follows
-            QTRY_VERIFY2(contrastOfRing(window) >= markCosts,
+            QTRY_VERIFY2(contrastOfRing(window) >= minMarkContrast,
                          qPrintable(nameOf(QApplication::focusWidget()) + QString::number(contrastOfRing(window))));
         }
     }

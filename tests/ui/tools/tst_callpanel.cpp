@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calling a tool in the window: its form, its request, and exactly one call for each press.
+// Calling a tool in the window: its form, its request, and one call for each press.
 #include "catalog/schema/argumentscheck.h"
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
@@ -50,9 +50,9 @@ struct CallBench : DemoBench
         return panel->findChild<Widget *>(name);
     }
     template<typename Editor>
-    [[nodiscard]] Editor *field(const QString &place) const
+    [[nodiscard]] Editor *field(const QString &pointer) const
     {
-        return find<Editor>(u"field:"_s + place);
+        return find<Editor>(u"field:"_s + pointer);
     }
     [[nodiscard]] QString request() const { return find<QPlainTextEdit>(u"callRequest"_s)->toPlainText(); }
     [[nodiscard]] QString outcome() const
@@ -134,12 +134,12 @@ private slots:
         QVERIFY(empty && empty->isEnabled() && !empty->isChecked());
         empty->trigger();
         QTRY_VERIFY(bench.request().contains(R"("arguments":{"text":""})"_L1));
-        QVERIFY(edit->placeholderText() != unsent); // the field says so
+        QVERIFY(edit->placeholderText() != unsent); // the placeholder shows whether it is sent
         QVERIFY(emptyActionOf(*edit)->isChecked());
         QTest::keyClicks(edit, u"a"_s);
         empty = emptyActionOf(*edit);
         QVERIFY(!empty->isEnabled() && !empty->isChecked());
-        QTest::keyClick(edit, Qt::Key_Backspace); // it is not sent again automatically
+        QTest::keyClick(edit, Qt::Key_Backspace); // is not sent again
         QTRY_VERIFY(bench.request().contains(R"("arguments":{})"_L1));
         QCOMPARE(edit->placeholderText(), unsent);
     }
@@ -153,10 +153,10 @@ private slots:
         bench.find<QPushButton>(u"requestLayout"_s)->click();
         QTest::keyClick(bench.field<QCheckBox>(u"/l"_s), Qt::Key_Space);
         QTRY_VERIFY(bench.find<QPushButton>(u"addElement:/l"_s));
-        for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        for (const QString &pointer : {u"/l/0"_s, u"/l/1"_s}) {
             bench.find<QPushButton>(u"addElement:/l"_s)->click();
-            QTRY_VERIFY(bench.field<QPlainTextEdit>(place));
-            QTest::keyClicks(bench.field<QPlainTextEdit>(place), place.right(1));
+            QTRY_VERIFY(bench.field<QPlainTextEdit>(pointer));
+            QTest::keyClicks(bench.field<QPlainTextEdit>(pointer), pointer.right(1));
         }
         QTRY_VERIFY(bench.request().contains(R"("l":["0","1"])"_L1));
         QTest::keyClick(bench.field<QCheckBox>(u"/o"_s), Qt::Key_Space);
@@ -174,9 +174,9 @@ private slots:
                           R"({"required":["l"],"properties":{"l":{"type":"array","items":{"type":"string"}},)"
                           R"("n":{"type":"integer"}}})"));
         bench.find<QPushButton>(u"requestLayout"_s)->click();
-        for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        for (const QString &pointer : {u"/l/0"_s, u"/l/1"_s}) {
             bench.find<QPushButton>(u"addElement:/l"_s)->click();
-            QTest::keyClicks(bench.field<QPlainTextEdit>(place), place.right(1));
+            QTest::keyClicks(bench.field<QPlainTextEdit>(pointer), pointer.right(1));
         }
         // Later elements still come before the rest of the form, and the form before the button.
         QStringList stops;
@@ -184,10 +184,11 @@ private slots:
         for (QWidget *next = first->nextInFocusChain(); next != first && stops.size() < 500;
              next = next->nextInFocusChain())
             stops.append(next->objectName());
-        const QList<qsizetype> places{stops.indexOf(u"field:/l/0"_s), stops.indexOf(u"field:/l/1"_s),
-                                      stops.indexOf(u"field:/n"_s),   stops.indexOf(u"copyCallCurl"_s),
-                                      stops.indexOf(u"holdToCall"_s), stops.indexOf(u"callButton"_s)};
-        QVERIFY2(places.first() >= 0 && std::is_sorted(places.cbegin(), places.cend()), qPrintable(stops.join(u' ')));
+        const QList<qsizetype> positions{stops.indexOf(u"field:/l/0"_s), stops.indexOf(u"field:/l/1"_s),
+                                         stops.indexOf(u"field:/n"_s),   stops.indexOf(u"copyCallCurl"_s),
+                                         stops.indexOf(u"holdToCall"_s), stops.indexOf(u"callButton"_s)};
+        QVERIFY2(positions.first() >= 0 && std::is_sorted(positions.cbegin(), positions.cend()),
+                 qPrintable(stops.join(u' ')));
         QVERIFY(!bench.panel->undoRemoval());
         bench.find<QPushButton>(u"removeField"_s)->click();
         QTRY_VERIFY(bench.request().contains(R"("l":["1"])"_L1));
@@ -203,7 +204,7 @@ private slots:
         CallBench bench;
         bench.session.keys().token().holdForSession(Secret("t0ken-of-a-test"));
         for (const CatalogKind &kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
-            const bool goes = kind == CatalogKind::CodeHosting;
+            const bool hasToken = kind == CatalogKind::CodeHosting;
             bench.open(toolOf(u"list_alerts"_s, "{}"), kind);
             bench.find<QPushButton>(u"copyCallCurl"_s)->click();
             const QString curl = QGuiApplication::clipboard()->text();
@@ -211,8 +212,8 @@ private slots:
                 QVERIFY2(!text.contains(u"t0ken"_s), qPrintable(text));
                 QVERIFY2(text.contains(u"$SERVICE_API_KEY"_s) && text.contains(u"X-User-Username: demo"_s),
                          qPrintable(text));
-                QCOMPARE(text.contains(u"Authorization: Bearer "_s), goes);
-                QCOMPARE(text.contains(u"$SERVICE_CODE_HOSTING_TOKEN"_s), goes);
+                QCOMPARE(text.contains(u"Authorization: Bearer "_s), hasToken);
+                QCOMPARE(text.contains(u"$SERVICE_CODE_HOSTING_TOKEN"_s), hasToken);
             }
         }
     }
@@ -291,14 +292,14 @@ private slots:
         CallBench bench;
         bench.open(toolOf(u"list_alerts"_s, "{}"));
         bench.panel->setUnreviewed(u"It changed."_s);
-        QSignalSpy look(bench.panel.get(), &CallPanel::reviewRequested);
+        QSignalSpy reviewRequested(bench.panel.get(), &CallPanel::reviewRequested);
         bench.pressCtrlEnter();
         auto *guard = bench.find<QWidget>(u"callGuard"_s);
         auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
         QVERIFY(guard->isVisible());
         QVERIFY(hold->isHidden());
-        QTest::keyClick(bench.find<QPushButton>(u"lookAtTool"_s), Qt::Key_Space);
-        QCOMPARE(look.size(), 1);
+        QTest::keyClick(bench.find<QPushButton>(u"reviewTool"_s), Qt::Key_Space);
+        QCOMPARE(reviewRequested.size(), 1);
         QCOMPARE(bench.requests, 0);
         bench.panel->setUnreviewed({});
         QVERIFY(guard->isHidden());
@@ -457,10 +458,10 @@ private slots:
         auto *panel = screen.findChild<CallPanel *>(u"callPanel"_s);
         QCOMPARE(panel->findChild<QPlainTextEdit *>(u"field:/alert_id"_s)->toPlainText(), u"a-18"_s);
         QVERIFY(!panel->isBusy());
-        QSignalSpy said(&screen, &Page::statusChanged);
+        QSignalSpy statusChanged(&screen, &Page::statusChanged);
         screen.open({CatalogKind::General, u"gone"_s, "{}"});
         QVERIFY(screen.page()->isVisible());
-        QVERIFY(said.last().first().toString().contains(u"cannot be called again"_s));
+        QVERIFY(statusChanged.last().first().toString().contains(u"cannot be called again"_s));
     }
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page watches its lists on request: it shows their age and changes, and stops with the page, the profile or
-// a press.
+// Watching the lists of the Tools page: shows their changes, and stops with the page, the profile or a button.
 #include "session/tools/catalogwatch.h"
 #include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
@@ -28,7 +27,7 @@ QByteArray freshList(int tools)
 struct WatchBench
 {
     WatchBench()
-        : screen(new ToolsScreen(place.session, theme))
+        : screen(new ToolsScreen(tools.session, theme))
     {
         pages.addWidget(screen);
         pages.addWidget(new QWidget);
@@ -46,7 +45,7 @@ struct WatchBench
     }
 
     ToolServer server{{freshList(3), freshList(2)}};
-    ToolBench place{server.address()};
+    ToolBench tools{server.address()};
     Theme theme{ThemeChoice::Light};
     QStackedWidget pages;
     ToolsScreen *screen;
@@ -63,84 +62,85 @@ class TestListWatch : public QObject
 private slots:
     void showsChanges()
     {
-        WatchBench at;
-        QVERIFY(!at.card->isVisible());
-        QCOMPARE(at.server.answers(), 0);
-        at.action()->trigger();
-        QVERIFY(at.page->isWatching() && at.card->isVisible());
-        const auto *illustration = at.page->findChild<QWidget *>(u"messagePicture"_s);
-        QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
+        WatchBench bench;
+        QVERIFY(!bench.card->isVisible());
+        QCOMPARE(bench.server.answers(), 0);
+        bench.action()->trigger();
+        QVERIFY(bench.page->isWatching() && bench.card->isVisible());
+        const auto *illustration = bench.page->findChild<QWidget *>(u"messagePicture"_s);
+        QVERIFY(bench.page->findChild<CatalogWatch *>()->isFetching());
         QVERIFY(!illustration->isVisible()); // the page does not suggest a fetch that is in progress
-        QTRY_VERIFY(at.hasFetched());
-        QVERIFY(at.action()->isChecked());
-        QVERIFY(at.card->lines().isEmpty());
-        auto *show = at.card->findChild<QPushButton *>(u"showWatchedChanges"_s);
+        QTRY_VERIFY(bench.hasFetched());
+        QVERIFY(bench.action()->isChecked());
+        QVERIFY(bench.card->lines().isEmpty());
+        auto *show = bench.card->findChild<QPushButton *>(u"showWatchedChanges"_s);
         QVERIFY(!show->isVisible());
 
-        at.server.setLists({freshList(5), freshList(2)});
-        at.page->refresh(); // fetches now and not twice
-        QTRY_COMPARE(at.card->lines().size(), 1);
-        QVERIFY(at.card->lines().constFirst().contains(u'2'));
-        QCOMPARE(at.page->catalog(CatalogKind::General)->tools.size(), 5);
+        bench.server.setLists({freshList(5), freshList(2)});
+        bench.page->refresh(); // fetches once
+        QTRY_COMPARE(bench.card->lines().size(), 1);
+        QVERIFY(bench.card->lines().constFirst().contains(u'2'));
+        QCOMPARE(bench.page->catalog(CatalogKind::General)->tools.size(), 5);
         QTRY_VERIFY(show->isVisible());
         show->click();
-        QTRY_VERIFY(at.page->findChild<FindingsPanel *>()->isVisible());
-        QCOMPARE(at.page->findChild<FindingModel *>()->filter(), FindingModel::Filter::Changes);
+        QTRY_VERIFY(bench.page->findChild<FindingsPanel *>()->isVisible());
+        QCOMPARE(bench.page->findChild<FindingModel *>()->filter(), FindingModel::Filter::Changes);
 
-        at.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
-        QVERIFY(!at.page->isWatching() && !at.card->isVisible());
-        QVERIFY(!at.action()->isChecked());
-        QVERIFY(at.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
-        at.action()->trigger();
-        QVERIFY(at.card->isVisible() && at.card->lines().isEmpty()); // it belongs to another watch
+        bench.card->findChild<QPushButton *>(u"stopWatching"_s)->click();
+        QVERIFY(!bench.page->isWatching() && !bench.card->isVisible());
+        QVERIFY(!bench.action()->isChecked());
+        QVERIFY(bench.page->catalog(CatalogKind::General) != nullptr); // the fetched list stays
+        bench.action()->trigger();
+        QVERIFY(bench.card->isVisible() && bench.card->lines().isEmpty()); // of a new watch
     }
 
     void endsWhenThePageIsLeft()
     {
-        WatchBench at;
-        at.page->watch();
-        QTRY_VERIFY(at.hasFetched());
-        at.pages.setCurrentIndex(1);
-        QTRY_VERIFY(!at.page->isWatching());
-        at.pages.setCurrentIndex(0);
-        QVERIFY(!at.page->isWatching());
-        QTRY_VERIFY(at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // and says so
+        WatchBench bench;
+        bench.page->watch();
+        QTRY_VERIFY(bench.hasFetched());
+        bench.pages.setCurrentIndex(1);
+        QTRY_VERIFY(!bench.page->isWatching());
+        bench.pages.setCurrentIndex(0);
+        QVERIFY(!bench.page->isWatching());
+        QTRY_VERIFY(bench.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible()); // with the reason
         // The form of a call belongs to the same page.
-        at.page->watch();
-        QTRY_VERIFY(at.hasFetched());
-        QVERIFY(!at.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
-        emit at.page->callRequested(CatalogKind::General, at.page->catalog(CatalogKind::General)->tools.constFirst());
-        QVERIFY(!at.page->isVisible() && at.page->isWatching());
+        bench.page->watch();
+        QTRY_VERIFY(bench.hasFetched());
+        QVERIFY(!bench.page->findChild<Banner *>(u"toolsBanner"_s)->isVisible());
+        emit bench.page->callRequested(CatalogKind::General,
+                                       bench.page->catalog(CatalogKind::General)->tools.constFirst());
+        QVERIFY(!bench.page->isVisible() && bench.page->isWatching());
     }
 
     void endsWithTheProfile()
     {
-        WatchBench at;
-        at.page->watch();
-        QTRY_VERIFY(at.hasFetched());
-        QVERIFY(at.place.session.book().duplicate(at.place.session.profile().name)); // this also opens the copy
-        QVERIFY(!at.page->isWatching() && !at.card->isVisible());
-        QVERIFY(at.page->catalog(CatalogKind::General) == nullptr);
+        WatchBench bench;
+        bench.page->watch();
+        QTRY_VERIFY(bench.hasFetched());
+        QVERIFY(bench.tools.session.book().duplicate(bench.tools.session.profile().name)); // this also opens the copy
+        QVERIFY(!bench.page->isWatching() && !bench.card->isVisible());
+        QVERIFY(bench.page->catalog(CatalogKind::General) == nullptr);
     }
 
     void otherListsFollow()
     {
-        WatchBench at;
-        at.page->watch();
-        QVERIFY(at.page->findChild<CatalogWatch *>()->isFetching());
-        at.page->refresh({CatalogKind::CodeHosting});
-        QVERIFY(!at.page->isBusy()); // a server is asked for one list at a time
-        QTRY_VERIFY(at.hasFetched() && at.page->catalog(CatalogKind::CodeHosting) != nullptr);
-        QTRY_VERIFY(!at.page->isBusy());
-        QVERIFY(at.page->isWatching());
+        WatchBench bench;
+        bench.page->watch();
+        QVERIFY(bench.page->findChild<CatalogWatch *>()->isFetching());
+        bench.page->refresh({CatalogKind::CodeHosting});
+        QVERIFY(!bench.page->isBusy()); // a server gets one request at a time
+        QTRY_VERIFY(bench.hasFetched() && bench.page->catalog(CatalogKind::CodeHosting) != nullptr);
+        QTRY_VERIFY(!bench.page->isBusy());
+        QVERIFY(bench.page->isWatching());
         // Esc drops a request that has not begun.
-        at.page->refresh({CatalogKind::General}); // requested by the watch
-        at.page->refresh({CatalogKind::CodeHosting});
-        at.page->cancel();
-        const QDateTime before = at.page->catalog(CatalogKind::CodeHosting)->at;
-        QTRY_VERIFY(at.hasFetched());
-        QVERIFY(!at.page->isBusy());
-        QCOMPARE(at.page->catalog(CatalogKind::CodeHosting)->at, before);
+        bench.page->refresh({CatalogKind::General}); // requested by the watch
+        bench.page->refresh({CatalogKind::CodeHosting});
+        bench.page->cancel();
+        const QDateTime before = bench.page->catalog(CatalogKind::CodeHosting)->at;
+        QTRY_VERIFY(bench.hasFetched());
+        QVERIFY(!bench.page->isBusy());
+        QCOMPARE(bench.page->catalog(CatalogKind::CodeHosting)->at, before);
     }
 };
 

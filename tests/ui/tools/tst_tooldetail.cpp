@@ -63,7 +63,7 @@ struct Shown
     {
         QSignalSpy spy(&reviewer, &CatalogReviewer::reviewed);
         reviewer.review(catalog);
-        QVERIFY(spy.wait(180'000)); // long enough for a busy machine
+        QVERIFY(spy.wait(180'000)); // for a busy machine
     }
 
     template<typename T>
@@ -87,7 +87,7 @@ QString textOf(const QAbstractItemModel &model)
 
 } // namespace
 
-/// The rows: tools in brackets, findings by their weight, changes by their fate.
+/// The rows: tools in brackets, findings by severity and changes by kind.
 QString findingRows(const FindingModel &model)
 {
     QStringList rows;
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(shown.inspector.detail()->isVisible());
         // The same from the tool's own tab.
         shown.inspector.detail()->showTab(ToolDetail::FindingsTab);
-        shown.find<QPushButton>(u"showPlace"_s)->click();
+        shown.find<QPushButton>(u"showLocation"_s)->click();
         QCOMPARE(shown.find<SegmentedControl>(u"toolTabs"_s)->currentIndex(), int(ToolDetail::OverviewTab));
     }
 
@@ -220,7 +220,7 @@ private slots:
         Shown shown;
         const ToolCatalog catalog = catalogOf({sly, before});
         shown.review(catalog);
-        // A critical one is told above the tabs.
+        // A critical finding is shown above the tabs.
         const auto *banner = shown.find<Banner>(u"criticalFinding"_s);
         shown.inspector.showTool(catalog.tools.at(1), CatalogKind::General);
         QVERIFY(banner->isHidden());
@@ -233,7 +233,7 @@ private slots:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!shown.find<QPushButton>(u"accept"_s));
         shown.find<QPushButton>(u"acceptedFindings"_s)->click();
-        shown.find<QPushButton>(u"takeBack"_s)->click();
+        shown.find<QPushButton>(u"reopen"_s)->click();
         QCOMPARE(shown.reviewer.reviewOf(CatalogKind::General)->findings.size(), 1);
     }
 
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(model->rowCount(), 0);
         choose(FindingModel::Filter::All);
         shown.review(catalogOf({after, sly, fresh}, 1));
-        // What breaks callers comes before what does not.
+        // Breaking changes come first.
         QCOMPARE(findingRows(*model), u"[sly] danger [issue] changed [fresh] added"_s);
         choose(FindingModel::Filter::Changes);
         QCOMPARE(findingRows(*model), u"[issue] changed [fresh] added"_s);
@@ -325,20 +325,20 @@ private slots:
     {
         Shown shown;
         shown.review(catalogOf({before, sly}));
-        auto *all = shown.find<QPushButton>(u"lookedAtAll"_s);
+        auto *all = shown.find<QPushButton>(u"reviewAll"_s);
         QVERIFY(all->isHidden());
         shown.review(catalogOf({after}, 1));
         QVERIFY(!all->isHidden());
         const auto *model = shown.inspector.findChild<FindingModel *>();
         const auto *tab = shown.find<SegmentedControl>(u"catalogTabs"_s)->button(CatalogDetail::FindingsTab);
-        const QString told = tab->text();
+        const QString unreviewedText = tab->text();
         const QString rows = findingRows(*model);
         all->click();
         QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().needsReview());
         QVERIFY(all->isHidden());
-        QVERIFY(tab->text() != told);
+        QVERIFY(tab->text() != unreviewedText);
         QCOMPARE(model->unreviewed(), 0);
-        QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // it stays to be read
+        QCOMPARE(findingRows(*model).split(u' ').size(), rows.split(u' ').size()); // the change stays in the list
     }
 
     void summariesDescribeTheShownTools()
@@ -370,7 +370,7 @@ private slots:
         QVERIFY(findings().endsWith(u' ' + found(CatalogKind::CodeHosting)));
         QTRY_VERIFY(!model->isCounting());
         QCOMPARE(model->entries().size(), 2);
-        // Tools that were left out stay so, even while they are not shown.
+        // An excluded tool stays excluded while it is not shown.
         int head = 0;
         while (model->row(head).entry->name != "more"_L1)
             ++head;
@@ -393,11 +393,11 @@ private slots:
         shown.inspector.detail()->showTab(ToolDetail::JsonTab);
         auto *view = shown.find<QPlainTextEdit>(u"toolJson"_s);
         QVERIFY(view->toPlainText().contains(u"\n  \"name\": \"issue\""_s));
-        auto *needle = shown.find<QLineEdit>(u"jsonNeedle"_s);
-        needle->setText(u"method"_s);
+        auto *searchField = shown.find<QLineEdit>(u"jsonSearch"_s);
+        searchField->setText(u"method"_s);
         QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"2 hit(s)"_s);
         QCOMPARE(view->textCursor().selectedText(), u"method"_s);
-        needle->setText(u"zebra"_s);
+        searchField->setText(u"zebra"_s);
         QCOMPARE(shown.find<QLabel>(u"jsonCount"_s)->text(), u"not found"_s);
         shown.find<QPushButton>(u"jsonCopy"_s)->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(after));
@@ -443,14 +443,14 @@ private slots:
         auto *view = shown.find<QTreeView>(u"findings"_s);
         auto *model = shown.inspector.findChild<FindingModel *>();
         QAbstractItemModelTester tester(model);
-        QList<int> weights;
+        QList<int> severities;
         for (int row = 0; row < model->rowCount(); ++row) {
             if (model->kind(row) == FindingModel::RowKind::Finding)
-                weights.append(int(severityOf(model->finding(row))));
+                severities.append(int(severityOf(model->finding(row))));
         }
         const auto all = model->count(FindingModel::Filter::All);
-        QCOMPARE(weights.size(), all);
-        QVERIFY(std::is_sorted(weights.crbegin(), weights.crend()));
+        QCOMPARE(severities.size(), all);
+        QVERIFY(std::is_sorted(severities.crbegin(), severities.crend()));
         QVERIFY2(findingRows(*model).startsWith(u"[sly] danger ["_s), qPrintable(findingRows(*model)));
         // A finding shows its full text in as many lines as it needs.
         const int row = view->visualRect(model->index(1, 0)).height();
@@ -537,7 +537,7 @@ private slots:
         const auto *words = shown.find<QLabel>(u"budgetWords"_s);
         const int all = model->row(0).entry->cost.tokens + model->entries().at(1).cost.tokens;
         QVERIFY2(words->text().contains(QString::number(all)), qPrintable(words->text()));
-        // Space on any line of a tool leaves out the tool and all its lines.
+        // Space on any line of a tool excludes it with all its lines.
         view->setFocus();
         view->setCurrentIndex(model->index(2));
         QTest::keyClick(view, Qt::Key_Space);
@@ -555,9 +555,9 @@ private slots:
         QCOMPARE(offered.constFirst().allowed, QStringList{u"sly"_s});
         shown.review(catalog); // a new list does not change it
         QVERIFY(!model->entries().at(0).included);
-        shown.find<QPushButton>(u"keepAll"_s)->click();
+        shown.find<QPushButton>(u"includeAll"_s)->click();
         QTRY_VERIFY(model->entries().at(0).included && !model->isCounting());
-        // The page says when a budget is too small, and by how much.
+        // A budget that is too small is reported.
         const QString fits = words->text();
         shown.find<SegmentedControl>(u"budgets"_s)->setCurrentIndex(0);
         QVERIFY(words->text() != fits);

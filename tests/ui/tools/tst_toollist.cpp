@@ -195,12 +195,12 @@ private slots:
         test.pane.setCatalog(general());
         QVERIFY(isStill());
         // In another order and with other words.
-        ToolCatalog turned = general();
-        std::rotate(turned.tools.begin(), turned.tools.begin() + 1, turned.tools.end());
-        turned.tools.first().description = u"Something else"_s;
-        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
-        test.pane.setCatalog(turned);
-        QVERIFY(isStill() && told.count() > 0);
+        ToolCatalog rotated = general();
+        std::rotate(rotated.tools.begin(), rotated.tools.begin() + 1, rotated.tools.end());
+        rotated.tools.first().description = u"Something else"_s;
+        QSignalSpy currentChanged(&test.pane, &ToolListPane::currentChanged);
+        test.pane.setCatalog(rotated);
+        QVERIFY(isStill() && currentChanged.count() > 0);
         QCOMPARE(test.pane.current()->description, u"Something else"_s);
         test.type(u"search"_s);
         QCOMPARE(test.chosen(), u"search_records"_s);
@@ -220,10 +220,10 @@ private slots:
     {
         Pane test;
         test.pane.setCatalog(general());
-        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+        QSignalSpy currentChanged(&test.pane, &ToolListPane::currentChanged);
         test.type(u"issue"_s);
-        QCOMPARE(told.count(), 0); // not for every letter
-        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(currentChanged.count(), 0); // only after typing has paused
+        QTRY_COMPARE(currentChanged.count(), 1);
         QCOMPARE(test.chosen(), u"issue_create"_s);
         QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
         QTest::keyClick(test.list(), Qt::Key_Down);
@@ -267,13 +267,13 @@ private slots:
         auto *catalog = test.pane.findChild<CatalogItem *>();
         QCOMPARE(catalog->parentWidget(), test.list()->parentWidget()); // as the first row of the list
         const auto selected = [&test] { return test.list()->selectionModel()->selectedIndexes().size(); };
-        QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+        QSignalSpy currentChanged(&test.pane, &ToolListPane::currentChanged);
         QSignalSpy opened(&test.pane, &ToolListPane::opened);
         QCOMPARE(selected(), 1);
         catalog->click();
         QVERIFY(test.pane.isCatalogChosen() && catalog->isChecked());
         QCOMPARE(selected(), 0);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(currentChanged.count(), 1);
         QCOMPARE(opened.count(), 1);
         catalog->click(); // a second press does not clear it
         QVERIFY(catalog->isChecked());
@@ -292,15 +292,15 @@ private slots:
         catalog->click();
         QTest::keyClick(catalog, Qt::Key_Down);
         QVERIFY(!test.pane.isCatalogChosen());
-        ToolMark grave;
-        grave.maxSeverity = FindingSeverity::Critical;
-        grave.tokens = 1200;
-        test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
+        ToolMark critical;
+        critical.maxSeverity = FindingSeverity::Critical;
+        critical.tokens = 1200;
+        test.pane.setReview(CatalogKind::General, {critical, {}, {}}, {});
         QVERIFY(catalog->accessibleName().contains(QLocale().toString(1200)));
         ToolCatalog instructed = general();
         instructed.instructions = u"Use these tools only to read."_s;
         test.pane.setCatalog(instructed);
-        test.pane.setReview(CatalogKind::General, {grave, {}, {}}, {});
+        test.pane.setReview(CatalogKind::General, {critical, {}, {}}, {});
         const int tokens = 1200 + estimatedTokens(instructed.instructions.toUtf8()); // a model reads them as well
         QVERIFY(catalog->accessibleName().contains(QLocale().toString(tokens)));
     }
@@ -310,10 +310,10 @@ private slots:
         Pane test;
         test.pane.setCatalog(general());
         test.type(u"issue"_s);
-        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
-        asked.ignore();
-        QCoreApplication::sendEvent(test.pane.filterField(), &asked);
-        QVERIFY(asked.isAccepted());
+        QKeyEvent shortcutOverride(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+        shortcutOverride.ignore();
+        QCoreApplication::sendEvent(test.pane.filterField(), &shortcutOverride);
+        QVERIFY(shortcutOverride.isAccepted());
         QTest::keyClick(test.pane.filterField(), Qt::Key_Escape);
         QCOMPARE(test.pane.filterField()->text(), QString());
         QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
@@ -350,7 +350,7 @@ private slots:
         const auto *model = test.list()->model();
         QSignalSpy reset(model, &QAbstractItemModel::modelReset);
         test.pane.setReview(CatalogKind::General, {changed, {.isNew = true}, found}, u"About 31,000 tokens."_s);
-        QCOMPARE(reset.count(), 0); // readers keep their place
+        QCOMPARE(reset.count(), 0); // the reader's position stays
         QVERIFY(model->index(1, 0).data(ToolModel::NewRole).toBool());
         QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
         QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
@@ -438,7 +438,7 @@ private slots:
         ToolListPane other(bench.settings, bench.theme);
         other.setCatalog(catalog);
         other.filterField()->setText(u"param:owner"_s);
-        other.clear(); // the data that is still being read has no owner any more
+        other.clear(); // while the catalog is indexed
         other.setCatalog(catalog);
         auto *model = other.findChild<ToolModel *>();
         QVERIFY(!model->isSearchable());

@@ -513,7 +513,7 @@ void BatchMode::showParts()
     m_stampNow->setEnabled(!busy);
     showRepeat();
     m_running->setVisible(busy && m_repeats);
-    focus.orMoveFocusTo(busy ? sendBar() : BatchMode::firstFocus());
+    focus.moveFocusIfLost(busy ? sendBar() : BatchMode::firstFocus());
 }
 
 void BatchMode::showSummary()

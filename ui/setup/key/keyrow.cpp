@@ -156,7 +156,7 @@ void KeyRow::showState()
         next = m_field;
     else if (m_replace->isVisibleTo(this))
         next = m_replace;
-    focus.orMoveFocusTo(next);
+    focus.moveFocusIfLost(next);
     if (window()->focusWidget() == m_state && next != m_state) // it only waited there for the keychain
         next->setFocus(Qt::OtherFocusReason);
 }

@@ -18,11 +18,10 @@
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/panel.h"
 
-#include <QAction>
-#include <QCoreApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,12 +31,7 @@ namespace rc {
 
 namespace {
 
-struct GuardTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::CallGuard)
-};
-
-/// Later, since one of its buttons may be the caller.
+/// Deletes it later, because one of its buttons may be the caller.
 template<typename Part>
 void dropPart(Part *&part)
 {
@@ -63,7 +57,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     , m_layout(new QVBoxLayout(this))
     , m_body(new PageBody(this))
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_answers(new QVBoxLayout)
+    , m_results(new QVBoxLayout)
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
@@ -72,28 +66,28 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     QWidget *form = buildForm();
     m_columns->setSpacing(grid::gap);
     m_columns->addWidget(form, 1, Qt::AlignTop);
-    m_columns->addLayout(m_answers, 1);
-    m_answers->setSpacing(grid::gap);
-    m_answers->addWidget(buildRequest());
-    m_answers->addStretch(1);
+    m_columns->addLayout(m_results, 1);
+    m_results->setSpacing(grid::gap);
+    m_results->addWidget(buildRequest());
+    m_results->addStretch(1);
     m_body->setBelowHeader();
     m_body->content()->addLayout(m_columns);
-    QWidget *guarding = buildGuard();
+    QWidget *guardArea = buildGuard();
     QWidget *bar = buildBar();
     m_layout->addWidget(head);
     m_layout->addWidget(m_body, 1);
-    m_layout->addWidget(guarding);
+    m_layout->addWidget(guardArea);
     m_layout->addWidget(bar);
-    m_around = {head, guarding, bar};
+    m_margined = {head, guardArea, bar};
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(60ms);
     connect(&m_refresh, &QTimer::timeout, this, [this] {
         showRequest();
-        if (m_checks)
+        if (m_validatesEdits)
             static_cast<void>(validate());
     });
-    connect(m_fields, &FormView::edited, this, &CallPanel::edited);
+    connect(m_formView, &FormView::edited, this, &CallPanel::edited);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::showState);
     connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::busyChanged);
     connect(&m_call, &CallOperation::progressed, this, [this](const CallProgress &progress) {
@@ -101,27 +95,26 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
         emit statusChanged(m_status->text());
     });
     connect(&m_call, &CallOperation::taskChanged, this, [this](const ServerTask &task) {
-        m_detach->show(); // can be found again in Activity
+        m_detach->show();
         m_status->setText(taskText(task));
         emit statusChanged(m_status->text());
     });
-    connect(&m_call, &CallOperation::asked, this, &CallPanel::asked);
-    connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
-    auto *enter = new QAction(tr("Call"), this);
-    enter->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
-    enter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(enter, &QAction::triggered, this, [this] {
-        if (!m_call.isBusy()) // calls but never cancels
+    connect(&m_call, &CallOperation::asked, this, &CallPanel::showQuestion);
+    connect(&m_call, &CallOperation::finished, this, &CallPanel::showResult);
+    auto *enter = new QShortcut(this);
+    enter->setKeys({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    enter->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(enter, &QShortcut::activated, this, [this] {
+        if (!m_call.isBusy()) // never cancels
             m_button->press();
     });
-    addAction(enter);
     showRequest();
     showState();
 }
 
 bool CallPanel::undoRemoval()
 {
-    return m_fields->undoRemoval();
+    return m_formView->undoRemoval();
 }
 
 bool CallPanel::belongsToCurrent() const
@@ -148,7 +141,7 @@ std::optional<ToolCall> CallPanel::enteredCall() const
 void CallPanel::edited()
 {
     m_guard->hide();
-    m_anyway->hide();
+    m_callAnyway->hide();
     m_refresh.start();
 }
 
@@ -156,10 +149,10 @@ bool CallPanel::fillIn(const QByteArray &arguments)
 {
     if (isBusy() || !m_form.fill(arguments))
         return false;
-    m_fields->rebuild();
-    m_checks = false;
+    m_formView->rebuild();
+    m_validatesEdits = false;
     edited();
-    m_status->setText(tr("Arguments from an earlier call. Nothing is sent until you press Call."));
+    m_status->setText(tr("Arguments from an earlier call"));
     return true;
 }
 
@@ -172,23 +165,23 @@ void CallPanel::setUnreviewed(const QString &why)
 
 QWidget *CallPanel::firstFocus() const
 {
-    QWidget *editor = m_fields->firstEditor();
+    QWidget *editor = m_formView->firstEditor();
     return editor ? editor : m_button;
 }
 
-/// Shows faults at their fields. A value that cannot be written prevents the call; others do not.
+/// Shows faults at their fields. Only a value that cannot be written as JSON prevents a call anyway.
 bool CallPanel::validate()
 {
-    QList<ArgumentFault> unwritable;
-    static_cast<void>(m_form.arguments(unwritable));
+    QList<ArgumentFault> unwritableValues;
+    static_cast<void>(m_form.arguments(unwritableValues));
     const ArgumentsReport report = m_form.check();
-    const QStringList general = m_fields->showFaults(report.faults);
-    m_general->setText(general.join(u'\n'));
-    m_general->setVisible(!general.isEmpty());
+    const QStringList general = m_formView->showFaults(report.faults);
+    m_generalFaults->setText(general.join(u'\n'));
+    m_generalFaults->setVisible(!general.isEmpty());
     const QStringList remarks = report.remarks();
-    m_unchecked->setText(remarks.join(u'\n'));
-    m_unchecked->setVisible(!remarks.isEmpty());
-    m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
+    m_remarks->setText(remarks.join(u'\n'));
+    m_remarks->setVisible(!remarks.isEmpty());
+    m_callAnyway->setVisible(!report.faults.isEmpty() && unwritableValues.isEmpty() && !isBusy());
     if (report.faults.isEmpty())
         m_status->setText({});
     else
@@ -207,22 +200,22 @@ void CallPanel::press()
         m_status->setText(tr("Not called: no client may call this tool because %1.").arg(fault));
         return;
     }
-    m_checks = true;
+    m_validatesEdits = true;
     if (!validate()) {
-        if (QWidget *faulty = m_fields->firstFaulty())
+        if (QWidget *faulty = m_formView->firstFaulty())
             faulty->setFocus(Qt::OtherFocusReason);
         return;
     }
-    askOrCall();
+    callOrGuard();
 }
 
 void CallPanel::pressAnyway()
 {
     if (!isBusy() && enteredCall() && headerFault(m_tool).isEmpty())
-        askOrCall();
+        callOrGuard();
 }
 
-void CallPanel::askOrCall()
+void CallPanel::callOrGuard()
 {
     if (!m_unreviewed.isEmpty()) {
         guard(m_unreviewed, true);
@@ -245,7 +238,7 @@ void CallPanel::call()
     m_call.start(m_toolServer, *call);
 }
 
-void CallPanel::asked(const ServerQuestion &question)
+void CallPanel::showQuestion(const ServerQuestion &question)
 {
     dropPart(m_question);
     m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
@@ -254,7 +247,7 @@ void CallPanel::asked(const ServerQuestion &question)
         m_status->setText(tr("Calling…"));
         m_call.answer(answer);
     });
-    m_answers->insertWidget(0, m_question);
+    m_results->insertWidget(0, m_question);
     m_status->setText(tr("The server is waiting for your input."));
     emit statusChanged(m_status->text());
     QTimer::singleShot(0, m_question, [this] {
@@ -264,23 +257,23 @@ void CallPanel::asked(const ServerQuestion &question)
     });
 }
 
-void CallPanel::ended(const ToolCallResult &result)
+void CallPanel::showResult(const ToolCallResult &result)
 {
     dropPart(m_question);
     m_result = resultView(result, m_tool.outputSchema, m_theme, this);
-    m_answers->insertWidget(0, m_result);
+    m_results->insertWidget(0, m_result);
     m_status->setText({});
-    showRequest(); // the dialect is known now
+    showRequest(); // the call may have changed the known dialect
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
-            .arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName), outcomeName(result.outcome)));
+            .arg(displayText(m_tool.shownName(), LineBreaks::Mark, maxNameLength), outcomeName(result.outcome)));
     QTimer::singleShot(0, m_result, [this] {
         if (m_result && m_columns->direction() == QBoxLayout::TopToBottom)
             m_body->ensureWidgetVisible(m_result, 0, grid::margin);
     });
 }
 
-/// With variables for the key and the token.
+/// Uses variables for the key and the token.
 Result<ShownRequest> CallPanel::request() const
 {
     const auto call = enteredCall();
@@ -302,10 +295,9 @@ void CallPanel::showRequest()
         m_request->showText(requestText(*request, m_session.profile().envPrefix, m_indented));
         QStringList notes;
         if (m_indented)
-            notes.append(tr("Formatted for reading; sent as one line."));
+            notes.append(tr("Sent as one line."));
         if (m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)) == Dialect::Session)
-            notes.append(
-                tr("This server requires a session. It is opened first, and its two headers are sent with the call."));
+            notes.append(tr("This server requires a session, so two session headers are added."));
         m_requestNote->setText(sentencesText(notes));
         m_requestNote->setVisible(!notes.isEmpty());
     }
@@ -315,9 +307,9 @@ void CallPanel::showState()
 {
     m_button->setCancels(isBusy());
     m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
-    m_fields->setEnabled(!isBusy());
+    m_formView->setEnabled(!isBusy());
     if (isBusy())
-        m_anyway->hide();
+        m_callAnyway->hide();
     else
         m_detach->hide();
 }
@@ -327,22 +319,23 @@ QWidget *CallPanel::buildHead()
     auto *head = new QWidget(this);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
     const auto add = [flow](QWidget *widget) { flow->addWidget(widget); };
-    QPushButton *back = named(linkButton(tr("‹ Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
+    QPushButton *back =
+        named(linkButton(u"‹ "_s + tr("Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
     connect(back, &QPushButton::clicked, this, &CallPanel::closed);
     add(back);
-    QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
-                               Token::Text, TextSize::Title, head);
+    QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, maxNameLength)),
+                               m_theme, Token::Text, TextSize::Title, head);
     title->setObjectName(u"callTitle"_s);
     title->setWordWrap(false);
     add(title);
     if (m_tool.shownName() != m_tool.name)
-        add(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet, TextSize::Mono,
+        add(plainLabel(displayText(m_tool.name, LineBreaks::Mark, maxNameLength), m_theme, Token::Quiet, TextSize::Mono,
                        head));
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     chips.prepend({catalogName(m_kind), Token::Quiet});
-    for (const AnnotationChip &words : std::as_const(chips)) {
+    for (const AnnotationChip &annotation : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, head);
-        chip->showText(words.text, words.tone);
+        chip->showText(annotation.text, annotation.tone);
         add(chip);
     }
     return head;
@@ -350,27 +343,27 @@ QWidget *CallPanel::buildHead()
 
 QWidget *CallPanel::buildForm()
 {
-    constexpr qsizetype shownDescription = 800;
+    constexpr qsizetype maxDescriptionLength = 800;
     auto *card = new Card(this);
     if (!m_tool.description.isEmpty())
-        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription), m_theme,
-                                           Token::Quiet, TextSize::Small, card));
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, maxDescriptionLength),
+                                           m_theme, Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.allowsMore)
         card->body()->addWidget(
             plainLabel(tr("This tool has no arguments."), m_theme, Token::Text, TextSize::Body, card));
     else if (root.kind == FieldKind::Json)
-        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form. Write "
-                                              "the arguments as one JSON object; they are still checked."),
-                                           m_theme, Token::Text, TextSize::Body, card));
-    m_fields = new FormView(m_form, m_theme, card);
-    card->body()->addWidget(m_fields);
-    m_general = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, card), u"generalFaults"_s);
-    m_general->hide();
-    m_unchecked = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"unchecked"_s);
-    m_unchecked->hide();
-    card->body()->addWidget(m_general);
-    card->body()->addWidget(m_unchecked);
+        card->body()->addWidget(
+            plainLabel(tr("The schema of this tool does not fit a form. Write the arguments as one JSON object."),
+                       m_theme, Token::Text, TextSize::Body, card));
+    m_formView = new FormView(m_form, m_theme, card);
+    card->body()->addWidget(m_formView);
+    m_generalFaults = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, card), u"generalFaults"_s);
+    m_generalFaults->hide();
+    m_remarks = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"unchecked"_s);
+    m_remarks->hide();
+    card->body()->addWidget(m_generalFaults);
+    card->body()->addWidget(m_remarks);
     return card;
 }
 
@@ -398,7 +391,7 @@ QWidget *CallPanel::buildRequest()
     card->body()->addWidget(head);
     m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
     m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
-    m_request->fitLines(maxLines);
+    m_request->fitLines(maxRequestLines);
     card->body()->addWidget(m_request);
     m_requestNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"callRequestNote"_s);
     card->body()->addWidget(m_requestNote);
@@ -407,39 +400,38 @@ QWidget *CallPanel::buildRequest()
 
 QWidget *CallPanel::buildGuard()
 {
-    auto *around = new QWidget(this);
-    m_guard = named(new Panel(around), u"callGuard"_s);
-    m_guardWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_guard), u"guardWords"_s);
-    m_hold = named(new HoldButton(GuardTr::tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
-    m_review = named(new QPushButton(GuardTr::tr("Review tool"), m_guard), u"lookAtTool"_s);
-    auto *decline = named(new QPushButton(GuardTr::tr("Cancel"), m_guard), u"notNow"_s);
+    auto *container = new QWidget(this);
+    m_guard = named(new Panel(container), u"callGuard"_s);
+    m_guardText = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_guard), u"guardWords"_s);
+    m_hold = named(new HoldButton(tr("Hold to call"), m_theme, m_guard), u"holdToCall"_s);
+    m_review = named(new QPushButton(tr("Review tool"), m_guard), u"reviewTool"_s);
+    auto *cancelButton = named(new QPushButton(tr("Cancel"), m_guard), u"cancelGuard"_s);
     makeColumn(m_guard, {QMargins(18, 12, 14, 12), 2 * grid::unit},
-               {m_guardWords, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_review, decline})});
+               {m_guardText, makeFlow(m_guard, 2 * grid::unit, {m_hold, m_review, cancelButton})});
     m_guard->hide();
-    makeColumn(around, {noMargins}, {m_guard});
+    makeColumn(container, {noMargins}, {m_guard});
     connect(m_hold, &HoldButton::held, this, [this] {
         m_guard->hide();
         call();
     });
     connect(m_hold, &HoldButton::releasedEarly, this, [this] {
-        m_guardWords->setText(GuardTr::tr("Released too early; nothing was called. Hold until the bar is full.") +
-                              u'\n' + m_why);
+        m_guardText->setText(tr("Nothing was called. Hold until the bar is full.") + u'\n' + m_guardReason);
     });
     connect(m_review, &QPushButton::clicked, this, &CallPanel::reviewRequested);
-    connect(decline, &QPushButton::clicked, this, [this] {
+    connect(cancelButton, &QPushButton::clicked, this, [this] {
         m_guard->hide();
         m_button->setFocus(Qt::OtherFocusReason);
     });
-    return around;
+    return container;
 }
 
 void CallPanel::guard(const QString &why, bool reviewFirst)
 {
     m_guard->setEdge(reviewFirst ? Token::Warned : Token::Failed);
-    m_guardWords->setText(why);
+    m_guardText->setText(why);
     m_hold->setVisible(!reviewFirst);
     m_review->setVisible(reviewFirst);
-    m_why = why;
+    m_guardReason = why;
     m_guard->show();
     (reviewFirst ? m_review : m_hold)->setFocus(Qt::OtherFocusReason);
 }
@@ -448,18 +440,17 @@ QWidget *CallPanel::buildBar()
 {
     auto *bar = new QWidget(this);
     m_status = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
-    m_anyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
-    m_anyway->hide();
-    connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
+    m_callAnyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
+    m_callAnyway->hide();
+    connect(m_callAnyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
     m_detach = named(linkButton(tr("Leave it in progress"), bar), u"leaveTask"_s);
-    m_detach->setAccessibleDescription(
-        tr("The server continues the call. Ask about it later in Activity; the tool is not called again."));
+    m_detach->setAccessibleDescription(tr("The server continues the call. Ask for its result in Activity."));
     setPlainToolTip(m_detach, m_detach->accessibleDescription());
     m_detach->hide();
     connect(m_detach, &QPushButton::clicked, this, [this] { m_call.leave(); });
     m_button = named(new SendButton(bar), u"callButton"_s);
     connect(m_button, &SendButton::activated, this, &CallPanel::press);
-    makeRow(bar, {noMargins, grid::gap}, {{m_status, 1}, m_anyway, m_detach, m_button});
+    makeRow(bar, {noMargins, grid::gap}, {{m_status, 1}, m_callAnyway, m_detach, m_button});
     return bar;
 }
 
@@ -467,10 +458,10 @@ void CallPanel::resizeEvent(QResizeEvent *event)
 {
     const int margin = pageMargin(width());
     m_layout->setContentsMargins(0, 20, 0, grid::margin);
-    for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
+    for (QWidget *widget : std::as_const(m_margined)) // the body has its own margins
         widget->setContentsMargins(margin, 0, margin, 0);
-    constexpr int narrow = 760; // form and request one above the other
-    const bool stacked = event->size().width() < narrow;
+    constexpr int minColumnsWidth = 760;
+    const bool stacked = event->size().width() < minColumnsWidth;
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     for (const int part : {0, 1})
         m_columns->setStretch(part, stacked ? 0 : 1); // equal widths, but not equal heights

@@ -54,9 +54,9 @@ public:
     bool undoRemoval();
     /// Fills arguments into the form; sends nothing. False if they are not a JSON object.
     bool fillIn(const QByteArray &arguments);
-    /// A sentence why the tool must be reviewed before a call; empty if not.
+    /// The reason why the tool must be reviewed before a call; empty if there is none.
     void setUnreviewed(const QString &why);
-    /// A sentence about a critical finding of the tool, which makes a call require a hold. May be empty.
+    /// A sentence about a critical finding of the tool, after which a call requires a hold; empty if there is none.
     void setSuspicion(const QString &why) { m_suspicion = why; }
     [[nodiscard]] QWidget *firstFocus() const;
 
@@ -70,24 +70,24 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    static constexpr int maxLines = 30;        ///< of the request
-    static constexpr qsizetype shownName = 60; ///< in a line that does not wrap
+    static constexpr int maxRequestLines = 30;
+    static constexpr qsizetype maxNameLength = 60; ///< in a line that does not wrap
 
     [[nodiscard]] QWidget *buildHead();
     [[nodiscard]] QWidget *buildForm();
     [[nodiscard]] QWidget *buildRequest();
     [[nodiscard]] QWidget *buildGuard();
     [[nodiscard]] QWidget *buildBar();
-    /// States `why`. A hold calls the tool, unless it changed and must be reviewed first.
+    /// Shows `why` and a hold button, or a review button if the tool must be reviewed first.
     void guard(const QString &why, bool reviewFirst);
     void edited();
     void press();
     void pressAnyway();
     [[nodiscard]] bool validate();
-    void askOrCall();
+    void callOrGuard();
     void call();
-    void ended(const ToolCallResult &result);
-    void asked(const ServerQuestion &question);
+    void showResult(const ToolCallResult &result);
+    void showQuestion(const ServerQuestion &question);
     void showRequest();
     [[nodiscard]] Result<ShownRequest> request() const;
     void showState();
@@ -103,32 +103,32 @@ private:
     CallOperation m_call;
     QString m_unreviewed;
     QString m_suspicion;
-    bool m_checks = false; ///< validates while typing, after a failed press
+    bool m_validatesEdits = false; ///< after a press that found faults
     bool m_indented = true;
     QTimer m_refresh;
 
     QVBoxLayout *m_layout;
-    QList<QWidget *> m_around; ///< head, guard and bar
+    QList<QWidget *> m_margined; ///< head, guard and bar, which get the page margin
     PageBody *m_body;
     QBoxLayout *m_columns;
-    QVBoxLayout *m_answers; ///< the server's question, the result, then the request
-    FormView *m_fields = nullptr;
-    QLabel *m_general = nullptr; ///< faults without a field
-    QLabel *m_unchecked = nullptr;
+    QVBoxLayout *m_results; ///< the server's question, the result and the request
+    FormView *m_formView = nullptr;
+    QLabel *m_generalFaults = nullptr; ///< faults without a field
+    QLabel *m_remarks = nullptr;
     CodeView *m_request = nullptr;
     QLabel *m_requestNote = nullptr;
     QPushButton *m_requestLayout = nullptr;
     QPushButton *m_curl = nullptr;
     Panel *m_result = nullptr;
     QuestionView *m_question = nullptr; ///< the server's current question
-    Panel *m_guard = nullptr;           ///< confirms a risky call by a deliberate hold, or leads to a changed tool
-    QLabel *m_guardWords = nullptr;
-    QString m_why; ///< the guard's reason
+    Panel *m_guard = nullptr;           ///< asks to hold for a risky call, or to review a changed tool
+    QLabel *m_guardText = nullptr;
+    QString m_guardReason; ///< the guard's reason
     HoldButton *m_hold = nullptr;
     QPushButton *m_review = nullptr;
     QLabel *m_status = nullptr;
-    QPushButton *m_anyway = nullptr;
-    QPushButton *m_detach = nullptr; ///< while the server continues the call as a task
+    QPushButton *m_callAnyway = nullptr;
+    QPushButton *m_detach = nullptr; ///< visible while the server runs the call as a task
     SendButton *m_button = nullptr;
 };
 

@@ -31,21 +31,21 @@ namespace rc {
 namespace {
 
 constexpr int maxLines = 16;
-constexpr qsizetype shownAtOnce = 8'000;
-constexpr qsizetype maxWholeBlock = 1024 * 1024;
-constexpr qsizetype shownBlockWord = 300;
+constexpr qsizetype maxShownText = 8'000;
+constexpr qsizetype maxBlockText = 1024 * 1024;
+constexpr qsizetype maxLabelLength = 300;
 
 struct BlockTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::BlockView)
 };
 
-QString shortWord(const QString &text)
+QString blockLabel(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, shownBlockWord);
+    return displayText(text, LineBreaks::Mark, maxLabelLength);
 }
 
-/// A widget that is filled from top to bottom.
+/// Fills a widget from top to bottom.
 struct Sheet
 {
     QWidget *widget;
@@ -64,11 +64,11 @@ struct Sheet
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         return label;
     }
-    template<typename Pressed>
-    void addButton(QPushButton *button, const QString &name, const Pressed &pressed) const
+    template<typename Slot>
+    void addButton(QPushButton *button, const QString &name, const Slot &slot) const
     {
         layout->addWidget(named(button, name), 0, Qt::AlignLeading);
-        QObject::connect(button, &QPushButton::clicked, widget, pressed);
+        QObject::connect(button, &QPushButton::clicked, widget, slot);
     }
     /// Long text in a view that grows to a few lines, with a button for the full text. `name`: of the view.
     void addLong(const QString &text, const QString &title, const QString &name) const;
@@ -77,14 +77,14 @@ struct Sheet
 void Sheet::addLong(const QString &text, const QString &title, const QString &name) const
 {
     auto *view = named(new CodeView(theme, widget), name, title);
-    view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
+    view->showText(displayText(text, LineBreaks::Keep, maxShownText));
     view->fitLines(maxLines);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // wraps anywhere
     layout->addWidget(view);
-    if (text.size() > shownAtOnce)
-        addButton(linkButton(BlockTr::tr("Show all"), widget), u"viewWhole"_s,
-                  [text, title, &its = theme, parent = widget] {
-                      showTextWindow(title, displayText(text, LineBreaks::Keep, maxWholeBlock), its, parent);
+    if (text.size() > maxShownText)
+        addButton(linkButton(BlockTr::tr("Show all"), widget), u"showAllText"_s,
+                  [text, title, &theme = theme, parent = widget] {
+                      showTextWindow(title, displayText(text, LineBreaks::Keep, maxBlockText), theme, parent);
                   });
 }
 
@@ -94,15 +94,15 @@ void saveBlock(const Sheet &sheet, const ContentBlock &block)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    // Use our own name, since a server's name could contain a path.
+    // A name from the server could contain a path.
     dialog->selectFile(u"result."_s + suffixOf(block.mimeType));
     QObject::connect(dialog, &QFileDialog::fileSelected, sheet.widget, [sheet, data = block.data](const QString &path) {
         runInBackground(
             sheet.widget, [path, data] { return writeTextFile(path, data); },
             [sheet, path](const Result<void> &written) {
-                QLabel *savedLabel = sheet.widget->findChild<QLabel *>(u"savedWords"_s);
+                QLabel *savedLabel = sheet.widget->findChild<QLabel *>(u"savedMessage"_s);
                 if (!savedLabel)
-                    savedLabel = named(sheet.add({}, Token::Quiet, TextSize::Small), u"savedWords"_s);
+                    savedLabel = named(sheet.add({}, Token::Quiet, TextSize::Small), u"savedMessage"_s);
                 savedLabel->setText(written
                                         ? BlockTr::tr("Saved as %1.").arg(displayText(path))
                                         : BlockTr::tr("Could not save: %1").arg(displayText(written.error().detail)));
@@ -118,9 +118,9 @@ QString blockTitle(const ContentBlock &block)
     case ContentBlock::Kind::Text:
         return BlockTr::tr("Text");
     case ContentBlock::Kind::Image:
-        return BlockTr::tr("Image, %1, %2").arg(shortWord(block.mimeType), size);
+        return BlockTr::tr("Image, %1, %2").arg(blockLabel(block.mimeType), size);
     case ContentBlock::Kind::Audio:
-        return BlockTr::tr("Audio, %1, %2: not played").arg(shortWord(block.mimeType), size);
+        return BlockTr::tr("Audio, %1, %2: not played").arg(blockLabel(block.mimeType), size);
     case ContentBlock::Kind::Link:
         return BlockTr::tr("Resource link: not opened");
     case ContentBlock::Kind::Resource:
@@ -131,7 +131,7 @@ QString blockTitle(const ContentBlock &block)
     return BlockTr::tr("Unknown content type (raw)");
 }
 
-/// A block of a tool's result: text is shown, everything else is named, saved on request and never run.
+/// Shows text; names other content, which is only saved on request.
 QWidget *blockView(const ContentBlock &block, const Theme &theme, QWidget *parent)
 {
     using Kind = ContentBlock::Kind;
@@ -139,9 +139,9 @@ QWidget *blockView(const ContentBlock &block, const Theme &theme, QWidget *paren
     const Sheet sheet{view, makeColumn(view, {noMargins, grid::unit}), theme};
     QStringList head{blockTitle(block)};
     if (!block.audience.isEmpty())
-        head.append(BlockTr::tr("for: %1").arg(shortWord(listText(block.audience))));
+        head.append(BlockTr::tr("for: %1").arg(blockLabel(listText(block.audience))));
     if (!block.priority.isEmpty())
-        head.append(BlockTr::tr("priority: %1").arg(shortWord(block.priority)));
+        head.append(BlockTr::tr("priority: %1").arg(blockLabel(block.priority)));
     named(sheet.add(head.join(u" · "_s), Token::Quiet, TextSize::Small), u"blockHead"_s);
     const auto addText = [&sheet](const QString &text, const QString &title) {
         if (!text.isEmpty())
@@ -177,9 +177,9 @@ struct ResultTr
 };
 
 constexpr int resultIconSize = 18;
-constexpr qsizetype shownBlocks = 40;
-constexpr qsizetype maxFullResult = 1024 * 1024;
-constexpr qsizetype shownFaults = 6;
+constexpr qsizetype maxBlocks = 40;
+constexpr qsizetype maxResponseText = 1024 * 1024;
+constexpr qsizetype maxFaults = 6;
 
 struct ResultLook
 {
@@ -203,12 +203,12 @@ ResultLook lookOf(CallOutcome outcome)
     return rowOf(resultLooks, &ResultLook::outcome, outcome);
 }
 
-/// The severity of a missing result, at most that of the same response for a list.
+/// Shows an error as a warning if a tool list with the same response would be one.
 ResultLook lookOf(const ToolCallResult &result)
 {
     const ResultLook look = lookOf(result.outcome);
-    const bool nothingBroken = result.error && callText(result).severity == StepState::Warned;
-    return look.token == Token::Failed && nothingBroken ? ResultLook{look.outcome, Token::Warned, "warned"_L1} : look;
+    const bool isWarning = result.error && callText(result).severity == StepState::Warned;
+    return look.token == Token::Failed && isWarning ? ResultLook{look.outcome, Token::Warned, "warned"_L1} : look;
 }
 
 QString detailOf(const ToolCallResult &result)
@@ -234,13 +234,13 @@ void addHead(const Sheet &sheet, const ToolCallResult &result)
     sheet.layout->addWidget(head);
 }
 
-void addWords(const Sheet &sheet, const ToolCallResult &result)
+void addMessages(const Sheet &sheet, const ToolCallResult &result)
 {
-    const CallText words = callText(result);
-    QStringList sentences{words.what};
-    if (!words.quote.isEmpty())
-        sentences.append(ResultTr::tr("Response: “%1”").arg(words.quote));
-    sentences.append(words.hint);
+    const CallText text = callText(result);
+    QStringList sentences{text.what};
+    if (!text.quote.isEmpty())
+        sentences.append(ResultTr::tr("Response: “%1”").arg(text.quote));
+    sentences.append(text.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(redirectNote(result.followedTo));
     if (!result.answer.proxy.isEmpty())
@@ -259,11 +259,11 @@ void addFindings(const Sheet &sheet, const ToolCallResult &result)
         return;
     QStringList lines{ResultTr::tr("The result has text that looks like an order to a model:")};
     bool isCritical = false;
-    for (const ToolFinding &finding : findings.mid(0, shownFaults)) {
+    for (const ToolFinding &finding : findings.mid(0, maxFaults)) {
         isCritical = isCritical || severityOf(finding) == FindingSeverity::Critical;
         lines.append(u"%1 · %2 · %3"_s.arg(displayText(finding.where), finding.what, ruleRow(finding.rule).word));
     }
-    if (findings.size() > shownFaults)
+    if (findings.size() > maxFaults)
         lines.append(u"…"_s);
     sheet.addSelectable(u"resultFindings"_s, lines.join(u'\n'), isCritical ? Token::Failed : Token::Warned,
                         TextSize::Small);
@@ -280,15 +280,13 @@ void addStructure(const Sheet &sheet, const ToolCallResult &result, const QByteA
     const ArgumentsReport report =
         result.outcome == CallOutcome::Answered ? structureReport(result.result, outputSchema) : ArgumentsReport();
     QStringList lines;
-    if (!structured.isEmpty() && outputSchema.isEmpty())
-        lines.append(ResultTr::tr("The tool declares no output schema to check this against."));
-    else if (!report.faults.isEmpty())
+    if (!report.faults.isEmpty())
         lines.append(ResultTr::tr("Does not match the tool’s output schema:"));
-    else if (!structured.isEmpty() && result.outcome == CallOutcome::Answered)
+    else if (!structured.isEmpty() && !outputSchema.isEmpty() && result.outcome == CallOutcome::Answered)
         lines.append(ResultTr::tr("Matches the tool’s output schema."));
-    for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
+    for (const ArgumentFault &fault : report.faults.mid(0, maxFaults))
         lines.append(faultText(fault));
-    if (report.faults.size() > shownFaults)
+    if (report.faults.size() > maxFaults)
         lines.append(u"…"_s);
     lines += report.remarks();
     if (!lines.isEmpty())
@@ -304,13 +302,13 @@ Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, 
     view->setEdge(lookOf(result).token);
     const Sheet sheet{view, makeColumn(view, {QMargins(18, 12, 14, 12), 2 * grid::unit}), theme};
     addHead(sheet, result);
-    addWords(sheet, result);
+    addMessages(sheet, result);
     addFindings(sheet, result);
     const QList<ContentBlock> &blocks = result.result.blocks;
-    for (const ContentBlock &block : blocks.mid(0, shownBlocks))
+    for (const ContentBlock &block : blocks.mid(0, maxBlocks))
         sheet.layout->addWidget(blockView(block, theme, view));
-    if (blocks.size() > shownBlocks)
-        sheet.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - shownBlocks)),
+    if (blocks.size() > maxBlocks)
+        sheet.add(ResultTr::tr("The whole response has %n more part(s).", nullptr, int(blocks.size() - maxBlocks)),
                   Token::Quiet, TextSize::Small);
     addStructure(sheet, result, outputSchema);
     const QByteArray body = result.answer.body.trimmed();
@@ -318,7 +316,7 @@ Panel *resultView(const ToolCallResult &result, const QByteArray &outputSchema, 
         sheet.addButton(linkButton(ResultTr::tr("View the full response"), view), u"wholeReply"_s,
                         [body, view, &theme] {
                             showTextWindow(ResultTr::tr("Server response"),
-                                           displayBytes(body, LineBreaks::Keep, maxFullResult), theme, view);
+                                           displayBytes(body, LineBreaks::Keep, maxResponseText), theme, view);
                         });
     attachMenu(view, [view, structured = result.result.structured, body](QMenu &menu) {
         addCopyAction(menu, ResultTr::tr("Copy result"), cardText(*view));

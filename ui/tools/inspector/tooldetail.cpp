@@ -45,9 +45,9 @@ namespace {
 
 constexpr qsizetype maxJsonShown = 2 * 1024 * 1024;
 constexpr qsizetype maxMatches = 1000;
-constexpr qsizetype shortDescription = 320;
-constexpr qsizetype longDescription = 2000; // shown in place; longer ones get a window
-constexpr qsizetype wholeDescription = 4'000'000;
+constexpr qsizetype maxDescriptionInOverview = 320;
+constexpr qsizetype maxDescriptionInPage = 2000; // longer descriptions open in a window
+constexpr qsizetype maxDescriptionInWindow = 4'000'000;
 
 SchemaRow rowOf(SchemaRow::Kind kind, const QString &name, const QString &description)
 {
@@ -66,7 +66,7 @@ QList<SchemaRow> rowsOf(const SchemaPart &part, qsizetype maxRows)
     return rows;
 }
 
-/// A page that scrolls as a whole, with the background of its parent.
+/// A scroll area around `content`, with the background of its parent.
 QScrollArea *scrollingPage(QWidget *content, QWidget *parent)
 {
     auto *scroll = new QScrollArea(parent);
@@ -94,7 +94,7 @@ SchemaTableView::SchemaTableView(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &SchemaTableView::fill);
     attachRowMenu(m_table, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SchemaTableView::emitRowChosen);
-    // Enter, a double click or, for omitted rows, a click
+    // Enter or a double click; for omitted rows also a click
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { open(row); });
     connect(m_table, &QTableWidget::cellClicked, this, [this](int row) {
         if (m_rows.at(row).kind == SchemaRow::Kind::More)
@@ -164,22 +164,22 @@ void SchemaTableView::fillRow(int at, const SchemaRow &row)
          row.kind == Kind::Property || row.kind == Kind::Cycle ? m_theme.mono() : m_theme.small(),
          row.kind == Kind::Part || row.kind == Kind::More ? quiet : Token::Text);
     cell(1, row.type, row.type, m_theme.mono(), quiet);
-    QStringList words{row.description, row.limits.join(u" · "_s)};
-    words.removeAll(QString());
-    cell(2, words.join(u'\n'), (QStringList(row.description) + row.limits).join(u". "_s), m_theme.body(), quiet);
+    QStringList lines{row.description, row.limits.join(u" · "_s)};
+    lines.removeAll(QString());
+    cell(2, lines.join(u'\n'), (QStringList(row.description) + row.limits).join(u". "_s), m_theme.body(), quiet);
 }
 
-bool SchemaTableView::showLocation(const QString &place)
+bool SchemaTableView::showLocation(const QString &path)
 {
-    qsizetype row = rowAtPath(m_rows, place);
+    qsizetype row = rowAtPath(m_rows, path);
     for (qsizetype i = 0; row < 0 && i < m_parts.size(); ++i) {
-        constexpr qsizetype many = 10 * maxSchemaRows;
-        if (!place.startsWith(m_parts.at(i).where) || m_maxRows.at(i) >= many ||
-            rowAtPath(rowsOf(m_parts.at(i), many), place) < 0)
+        constexpr qsizetype maxSearchedRows = 10 * maxSchemaRows;
+        if (!path.startsWith(m_parts.at(i).where) || m_maxRows.at(i) >= maxSearchedRows ||
+            rowAtPath(rowsOf(m_parts.at(i), maxSearchedRows), path) < 0)
             continue;
-        m_maxRows[i] = many; // it was among the omitted rows
+        m_maxRows[i] = maxSearchedRows;
         fill();
-        row = rowAtPath(m_rows, place);
+        row = rowAtPath(m_rows, path);
     }
     if (row < 0)
         return false;
@@ -215,7 +215,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_view(named(new CodeView(theme, this), u"toolJson"_s, tr("Definition as JSON")))
-    , m_searchField(named(new QLineEdit(this), u"jsonNeedle"_s))
+    , m_searchField(named(new QLineEdit(this), u"jsonSearch"_s))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"jsonCount"_s))
 {
     m_searchField->setPlaceholderText(tr("Search in the definition  Ctrl+F"));
@@ -278,24 +278,24 @@ void JsonView::findNext(bool backward)
 
 void JsonView::markMatches()
 {
-    QList<QTextEdit::ExtraSelection> finds;
+    QList<QTextEdit::ExtraSelection> matches;
     const QString needle = m_searchField->text();
     QTextCursor cursor(m_view->document());
-    while (!needle.isEmpty() && finds.size() < maxMatches) {
+    while (!needle.isEmpty() && matches.size() < maxMatches) {
         cursor = m_view->document()->find(needle, cursor);
         if (cursor.isNull())
             break;
-        QTextEdit::ExtraSelection one;
-        one.cursor = cursor;
-        one.format.setBackground(m_theme.color(Token::WarnedSoft));
-        one.format.setFontUnderline(true);
-        finds.append(one);
+        QTextEdit::ExtraSelection match;
+        match.cursor = cursor;
+        match.format.setBackground(m_theme.color(Token::WarnedSoft));
+        match.format.setFontUnderline(true);
+        matches.append(match);
     }
-    m_view->setExtraSelections(finds);
-    m_count->setText(needle.isEmpty()             ? QString()
-                     : finds.size() >= maxMatches ? tr("more than %1").arg(maxMatches)
-                     : finds.isEmpty()            ? tr("not found")
-                                                  : tr("%n hit(s)", nullptr, int(finds.size())));
+    m_view->setExtraSelections(matches);
+    m_count->setText(needle.isEmpty()               ? QString()
+                     : matches.size() >= maxMatches ? tr("more than %1").arg(maxMatches)
+                     : matches.isEmpty()            ? tr("not found")
+                                                    : tr("%n hit(s)", nullptr, int(matches.size())));
 }
 
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
@@ -327,12 +327,10 @@ QHBoxLayout *ToolDetail::buildHead()
     return head;
 }
 
-/// Created last, so that it comes after the content in tab order.
+/// Created last, to come last in the tab order.
 QWidget *ToolDetail::buildCall()
 {
     auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
-    call->setAccessibleDescription(
-        tr("Opens the form for this tool’s arguments. Nothing is called until you press Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callRequested(m_tool); });
     return call;
 }
@@ -351,7 +349,7 @@ QWidget *ToolDetail::buildOverview()
     auto *show = named(linkButton(tr("Show"), m_change), u"showChange"_s);
     connect(show, &QPushButton::clicked, this, [this] {
         showTab(FindingsTab);
-        setReviewed();
+        markReviewed();
     });
     m_change->addAction(show);
     m_parts = new SchemaTableView(m_theme, content);
@@ -380,7 +378,7 @@ QWidget *ToolDetail::buildFindings()
 void ToolDetail::buildTabs()
 {
     m_tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, m_content), u"toolTabs"_s);
-    m_tabs->setChoices({tr("Overview"), tr("Findings"), tr("JSON")});
+    m_tabs->setChoices({tr("Overview"), findingsTabText(0), tr("JSON")});
     m_stack = new QStackedWidget(m_content);
     m_json = new JsonView(m_theme, m_stack);
     m_json->setContentsMargins(0, 0, 8, 8);
@@ -435,16 +433,12 @@ void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
     showChips();
     showReview();
     showTabContent();
-    // new tools count as reviewed now; changes only when they are shown
-    if (m_reviewer && isVisible()) {
-        const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-        const qsizetype place = indexInCatalog();
-        if (review && place >= 0 && review->marks.at(place).isNew)
-            setReviewed();
-    }
+    // Showing a new tool reviews it; a change is reviewed when its details are shown.
+    if (const ToolMark *mark = this->mark(); mark && mark->isNew && isVisible())
+        markReviewed();
 }
 
-/// The content of a tab is created when it is shown.
+/// Fills the current tab, on its first display.
 void ToolDetail::showTabContent()
 {
     const int tab = m_stack->currentIndex();
@@ -457,9 +451,8 @@ void ToolDetail::showTabContent()
         break;
     case FindingsTab: // showReview() adds the findings
         if (m_history) {
-            const CatalogReview *review = m_reviewer->reviewOf(m_kind);
-            const qsizetype place = indexInCatalog();
-            m_history->showTool(m_kind, m_tool, review && place >= 0 ? review->marks.at(place).since : QDateTime());
+            const ToolMark *mark = this->mark();
+            m_history->showTool(m_kind, m_tool, mark ? mark->since : QDateTime());
         }
         break;
     case JsonTab:
@@ -471,11 +464,7 @@ void ToolDetail::showTabContent()
 void ToolDetail::showOverview()
 {
     m_parts->showParts(
-        {{tr("Parameters"),
-          u"inputSchema"_s,
-          m_tool.inputSchema,
-          {},
-          tr("This tool takes no parameters, or its schema lists none.")},
+        {{tr("Parameters"), u"inputSchema"_s, m_tool.inputSchema, {}, tr("The schema lists no parameters.")},
          {tr("Output"),
           u"outputSchema"_s,
           m_tool.outputSchema,
@@ -485,17 +474,18 @@ void ToolDetail::showOverview()
     m_overview->verticalScrollBar()->setValue(0);
 }
 
-void ToolDetail::showDescription(bool whole)
+void ToolDetail::showDescription(bool expanded)
 {
     const QString &text = m_tool.description;
-    if (whole && text.size() > longDescription) {
+    if (expanded && text.size() > maxDescriptionInPage) {
         showTextWindow(displayText(m_tool.shownName(), LineBreaks::Mark, 100),
-                       displayText(text, LineBreaks::Keep, wholeDescription), m_theme, this);
+                       displayText(text, LineBreaks::Keep, maxDescriptionInWindow), m_theme, this);
         return;
     }
     m_description->setVisible(!text.isEmpty());
-    m_description->setText(displayText(text, LineBreaks::Keep, whole ? longDescription : shortDescription));
-    m_showAll->setVisible(!whole && text.size() > shortDescription);
+    m_description->setText(
+        displayText(text, LineBreaks::Keep, expanded ? maxDescriptionInPage : maxDescriptionInOverview));
+    m_showAll->setVisible(!expanded && text.size() > maxDescriptionInOverview);
 }
 
 void ToolDetail::showChips()
@@ -504,13 +494,13 @@ void ToolDetail::showChips()
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     if (hidesCharacters(m_tool.name) || hidesCharacters(m_tool.title) || hidesCharacters(m_tool.description))
         chips.append({tr("hidden text, shown as marks"), Token::Failed});
-    chips.append({tr("%n token(s)", nullptr, toolCost(m_tool).tokens), Token::Quiet});
-    for (const AnnotationChip &words : std::as_const(chips)) {
+    chips.append({tokensText(toolCost(m_tool).tokens), Token::Quiet});
+    for (const AnnotationChip &annotation : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, m_chips);
-        chip->showText(words.text, words.tone);
+        chip->showText(annotation.text, annotation.tone);
         m_chips->layout()->addWidget(chip);
         chip->show();
-        if (&words == &chips.constLast())
+        if (&annotation == &chips.constLast())
             setPlainToolTip(chip, costMethod());
     }
 }
@@ -527,32 +517,37 @@ qsizetype ToolDetail::indexInCatalog() const
     return -1;
 }
 
-void ToolDetail::showReview()
+const ToolMark *ToolDetail::mark() const
 {
     const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
-    const qsizetype place = indexInCatalog();
+    const qsizetype toolIndex = indexInCatalog();
+    return review && toolIndex >= 0 ? &review->marks.at(toolIndex) : nullptr;
+}
+
+void ToolDetail::showReview()
+{
+    const ToolMark *mark = this->mark();
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
-    const bool isReviewed = review && place >= 0;
-    if (isReviewed) {
-        const auto isOwn = [place](const ToolFinding &finding) { return finding.tool == place; };
+    if (mark) {
+        const CatalogReview *review = m_reviewer->reviewOf(m_kind);
+        const qsizetype toolIndex = indexInCatalog();
+        const auto isOwn = [toolIndex](const ToolFinding &finding) { return finding.tool == toolIndex; };
         std::copy_if(review->findings.cbegin(), review->findings.cend(), std::back_inserter(findings), isOwn);
         std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
     }
     m_findings->showFindings(findings, accepted);
-    m_noFindings->setText(isReviewed ? tr("No findings") : tr("Comparing…"));
+    m_noFindings->setText(mark ? tr("No findings") : comparingText());
     m_noFindings->setVisible(findings.isEmpty() && accepted.isEmpty());
     showCritical(findings);
-    m_tabs->setText(FindingsTab,
-                    findings.isEmpty() ? tr("Findings") : tr("Findings %1").arg(QLocale().toString(findings.size())));
-    showChange(isReviewed ? &review->marks.at(place) : nullptr);
+    m_tabs->setText(FindingsTab, findingsTabText(findings.size()));
+    showChange(mark);
 }
 
-/// Above the tabs, whichever is shown.
 void ToolDetail::showCritical(const QList<ToolFinding> &findings)
 {
     constexpr qsizetype maxLength = 300;
-    const auto isCritical = [](const ToolFinding &one) { return severityOf(one) == FindingSeverity::Critical; };
+    const auto isCritical = [](const ToolFinding &finding) { return severityOf(finding) == FindingSeverity::Critical; };
     const auto first = std::find_if(findings.cbegin(), findings.cend(), isCritical);
     if (first == findings.cend()) {
         m_critical->hide();
@@ -580,7 +575,7 @@ void ToolDetail::showChange(const ToolMark *mark)
         m_change->showMessage(Token::Quiet, {}, tr("Changed since %1 and reviewed:").arg(date), sentence);
 }
 
-void ToolDetail::setReviewed()
+void ToolDetail::markReviewed()
 {
     if (m_reviewer && m_hasTool)
         m_reviewer->setReviewed(m_kind, m_tool.name);

@@ -27,8 +27,8 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shortText = 240;
-constexpr qsizetype maxTextLength = 20'000;
+constexpr qsizetype shortInstructions = 240;
+constexpr qsizetype maxInstructions = 20'000;
 
 } // namespace
 
@@ -72,7 +72,7 @@ void InstructionsView::showInstructions()
         if (review && !review->instructionsBefore.isNull())
             changes.append(tr("Changed since %1. Before: “%2”")
                                .arg(QLocale().toString(review->instructionsSince.toLocalTime(), QLocale::ShortFormat),
-                                    displayText(review->instructionsBefore, LineBreaks::Mark, shortText)));
+                                    displayText(review->instructionsBefore, LineBreaks::Mark, shortInstructions)));
     }
     QStringList texts;
     for (const ToolCatalog *catalog : std::as_const(catalogs)) {
@@ -112,12 +112,12 @@ void InstructionsView::showText()
     setVisible(!m_text.isEmpty());
     m_heading->setText(
         tr("Instructions for the model · about %1 tokens").arg(QLocale().toString(estimatedTokens(m_text.toUtf8()))));
-    const bool isLong = m_text.size() > shortText;
+    const bool isLong = m_text.size() > shortInstructions;
     m_all->setVisible(isLong);
     m_all->setText(m_isExpanded ? tr("Show less") : tr("Show all"));
     m_label->setText(m_isExpanded || !isLong
-                         ? displayText(m_text, LineBreaks::Keep, maxTextLength)
-                         : displayText(m_text.left(shortText).section(u'\n', 0, 2), LineBreaks::Mark) + u'…');
+                         ? displayText(m_text, LineBreaks::Keep, maxInstructions)
+                         : displayText(m_text.left(shortInstructions).section(u'\n', 0, 2), LineBreaks::Mark) + u'…');
 }
 
 namespace {
@@ -125,8 +125,7 @@ namespace {
 SegmentedControl *buildCatalogTabs(QWidget *parent)
 {
     auto *tabs = named(new SegmentedControl(SegmentedControl::Look::Tabs, parent), u"catalogTabs"_s);
-    tabs->setChoices(
-        QStringList(CatalogDetail::FindingsTab + 1)); // set before the contents are created, for the tab order
+    tabs->setChoices(QStringList(CatalogDetail::FindingsTab + 1)); // before the contents are created, for the tab order
     return tabs;
 }
 
@@ -149,7 +148,7 @@ CatalogDetail::CatalogDetail(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_stack->setMinimumSize(1, 100);
     makeColumn(this, {QMargins(16, 12, 16, 12), 6}, {m_title, m_tabs, {m_stack, 1}});
     connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateWords);
+    connect(m_findings, &FindingsPanel::countChanged, this, &CatalogDetail::updateTabTexts);
     connect(m_findings, &FindingsPanel::locationRequested, this, &CatalogDetail::locationRequested);
     connect(m_reading, &ReadingPanel::toolRequested, this,
             [this](const CatalogKind &kind, const QString &name) { emit locationRequested(kind, name, {}); });
@@ -183,19 +182,18 @@ void CatalogDetail::forget()
     setShown(m_shown);
 }
 
-void CatalogDetail::updateWords()
+void CatalogDetail::updateTabTexts()
 {
-    const qsizetype findings = m_findings->count();
-    QStringList words{findings > 0 ? tr("Findings %1").arg(QLocale().toString(findings)) : tr("Findings")};
+    QStringList texts{findingsTabText(m_findings->count())};
     if (const auto unreviewed = static_cast<int>(m_findings->unreviewed()); unreviewed > 0)
-        words.append(tr("%n change(s)", "not reviewed yet", unreviewed));
-    m_tabs->setChoices({tr("What the model sees"), words.join(u" · "_s)});
+        texts.append(tr("%n change(s)", "not reviewed yet", unreviewed));
+    m_tabs->setChoices({tr("What the model sees"), texts.join(u" · "_s)});
     m_tabs->updateGeometry();
 }
 
 ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_back(named(linkButton(tr("‹ Back to the list"), this), u"backToList"_s, tr("Back to the list")))
+    , m_back(named(linkButton(u"‹ "_s + tr("Back to the list"), this), u"backToList"_s, tr("Back to the list")))
     , m_stack(new QStackedWidget(this))
     , m_detail(new ToolDetail(theme, m_stack))
     , m_catalog(new CatalogDetail(reviewer, theme, m_stack))

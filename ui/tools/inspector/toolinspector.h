@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Next to the list, or instead of it: the selected tool (its names, description and annotations, findings, changes, and
-// its parts in tabs), or the catalogs as a whole.
+// its parts in tabs), or the catalogs.
 #pragma once
 
 #include "catalog/review/toolfindings.h"
@@ -53,11 +53,11 @@ public:
 
     void showParts(const QList<SchemaPart> &parts);
     /// Selects the row of a finding's or change's path. False if there is none.
-    bool showLocation(const QString &place);
+    bool showLocation(const QString &path);
 
 signals:
-    /// The current row, for scrolling it into view.
-    void rowChosen(const QRect &place);
+    /// `area`: of the current row, to scroll to.
+    void rowChosen(const QRect &area);
 
 private:
     void fill();
@@ -103,7 +103,7 @@ class ToolDetail : public Panel
 
 public:
     enum Tab {
-        OverviewTab, ///< description, parameters, output, annotations
+        OverviewTab, ///< description, parameters, output and annotations
         FindingsTab, ///< includes changes since earlier lists
         JsonTab
     };
@@ -130,7 +130,7 @@ private:
     [[nodiscard]] QWidget *buildOverview();
     [[nodiscard]] QWidget *buildFindings();
     void buildTabs();
-    void showDescription(bool whole);
+    void showDescription(bool expanded);
     void showChips();
     void showReview();
     void showCritical(const QList<ToolFinding> &findings);
@@ -138,7 +138,8 @@ private:
     void showOverview();
     void showTabContent();
     [[nodiscard]] qsizetype indexInCatalog() const;
-    void setReviewed();
+    [[nodiscard]] const ToolMark *mark() const; ///< null before the review
+    void markReviewed();
 
     const Theme &m_theme;
     CatalogReviewer *m_reviewer = nullptr;
@@ -161,7 +162,7 @@ private:
     SchemaTableView *m_parts = nullptr;
     FindingRows *m_findings = nullptr;
     QLabel *m_noFindings = nullptr;
-    HistoryView *m_history = nullptr; ///< nullptr without a reviewer
+    HistoryView *m_history = nullptr; ///< null without a reviewer
     JsonView *m_json = nullptr;
 };
 
@@ -191,7 +192,7 @@ private:
     bool m_isExpanded = false;
 };
 
-/// The catalogs as a whole: their text for a model with its cost, findings and changes.
+/// The text of the catalogs for a model, with its cost, their findings and changes.
 class CatalogDetail : public Panel
 {
     Q_OBJECT
@@ -217,7 +218,7 @@ signals:
     void locationRequested(const rc::CatalogKind &kind, const QString &tool, const QString &where);
 
 private:
-    void updateWords();
+    void updateTabTexts();
 
     QList<CatalogKind> m_shown;
     QLabel *m_title;
@@ -239,12 +240,12 @@ public:
     [[nodiscard]] CatalogDetail *catalog() const { return m_catalog; }
     void showTool(const Tool &tool, const CatalogKind &kind);
     void showCatalog();
-    /// Shows the way back to the list if that has no room next to this.
+    /// Shows the button back to the list, for a page without room for both.
     void setBackShown(bool shown);
     [[nodiscard]] QWidget *firstFocus() const;
 
 signals:
-    /// The user chose this tool: the list should select it, which calls showTool().
+    /// Selects this tool in the list, which calls showTool().
     void toolRequested(const rc::CatalogKind &kind, const QString &name);
     void backRequested();
 

@@ -41,53 +41,52 @@ namespace rc {
 namespace {
 
 constexpr int maxQueryLength = 1000;
-constexpr auto typingPause = 120ms;
-constexpr auto agingPause = 20s;
-constexpr qsizetype shownHost = 80;
+constexpr auto typingDelay = 120ms;
+constexpr auto listAgeInterval = 20s;
+constexpr qsizetype maxHostLength = 80;
 
 } // namespace
 
 ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     : QLineEdit(parent)
     , m_theme(theme)
-    , m_wordMenu(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
+    , m_queryWordMenu(named(new QMenu(this), u"queryWords"_s, tr("Query words")))
 {
     setObjectName(u"toolFilter"_s);
     setAccessibleName(tr("Filter the tools"));
-    setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
-                                "destructive:yes or param:owner. The list in the field shows them all"));
+    setAccessibleDescription(tr("Ctrl+Space lists the query words"));
     setPlaceholderText(tr("Filter, e.g. param:owner"));
     setMaxLength(maxQueryLength);
     setMinimumHeight(grid::controlHeight);
-    m_glass = addAction(QIcon(), LeadingPosition);
-    m_wordsAction = addAction(QIcon(), TrailingPosition);
-    m_wordsAction->setText(tr("Query words"));
-    m_wordsAction->setObjectName(u"queryWordsAction"_s);
-    connect(m_wordsAction, &QAction::triggered, this,
-            [this] { m_wordMenu->popup(mapToGlobal(QPoint(0, height() + 2))); });
-    fillWords();
-    dress();
-    connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
+    m_searchIcon = addAction(QIcon(), LeadingPosition);
+    m_queryWordsAction = addAction(QIcon(), TrailingPosition);
+    m_queryWordsAction->setText(tr("Query words"));
+    m_queryWordsAction->setObjectName(u"queryWordsAction"_s);
+    connect(m_queryWordsAction, &QAction::triggered, this,
+            [this] { m_queryWordMenu->popup(mapToGlobal(QPoint(0, height() + 2))); });
+    fillQueryWords();
+    updateIcons();
+    connect(&theme, &Theme::changed, this, &ToolFilterField::updateIcons);
 }
 
-void ToolFilterField::dress()
+void ToolFilterField::updateIcons()
 {
-    m_glass->setIcon(m_theme.icon(u"search"_s, Token::Quiet));
-    m_wordsAction->setIcon(m_theme.icon(u"chevron-down"_s, Token::Quiet));
+    m_searchIcon->setIcon(m_theme.icon(u"search"_s, Token::Quiet));
+    m_queryWordsAction->setIcon(m_theme.icon(u"chevron-down"_s, Token::Quiet));
 }
 
-void ToolFilterField::fillWords()
+void ToolFilterField::fillQueryWords()
 {
     for (const QueryWord word : queryWords()) {
         const QString typed = wireWord(word);
-        connect(m_wordMenu->addAction(asIsolate(typed) + u'\t' + queryWordMeaning(word)), &QAction::triggered, this,
-                [this, typed] { insertWord(typed); });
+        connect(m_queryWordMenu->addAction(asIsolate(typed) + u'\t' + queryWordMeaning(word)), &QAction::triggered,
+                this, [this, typed] { insertQueryWord(typed); });
     }
     for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
-        m_wordMenu->addAction(hint)->setEnabled(false);
+        m_queryWordMenu->addAction(hint)->setEnabled(false);
 }
 
-void ToolFilterField::insertWord(const QString &word)
+void ToolFilterField::insertQueryWord(const QString &word)
 {
     const QString before = text().left(cursorPosition());
     insert(before.isEmpty() || before.back().isSpace() ? word : u' ' + word);
@@ -111,9 +110,9 @@ void ToolFilterField::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape && !text().isEmpty())
         clear();
     else if (event->key() == Qt::Key_Space && withControl)
-        m_wordsAction->trigger();
+        m_queryWordsAction->trigger();
     else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit left();
+        emit leftDownwards();
     else
         QLineEdit::keyPressEvent(event);
 }
@@ -145,7 +144,7 @@ SortButton::SortButton(Settings &settings, QWidget *parent)
     : QPushButton(tr("Sort") + u" ▾"_s, parent)
     , m_order(toolOrderFromWord(settings.toolOrder()))
 {
-    named(this, u"arrangement"_s, tr("Sort"));
+    named(this, u"sortTools"_s, tr("Sort"));
     setAccessibleDescription(title(m_order));
     setMinimumHeight(grid::controlHeight);
     setMenu(new QMenu(this));
@@ -206,14 +205,14 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     : QWidget(parent)
     , m_model(new ToolModel(this))
     , m_view(new ToolListView(*m_model, theme, this))
-    , m_nothing(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
+    , m_emptyLabel(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
     , m_filter(new ToolFilterField(theme, this))
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
     , m_sortButton(new SortButton(settings, this))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
     , m_catalog(new CatalogItem(theme, this))
     , m_footer(named(new ElidedLabel({}, this), u"toolsFooter"_s))
-    , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s, tr("Details of the tool lists")))
+    , m_details(named(linkButton(tr("Details"), this), u"listDetails"_s))
 {
     m_count->setWordWrap(false);
     m_faults->hide();
@@ -227,14 +226,14 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     fitToTheme(m_footer, theme, [this, &theme] { m_footer->setFont(theme.small()); });
     connect(m_details, &QPushButton::clicked, this,
             [this, &theme] { showTextWindow(tr("Tool lists"), details(), theme, this); });
-    m_aging.setInterval(agingPause);
-    connect(&m_aging, &QTimer::timeout, this, &ToolListPane::updateFooter);
+    m_ageTimer.setInterval(listAgeInterval);
+    connect(&m_ageTimer, &QTimer::timeout, this, &ToolListPane::updateFooter);
 
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(typingPause);
-    connect(&m_pause, &QTimer::timeout, this, &ToolListPane::emitCurrentChanged);
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(typingDelay);
+    connect(&m_typingTimer, &QTimer::timeout, this, &ToolListPane::emitCurrentChanged);
     connect(m_filter, &QLineEdit::textChanged, this, &ToolListPane::filter);
-    connect(m_filter, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
+    connect(m_filter, &ToolFilterField::leftDownwards, this, &ToolListPane::moveIntoList);
     connect(m_catalog, &QPushButton::clicked, this, [this] {
         chooseCatalog();
         emit opened();
@@ -243,25 +242,25 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     connect(m_catalog, &CatalogItem::leftDownwards, this, &ToolListPane::moveIntoList);
     connect(m_sortButton, &SortButton::chosen, this, [this] {
         m_model->setOrder(m_sortButton->order());
-        follow();
+        updateSelection();
     });
     m_model->setOrder(m_sortButton->order());
-    updateWords();
+    updateTexts();
 }
 
 Panel *ToolListPane::buildList()
 {
     auto *panel = new Panel(this);
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setContentsMargins(24, 24, 24, 24);
-    m_nothing->hide();
-    makeColumn(panel, {QMargins(1, 1, 1, 4), 0}, {m_catalog, {m_view, 1}, {m_nothing, 1}});
+    m_emptyLabel->setAlignment(Qt::AlignCenter);
+    m_emptyLabel->setContentsMargins(24, 24, 24, 24);
+    m_emptyLabel->hide();
+    makeColumn(panel, {QMargins(1, 1, 1, 4), 0}, {m_catalog, {m_view, 1}, {m_emptyLabel, 1}});
     connect(m_view, &ToolListView::leftUpwards, this, [this] {
         m_catalog->setFocus(Qt::BacktabFocusReason);
         chooseCatalog();
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
-        if (!m_choosing && m_model->isTool(to.row()))
+        if (!m_selecting && m_model->isTool(to.row()))
             userChose();
     });
     for (const auto press : {&QListView::clicked, &QListView::activated}) {
@@ -277,9 +276,9 @@ Panel *ToolListPane::buildList()
         if (m_model->isTool(at.row()))
             addActions(menu, at.row());
     });
-    // Resetting the rows changes the view's selection without the user.
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
+    // A reset of the rows changes the view's selection.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_selecting = true; });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_selecting = false; });
     return panel;
 }
 
@@ -293,22 +292,20 @@ void ToolListPane::addActions(QMenu &menu, int row)
     connect(menu.addAction(tr("Call…")), &QAction::triggered, this,
             [this, kind = m_model->catalog(row), tool] { emit callRequested(kind, tool); });
     menu.addSeparator();
-    addCopyAction(menu, tr("Copy name"), tool.name);
-    addCopyAction(menu, tr("Copy description"), tool.description);
-    addCopyAction(menu, tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
+    addCopyToolActions(menu, tool);
 }
 
 void ToolListPane::userChose()
 {
     setCatalogChosen(false);
     chosen() = currentKey();
-    follow();
+    updateSelection();
     emitCurrentChanged();
 }
 
 void ToolListPane::select(int row)
 {
-    const QScopedValueRollback<bool> choosing(m_choosing, true);
+    const QScopedValueRollback<bool> selecting(m_selecting, true);
     const QModelIndex index = m_model->index(row);
     if (index == m_view->currentIndex() && (!index.isValid() || m_view->selectionModel()->isSelected(index)))
         return;
@@ -329,21 +326,21 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
     origin.list.tools.clear();
     origin.tools = catalog.tools.size();
     m_model->setTools(catalog.kind, catalog.tools);
-    follow();
+    updateSelection();
     emitCurrentChanged(); // a tool with the same name may have changed
-    prepare(catalog);
+    buildIndexes(catalog);
 }
 
-/// Building the search index takes longer than showing the list.
-void ToolListPane::prepare(const ToolCatalog &catalog)
+/// In the background if large, because indexing takes longer than showing the list.
+void ToolListPane::buildIndexes(const ToolCatalog &catalog)
 {
     runInBackgroundIfLarge(
         this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
-        [this, kind = catalog.kind, mine = ++m_prepared[catalog.kind]](const QList<ToolIndex> &indexes) {
-            if (mine != m_prepared[kind])
+        [this, kind = catalog.kind, request = ++m_indexRequests[catalog.kind]](const QList<ToolIndex> &indexes) {
+            if (request != m_indexRequests[kind])
                 return;
             m_model->setIndexes(kind, indexes);
-            follow();
+            updateSelection();
         });
 }
 
@@ -351,11 +348,11 @@ void ToolListPane::clear()
 {
     for (auto &[kind, origin] : m_origins) {
         origin = {};
-        ++m_prepared[kind];
+        ++m_indexRequests[kind];
         m_model->setTools(kind, {});
     }
     emitCurrentChanged();
-    updateWords();
+    updateTexts();
 }
 
 void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
@@ -364,7 +361,7 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
         return;
     m_shown = catalogs;
     m_model->setShown(m_shown);
-    follow();
+    updateSelection();
     emitCurrentChanged();
 }
 
@@ -379,11 +376,11 @@ void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMark> &
         origin.critical += mark.maxSeverity == FindingSeverity::Critical ? 1 : 0;
     }
     m_model->setMarks(catalog, marks);
-    follow();
+    updateSelection();
 }
 
 /// Words for the filter in addition to the standard ones.
-QStringList ToolListPane::catalogWords() const
+QStringList ToolListPane::customCatalogWords() const
 {
     QStringList words;
     for (const auto &[kind, origin] : m_origins) {
@@ -395,25 +392,25 @@ QStringList ToolListPane::catalogWords() const
 
 void ToolListPane::filter()
 {
-    const ToolQuery query = parseToolQuery(m_filter->text(), catalogWords());
+    const ToolQuery query = parseToolQuery(m_filter->text(), customCatalogWords());
     m_faults->setText(sentencesText(query.faults));
     m_faults->setVisible(!query.faults.isEmpty());
     m_model->setQuery(query);
-    follow();
+    updateSelection();
 }
 
-/// The selected tool, or the first one while that is hidden.
-void ToolListPane::follow()
+/// Selects the chosen tool, or the first one while the filter hides it.
+void ToolListPane::updateSelection()
 {
     const int row = m_model->rowOf(chosen());
     select(row < 0 ? m_model->firstTool() : row);
     if (m_catalogChosen) { // keeps the current row for the keyboard
-        const QScopedValueRollback<bool> choosing(m_choosing, true);
+        const QScopedValueRollback<bool> selecting(m_selecting, true);
         m_view->clearSelection();
     }
-    updateWords();
+    updateTexts();
     if (currentKey() != m_lastEmitted && !m_catalogChosen)
-        m_pause.start();
+        m_typingTimer.start();
 }
 
 void ToolListPane::setCatalogChosen(bool chosen)
@@ -425,7 +422,7 @@ void ToolListPane::setCatalogChosen(bool chosen)
 void ToolListPane::chooseCatalog()
 {
     setCatalogChosen(true);
-    follow();
+    updateSelection();
     emitCurrentChanged();
 }
 
@@ -439,7 +436,7 @@ void ToolListPane::focusChosen()
 
 void ToolListPane::emitCurrentChanged()
 {
-    m_pause.stop();
+    m_typingTimer.stop();
     m_lastEmitted = currentKey();
     emit currentChanged();
 }
@@ -471,7 +468,7 @@ void ToolListPane::choose(const ToolKey &key)
         m_filter->clear();
     setCatalogChosen(false);
     chosen() = key;
-    follow();
+    updateSelection();
     emitCurrentChanged();
 }
 
@@ -484,39 +481,40 @@ void ToolListPane::moveIntoList()
     const bool wasCatalog = m_catalogChosen;
     setCatalogChosen(false);
     if (wasCatalog)
-        follow();
+        updateSelection();
     if (wasCatalog || currentKey() != m_lastEmitted)
         emitCurrentChanged();
 }
 
-QString ToolListPane::nothingFound() const
+QString ToolListPane::noMatchText() const
 {
     for (const ToolTerm &term : m_model->query().terms) {
         if (!term.word || term.excluded)
             continue;
         const QString word(wireWord(*term.word));
         if (*term.word == QueryWord::New || *term.word == QueryWord::Changed || *term.word == QueryWord::Hidden)
-            return tr("No tool matches all of this. To search for the text “%1”, put it in quotes.").arg(word);
+            return tr("No matching tools") + u'\n' + tr("To search for the text “%1”, put it in quotes.").arg(word);
     }
     return tr("No matching tools");
 }
 
-void ToolListPane::updateWords()
+void ToolListPane::updateTexts()
 {
     const QLocale locale;
-    const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
-    m_count->setText(waits ? tr("reading…", "the tools, to filter them")
-                           : tr("%1 of %2", "shown tools of all")
-                                 .arg(locale.toString(m_model->shownTools()), locale.toString(m_model->allTools())));
+    const bool isPending = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
+    m_count->setText(isPending
+                         ? tr("reading…", "the tools, to filter them")
+                         : tr("%1 of %2", "shown tools of all")
+                               .arg(locale.toString(m_model->shownTools()), locale.toString(m_model->allTools())));
     const bool isEmpty = m_model->shownTools() == 0;
-    m_nothing->setText(m_model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
-    m_nothing->setVisible(isEmpty);
+    m_emptyLabel->setText(m_model->allTools() > 0 ? noMatchText() : tr("The server offers no tools."));
+    m_emptyLabel->setVisible(isEmpty);
     m_view->setVisible(!isEmpty);
-    updateSums();
+    updateCatalogItem();
     updateFooter();
 }
 
-void ToolListPane::updateSums()
+void ToolListPane::updateCatalogItem()
 {
     qint64 tokens = 0;
     int critical = 0;
@@ -534,7 +532,7 @@ void ToolListPane::updateSums()
     m_catalog->setDetail(sums.join(u" · "_s));
 }
 
-/// Host, tools and age of the lists shown; the oldest counts.
+/// Shows the hosts and tools of the lists, and the age of the oldest.
 void ToolListPane::updateFooter()
 {
     QStringList hosts;
@@ -545,7 +543,7 @@ void ToolListPane::updateFooter()
         const QDateTime &at = origin.list.at;
         if (!at.isValid())
             continue;
-        hosts.append(displayText(origin.list.url.host(), LineBreaks::Mark, shownHost));
+        hosts.append(displayText(origin.list.url.host(), LineBreaks::Mark, maxHostLength));
         tools += origin.tools;
         oldest = oldest.isValid() ? std::min(oldest, at) : at;
     }
@@ -578,13 +576,13 @@ QString ToolListPane::details() const
 void ToolListPane::showEvent(QShowEvent *event)
 {
     updateFooter();
-    m_aging.start();
+    m_ageTimer.start();
     QWidget::showEvent(event);
 }
 
 void ToolListPane::hideEvent(QHideEvent *event)
 {
-    m_aging.stop();
+    m_ageTimer.stop();
     QWidget::hideEvent(event);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogs and their tools in one list, with a filter above and their origin below.
+// A list of the catalogs and their tools, with a filter above and their origin below.
 #pragma once
 
 #include "core/tool/toolcatalog.h"
@@ -31,22 +31,22 @@ public:
     explicit ToolFilterField(const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    /// Down or Enter: moves to the results.
-    void left();
+    /// Down or Enter was pressed.
+    void leftDownwards();
 
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void fillWords();
-    void insertWord(const QString &word);
-    void dress();
+    void fillQueryWords();
+    void insertQueryWord(const QString &word);
+    void updateIcons();
 
     const Theme &m_theme;
-    QMenu *m_wordMenu;
-    QAction *m_glass;
-    QAction *m_wordsAction;
+    QMenu *m_queryWordMenu;
+    QAction *m_searchIcon;
+    QAction *m_queryWordsAction;
 };
 
 class SortButton : public QPushButton
@@ -73,7 +73,7 @@ public:
     /// `theme` must outlive this object.
     explicit CatalogItem(const Theme &theme, QWidget *parent = nullptr);
 
-    /// A line about their content, plain text.
+    /// Plain text about the content, next to the label.
     void setDetail(const QString &detail);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -133,39 +133,39 @@ private:
     void userChose();
     void select(int row); ///< -1 clears the selection
     [[nodiscard]] ToolKey &chosen() { return m_shown.size() > 1 ? m_chosenOfSeveral : m_chosen[m_shown.first()]; }
-    void prepare(const ToolCatalog &catalog);
-    [[nodiscard]] QStringList catalogWords() const;
+    void buildIndexes(const ToolCatalog &catalog);
+    [[nodiscard]] QStringList customCatalogWords() const;
     void filter();
-    void follow();
+    void updateSelection();
     void emitCurrentChanged();
     void moveIntoList();
     void setCatalogChosen(bool chosen);
-    void updateWords();
-    void updateSums();
+    void updateTexts();
+    void updateCatalogItem();
     void updateFooter();
     [[nodiscard]] QString details() const;
-    [[nodiscard]] QString nothingFound() const;
+    [[nodiscard]] QString noMatchText() const;
 
     struct Origin
     {
-        ToolCatalog list; ///< without its tools, because listOrigin() includes ages
+        ToolCatalog list; ///< without its tools, for listOrigin()
         qsizetype tools = 0;
         QString cost;
-        qint64 tokens = 0; ///< of its tools, after the review
+        qint64 tokens = 0; ///< of its tools; 0 before the review
         int critical = 0;  ///< tools with a critical finding
     };
 
     ToolModel *m_model;
     ToolListView *m_view;
-    QLabel *m_nothing;       ///< shown instead of an empty list
-    bool m_choosing = false; ///< the selection changes without the user
+    QLabel *m_emptyLabel;     ///< shown instead of an empty list
+    bool m_selecting = false; ///< the program changes the selection
     PerCatalog<Origin> m_origins;
-    PerCatalog<int> m_prepared;   ///< counts the catalogs to ignore outdated indexes
-    PerCatalog<ToolKey> m_chosen; ///< by catalog shown alone
+    PerCatalog<int> m_indexRequests; ///< ignores results of older requests
+    PerCatalog<ToolKey> m_chosen;    ///< by catalog shown alone
     ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};
     ToolKey m_lastEmitted;
-    QTimer m_pause; ///< until the user stops typing
+    QTimer m_typingTimer; ///< until the user stops typing
     bool m_catalogChosen = false;
     ToolFilterField *m_filter;
     QLabel *m_count; ///< of the tools that match
@@ -174,7 +174,7 @@ private:
     CatalogItem *m_catalog;
     ElidedLabel *m_footer;
     QPushButton *m_details;
-    QTimer m_aging; ///< updates ages in the footer
+    QTimer m_ageTimer; ///< updates ages in the footer
 };
 
 } // namespace rc

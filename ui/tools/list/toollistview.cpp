@@ -6,6 +6,7 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
+#include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QKeyEvent>
@@ -19,8 +20,8 @@ namespace rc {
 namespace {
 
 constexpr int toolRowMargin = 12;
-constexpr int minTitleWidth = 44;       ///< minimum before badges are dropped, from the last
-constexpr int minDescribedHeight = 300; // fewer than five rows: hides descriptions
+constexpr int minTitleWidth = 44;       // badges are dropped for it
+constexpr int minDescribedHeight = 300; // five rows with descriptions
 
 struct Badge
 {
@@ -30,19 +31,18 @@ struct Badge
 
 QList<Badge> badgesOf(const QModelIndex &index)
 {
-    QList<Badge> badges; // the last ones give way where there is no room
+    QList<Badge> badges; // the last are dropped if there is no room
     const QVariant finding = index.data(ToolModel::FindingRole);
     const FindingSeverity severity = finding.isValid() ? FindingSeverity(finding.toInt()) : FindingSeverity::Info;
     if (severity == FindingSeverity::Critical)
         badges.append({findingSeverityName(severity), tokenFor(severity)});
-    const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
-    if (hidden)
+    if (index.data(ToolModel::HiddenTextRole).toBool())
         badges.append({ToolModel::tr("hidden text"), Token::Failed});
     if (index.data(ToolModel::ChangedRole).toBool())
-        badges.append({ToolModel::tr("changed"), Token::Warned});
+        badges.append({differenceKindName(DifferenceKind::Changed), Token::Warned});
     if (index.data(ToolModel::NewRole).toBool())
-        badges.append({ToolModel::tr("new"), Token::Passed});
-    if (severity == FindingSeverity::Warning) // notes are on most tools and would say nothing
+        badges.append({differenceKindName(DifferenceKind::Added), Token::Passed});
+    if (severity == FindingSeverity::Warning) // most tools have findings of less severity
         badges.append({findingSeverityName(severity), tokenFor(severity)});
     return badges;
 }
@@ -79,7 +79,7 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    // Each text reads in its own direction; only its alignment follows the window's.
+    // The alignment follows the window, but each text keeps its own direction.
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     if (index.data(ToolModel::HeadingRole).toBool())
         paintHeading(painter, option, index);
@@ -96,14 +96,8 @@ void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     QFont font = m_theme.small();
     font.setWeight(QFont::DemiBold);
     const QString count = index.data(ToolModel::CountRole).toString();
-    const int countWidth = QFontMetrics(m_theme.small()).horizontalAdvance(count) + 2;
-    const QRect inner = row.adjusted(toolRowMargin, 0, -toolRowMargin, 0);
-    const QRect countRect(inner.right() - countWidth + 1, inner.top(), countWidth, inner.height());
-    const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
-    painter->setFont(m_theme.small());
-    painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, forPainting(count));
-    const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
+    const QRect text =
+        paintAtEnd(painter, option, row.adjusted(toolRowMargin, 0, -toolRowMargin, 0), count, Token::Quiet);
     paintLine(painter, option, {text, index.data().toString(), font, m_theme.color(Token::Text)}, {});
 }
 
@@ -116,7 +110,7 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
         painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
 
-    const QStringList highlights = index.data(ToolModel::SoughtRole).toStringList();
+    const QStringList highlights = index.data(ToolModel::HighlightsRole).toStringList();
     const QString name = index.data(ToolModel::NameRole).toString();
     const QString description = m_showsDescription ? index.data(ToolModel::DescriptionRole).toString() : QString();
     const int height =
@@ -124,33 +118,17 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     int top = row.top() + (row.height() - height) / 2;
 
     const auto effect = ToolEffect(index.data(ToolModel::EffectRole).toInt());
-    const QString word = effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? u"*"_s : QString());
-    const int wordWidth = QFontMetrics(m_theme.small()).horizontalAdvance(word) + 2;
-    const QRect wordRect(row.right() - toolRowMargin - wordWidth, top, wordWidth, m_strongHeight);
-    painter->setFont(m_theme.small());
-    painter->setPen(m_theme.color(tokenFor(effect)));
-    painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      forPainting(word));
-
-    QRect title(row.left() + toolRowMargin, top, wordRect.left() - 2 * grid::unit - row.left() - toolRowMargin,
-                m_strongHeight);
-    const QString shown = index.data().toString();
-    title.setWidth(paintBadges(painter, option, index, title, shown));
-    paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, highlights);
+    const QString effectText = effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? u"*"_s : QString());
+    const int fullWidth = row.width() - 2 * toolRowMargin;
+    QRect titleRect = paintAtEnd(painter, option, QRect(row.left() + toolRowMargin, top, fullWidth, m_strongHeight),
+                                 effectText, tokenFor(effect));
+    const QString title = index.data().toString();
+    titleRect.setWidth(paintBadges(painter, option, index, titleRect, title));
+    paintLine(painter, option, {titleRect, title, m_strong, m_theme.color(Token::Text)}, highlights);
     top += m_strongHeight;
-    const int whole = row.width() - 2 * toolRowMargin;
-    QRect below(row.left() + toolRowMargin, top, whole, m_monoHeight);
-    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
-        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
-        const QRect area(below.right() + 1 - width, top, width, m_monoHeight);
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(QStyle::visualRect(option.direction, row, area),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          forPainting(tokens));
-        below.setWidth(below.width() - width - 2 * grid::unit);
-    }
+    QRect below(row.left() + toolRowMargin, top, fullWidth, m_monoHeight);
+    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty())
+        below = paintAtEnd(painter, option, below, tokens, Token::Quiet);
     if (!name.isEmpty()) {
         paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, highlights);
         top += m_monoHeight;
@@ -158,16 +136,30 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     if (!description.isEmpty())
         paintLine(
             painter, option,
-            {{below.left(), top, whole, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
+            {{below.left(), top, fullWidth, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
             highlights);
 }
 
-/// After `shown`, as many as fit. Returns the remaining width.
+/// Paints small text at the end of `area`, and returns the rest of it.
+QRect ToolDelegate::paintAtEnd(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                               const QString &text, Token ink) const
+{
+    const int width = QFontMetrics(m_theme.small()).horizontalAdvance(text) + 2;
+    const QRect end(area.right() + 1 - width, area.top(), width, area.height());
+    painter->setFont(m_theme.small());
+    painter->setPen(m_theme.color(ink));
+    painter->drawText(QStyle::visualRect(option.direction, option.rect, end),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                      forPainting(text));
+    return area.adjusted(0, 0, -width - 2 * grid::unit, 0);
+}
+
+/// Paints the badges that fit after `title`, and returns the width for that.
 int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                              QRect room, const QString &shown) const
+                              QRect room, const QString &title) const
 {
     const QFontMetrics small(m_theme.small());
-    const int wanted = QFontMetrics(m_strong).horizontalAdvance(shown) + 2;
+    const int titleWidth = QFontMetrics(m_strong).horizontalAdvance(title) + 2;
     QList<Badge> badges = badgesOf(index);
     const auto widthOf = [&small](const Badge &badge) {
         return small.horizontalAdvance(badge.text) + 3 * grid::unit + 2 * grid::unit;
@@ -175,22 +167,16 @@ int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &opt
     int width = 0;
     for (const Badge &badge : std::as_const(badges))
         width += widthOf(badge);
-    while (!badges.isEmpty() && room.width() - width < std::min(wanted, minTitleWidth))
+    while (!badges.isEmpty() && room.width() - width < std::min(titleWidth, minTitleWidth))
         width -= widthOf(badges.takeLast());
-    const int title = std::min(wanted, room.width() - width);
-    int left = room.left() + title + 2 * grid::unit;
-    painter->setFont(m_theme.small());
+    const int shownWidth = std::min(titleWidth, room.width() - width);
+    int left = room.left() + shownWidth + 2 * grid::unit;
     for (const Badge &badge : std::as_const(badges)) {
         const QRect area(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
-        const QRect chip = QStyle::visualRect(option.direction, option.rect, area);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(softOf(badge.ink)));
-        painter->drawRoundedRect(chip, 4, 4);
-        painter->setPen(m_theme.color(badge.ink));
-        painter->drawText(chip, Qt::AlignCenter, forPainting(badge.text));
+        paintChip(*painter, QStyle::visualRect(option.direction, option.rect, area), badge.text, m_theme, badge.ink);
         left += widthOf(badge);
     }
-    return title;
+    return shownWidth;
 }
 
 void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
@@ -208,11 +194,11 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
         return;
     }
     QTextLayout layout(text, line.font, painter->device());
-    QTextOption direction;
-    direction.setWrapMode(QTextOption::NoWrap);
-    direction.setTextDirection(Qt::LayoutDirectionAuto);
-    direction.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
-    layout.setTextOption(direction);
+    QTextOption textOption;
+    textOption.setWrapMode(QTextOption::NoWrap);
+    textOption.setTextDirection(Qt::LayoutDirectionAuto);
+    textOption.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
+    layout.setTextOption(textOption);
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &range : ranges) {
         QTextLayout::FormatRange format;
@@ -224,12 +210,12 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     }
     layout.setFormats(formats);
     layout.beginLayout();
-    QTextLine only = layout.createLine();
-    only.setLineWidth(area.width());
+    QTextLine textLine = layout.createLine();
+    textLine.setLineWidth(area.width());
     layout.endLayout();
-    const qreal used = only.naturalTextWidth();
-    const qreal from = alignment.testFlag(Qt::AlignRight) ? area.right() + 1 - used : area.left();
-    layout.draw(painter, {from, area.top() + (area.height() - only.height()) / 2});
+    const qreal textWidth = textLine.naturalTextWidth();
+    const qreal from = alignment.testFlag(Qt::AlignRight) ? area.right() + 1 - textWidth : area.left();
+    layout.draw(painter, {from, area.top() + (area.height() - textLine.height()) / 2});
 }
 
 ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent)
@@ -269,7 +255,7 @@ void ToolListView::fitRows()
     scheduleDelayedItemsLayout();
 }
 
-/// Selects the next tool from that row on.
+/// Selects the first tool in `from` or beyond.
 void ToolListView::choose(int from, int step)
 {
     for (int row = from; row >= 0 && row < m_model.rowCount(); row += step) {
@@ -280,7 +266,7 @@ void ToolListView::choose(int from, int step)
     }
 }
 
-/// Without a selection the first tool is selected, like with Home; a mouse press selects by itself.
+/// Selects the first tool if there is no selection. A mouse press selects its own.
 void ToolListView::focusInEvent(QFocusEvent *event)
 {
     if (!currentIndex().isValid() && event->reason() != Qt::MouseFocusReason)
@@ -293,7 +279,7 @@ void ToolListView::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Home:
         choose(0, 1);
-        scrollToTop(); // show a heading above the first tool, too
+        scrollToTop(); // also shows a heading above the first tool
         return;
     case Qt::Key_End:
         choose(m_model.rowCount() - 1, -1);

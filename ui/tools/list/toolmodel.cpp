@@ -3,7 +3,9 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/tools/review/changeview.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +18,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownToolName = 200;
+constexpr qsizetype maxToolNameLength = 200;
 
 } // namespace
 
@@ -33,6 +35,23 @@ QString effectName(ToolEffect effect)
     return {};
 }
 
+QString tokensText(int tokens)
+{
+    return ToolModel::tr("%n token(s)", nullptr, tokens);
+}
+
+QString findingText(FindingSeverity severity)
+{
+    return ToolModel::tr("%1 finding", "severity").arg(findingSeverityName(severity));
+}
+
+void addCopyToolActions(QMenu &menu, const Tool &tool)
+{
+    addCopyAction(menu, ToolModel::tr("Copy name"), tool.name);
+    addCopyAction(menu, ToolModel::tr("Copy description"), tool.description);
+    addCopyAction(menu, ToolModel::tr("Copy definition as JSON"), QString::fromUtf8(tool.raw));
+}
+
 ToolModel::ToolModel(QObject *parent)
     : QAbstractListModel(parent)
     , m_shown({CatalogKind::General})
@@ -46,7 +65,7 @@ int ToolModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
 {
-    const bool isHeading = index.isValid() && !isTool(index.row()); // the keyboard skips it
+    const bool isHeading = index.isValid() && !isTool(index.row()); // so that the keyboard skips it
     return isHeading ? Qt::ItemNeverHasChildren : QAbstractListModel::flags(index);
 }
 
@@ -57,15 +76,15 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows.at(index.row());
     if (row.tool < 0)
         return headingData(row, role);
-    // Computed on demand: views only ask for visible rows.
+    // Not cached, because views only ask for visible rows.
     const Tool &tool = this->tool(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return displayText(tool.shownName(), LineBreaks::Mark, shownToolName);
+        return displayText(tool.shownName(), LineBreaks::Mark, maxToolNameLength);
     case NameRole:
-        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, shownToolName);
+        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, maxToolNameLength);
     case DescriptionRole:
-        return toolExcerpt(tool, m_sought);
+        return toolExcerpt(tool, m_highlights);
     case EffectRole:
         return int(toolEffect(tool.annotations));
     case AssumedRole:
@@ -82,10 +101,10 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     }
     case TokensRole: {
         const int tokens = m_order == ToolOrder::Size ? marksOf(row).tokens : 0;
-        return tokens > 0 ? tr("%n token(s)", nullptr, tokens) : QString();
+        return tokens > 0 ? tokensText(tokens) : QString();
     }
-    case SoughtRole:
-        return m_sought;
+    case HighlightsRole:
+        return m_highlights;
     case HeadingRole:
         return false;
     case Qt::AccessibleTextRole:
@@ -115,19 +134,19 @@ QString ToolModel::accessibleText(const Row &row) const
 {
     const Tool &tool = catalogData(row.catalog).tools.at(row.tool);
     const ToolMark marks = marksOf(row);
-    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownToolName)};
+    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, maxToolNameLength)};
     if (tool.shownName() != tool.name)
-        parts.append(displayText(tool.name, LineBreaks::Mark, shownToolName));
+        parts.append(displayText(tool.name, LineBreaks::Mark, maxToolNameLength));
     parts.append(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)")
                                                    : effectName(toolEffect(tool.annotations)));
     if (marks.changed)
-        parts.append(tr("changed"));
+        parts.append(differenceKindName(DifferenceKind::Changed));
     if (marks.isNew)
-        parts.append(tr("new"));
+        parts.append(differenceKindName(DifferenceKind::Added));
     if (marks.hiddenText)
         parts.append(tr("contains hidden text"));
     if (marks.maxSeverity && *marks.maxSeverity != FindingSeverity::Info)
-        parts.append(tr("%1 finding", "severity").arg(findingSeverityName(*marks.maxSeverity)));
+        parts.append(findingText(*marks.maxSeverity));
     return listText(parts);
 }
 
@@ -138,16 +157,16 @@ bool ToolModel::isTool(int row) const
 
 const Tool &ToolModel::tool(int row) const
 {
-    const Row &one = m_rows.at(row);
-    return catalogData(one.catalog).tools.at(one.tool);
+    const Row &entry = m_rows.at(row);
+    return catalogData(entry.catalog).tools.at(entry.tool);
 }
 
 ToolKey ToolModel::key(int row) const
 {
     if (!isTool(row))
         return {};
-    const Row &one = m_rows.at(row);
-    return catalogData(one.catalog).keys.at(one.tool);
+    const Row &entry = m_rows.at(row);
+    return catalogData(entry.catalog).keys.at(entry.tool);
 }
 
 int ToolModel::rowOf(const ToolKey &key) const
@@ -155,8 +174,9 @@ int ToolModel::rowOf(const ToolKey &key) const
     const auto toolIndex = qint32(catalogData(key.catalog).keys.indexOf(key));
     if (toolIndex < 0)
         return -1;
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
-                                  [&](const Row &one) { return one.tool == toolIndex && one.catalog == key.catalog; });
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &entry) {
+        return entry.tool == toolIndex && entry.catalog == key.catalog;
+    });
     return row == m_rows.end() ? -1 : int(row - m_rows.begin());
 }
 
@@ -184,26 +204,26 @@ bool ToolModel::isSearchable() const
 void ToolModel::setTools(const CatalogKind &catalog, const QList<Tool> &tools)
 {
     m_catalogData[catalog] = {tools, ToolKeys(catalog, tools), {}, {}, {}, false};
-    reset(matchingRows());
+    setRows(matchingRows());
 }
 
 void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes)
 {
-    CatalogData &one = m_catalogData[catalog];
-    if (indexes.size() != one.tools.size())
+    CatalogData &data = m_catalogData[catalog];
+    if (indexes.size() != data.tools.size())
         return;
-    one.indexes = indexes;
-    show(matchingRows());
+    data.indexes = indexes;
+    updateRows(matchingRows());
 }
 
 void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMark> &marks)
 {
-    CatalogData &one = m_catalogData[catalog];
-    if (marks.size() != one.tools.size())
+    CatalogData &data = m_catalogData[catalog];
+    if (marks.size() != data.tools.size())
         return;
-    one.marks = marks;
-    one.arranged = false;
-    show(matchingRows());
+    data.marks = marks;
+    data.isSorted = false;
+    updateRows(matchingRows());
 }
 
 void ToolModel::setShown(const QList<CatalogKind> &catalogs)
@@ -211,7 +231,7 @@ void ToolModel::setShown(const QList<CatalogKind> &catalogs)
     if (catalogs == m_shown)
         return;
     m_shown = catalogs;
-    reset(matchingRows());
+    setRows(matchingRows());
 }
 
 void ToolModel::setOrder(ToolOrder order)
@@ -219,9 +239,9 @@ void ToolModel::setOrder(ToolOrder order)
     if (order == m_order)
         return;
     m_order = order;
-    for (auto &[kind, one] : m_catalogData)
-        one.arranged = false;
-    reset(matchingRows());
+    for (auto &[kind, data] : m_catalogData)
+        data.isSorted = false;
+    setRows(matchingRows());
 }
 
 void ToolModel::setQuery(const ToolQuery &query)
@@ -230,23 +250,23 @@ void ToolModel::setQuery(const ToolQuery &query)
         return;
     const bool narrows = query.narrows(m_query) && !m_headings;
     m_query = query;
-    m_sought = query.highlights();
+    m_highlights = query.highlights();
     if (!narrows) {
-        show(matchingRows());
+        updateRows(matchingRows());
         return;
     }
-    // A longer word only narrows the results: search only in these.
+    // The new query matches a part of the current rows.
     QList<Row> rows = m_rows;
     rows.removeIf([this](const Row &row) { return !isMatch(catalogData(row.catalog), row.tool); });
-    show(rows);
+    updateRows(rows);
 }
 
 ToolMark ToolModel::marksOf(const Row &row) const
 {
-    const CatalogData &one = catalogData(row.catalog);
-    ToolMark marks = one.marks.value(row.tool);
-    if (row.tool < one.indexes.size())
-        marks.hiddenText = marks.hiddenText || one.indexes.at(row.tool).hidesText();
+    const CatalogData &data = catalogData(row.catalog);
+    ToolMark marks = data.marks.value(row.tool);
+    if (row.tool < data.indexes.size())
+        marks.hiddenText = marks.hiddenText || data.indexes.at(row.tool).hidesText();
     return marks;
 }
 
@@ -262,15 +282,15 @@ QList<ToolModel::Row> ToolModel::matchingRows()
 {
     QList<Row> rows;
     for (const CatalogKind &catalog : std::as_const(m_shown)) {
-        CatalogData &one = m_catalogData[catalog];
-        if (!std::exchange(one.arranged, true)) // catalogs that are not shown are not sorted
-            one.arrangement = sortedTools(one.tools, one.marks, m_order);
+        CatalogData &data = m_catalogData[catalog];
+        if (!std::exchange(data.isSorted, true)) // sorts only the catalogs shown
+            data.order = sortedTools(data.tools, data.marks, m_order);
         const qsizetype top = rows.size();
         if (m_shown.size() > 1)
-            rows.append({-1, 0, qint32(one.tools.size()), catalog});
-        rows.reserve(rows.size() + one.tools.size());
-        for (const qsizetype tool : std::as_const(one.arrangement)) {
-            if (isMatch(one, tool))
+            rows.append({-1, 0, qint32(data.tools.size()), catalog});
+        rows.reserve(rows.size() + data.tools.size());
+        for (const qsizetype tool : std::as_const(data.order)) {
+            if (isMatch(data, tool))
                 rows.append({qint32(tool), 0, 0, catalog});
         }
         if (m_shown.size() > 1)
@@ -279,16 +299,16 @@ QList<ToolModel::Row> ToolModel::matchingRows()
     return rows;
 }
 
-/// The same tools, but with other matches or data.
-void ToolModel::show(const QList<Row> &rows)
+/// Resets the model only if the rows differ, to keep the reader's position.
+void ToolModel::updateRows(const QList<Row> &rows)
 {
     if (rows != m_rows)
-        reset(rows);
-    else if (!rows.isEmpty()) // keep the reader's position
+        setRows(rows);
+    else if (!rows.isEmpty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
-void ToolModel::reset(const QList<Row> &rows)
+void ToolModel::setRows(const QList<Row> &rows)
 {
     beginResetModel();
     m_rows = rows;
@@ -312,7 +332,7 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
     QList<AnnotationChip> chips;
     chips.append({reads ? effectName(ToolEffect::Reads) : effectName(ToolEffect::Writes),
                   reads ? Token::Passed : Token::Warned});
-    // These two only matter for a tool that changes something.
+    // Neither matters for a tool that only reads.
     if (!reads && annotations.destructive.value_or(true))
         chips.append({annotations.destructive ? effectName(ToolEffect::Destructive)
                                               : AnnotationTr::tr("May be destructive (assumed)"),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools that match the filter as rows, with headings if grouped, and their view: keys skip headings, and Up on the
-// first row returns to the filter.
+// The tools that match the filter as rows, with headings if there are several catalogs, and their view.
 #pragma once
 
 #include "catalog/query/toolorder.h"
@@ -15,6 +14,8 @@
 #include <QListView>
 #include <QStringList>
 #include <QStyledItemDelegate>
+
+class QMenu;
 
 namespace rc {
 
@@ -31,11 +32,11 @@ public:
         HiddenTextRole,          ///< has hidden characters
         ChangedRole,
         NewRole,
-        FindingRole, ///< int of FindingSeverity; invalid if there is none
-        TokensRole,  ///< its tokens in words, if sorted by size
-        SoughtRole,  ///< texts to mark, in lower case
-        HeadingRole, ///< the heading of a catalog instead of a tool: see Qt::DisplayRole and CountRole
-        CountRole,   ///< for a heading: number of tools below, and the total
+        FindingRole,    ///< int of FindingSeverity; invalid if there is none
+        TokensRole,     ///< its tokens in words, if sorted by size
+        HighlightsRole, ///< texts to mark, in lower case
+        HeadingRole,    ///< whether the row is the heading of a catalog
+        CountRole,      ///< for a heading: number of tools below, and the total
     };
 
     explicit ToolModel(QObject *parent = nullptr);
@@ -75,8 +76,8 @@ private:
         ToolKeys keys;
         QList<ToolIndex> indexes;
         QList<ToolMark> marks;
-        QList<qsizetype> arrangement;
-        bool arranged = false; ///< the arrangement is current
+        QList<qsizetype> order; ///< of the tools, as indexes
+        bool isSorted = false;  ///< whether `order` is current
     };
     struct Row
     {
@@ -94,14 +95,14 @@ private:
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;
     [[nodiscard]] QString accessibleText(const Row &row) const;
     [[nodiscard]] QList<Row> matchingRows();
-    void show(const QList<Row> &rows);
-    void reset(const QList<Row> &rows);
+    void updateRows(const QList<Row> &rows);
+    void setRows(const QList<Row> &rows);
 
     PerCatalog<CatalogData> m_catalogData;
     QList<CatalogKind> m_shown;
     QList<Row> m_rows;
     ToolQuery m_query;
-    QStringList m_sought;
+    QStringList m_highlights;
     ToolOrder m_order = ToolOrder::AsSent;
     qsizetype m_found = 0;
     bool m_headings = false;
@@ -109,6 +110,13 @@ private:
 
 /// The translated word for a tool's effect: "reads", "writes", "destructive".
 [[nodiscard]] QString effectName(ToolEffect effect);
+
+/// Translated: "120 tokens".
+[[nodiscard]] QString tokensText(int tokens);
+/// Translated: "critical finding".
+[[nodiscard]] QString findingText(FindingSeverity severity);
+/// Adds actions that copy the name, description and definition of a tool.
+void addCopyToolActions(QMenu &menu, const Tool &tool);
 
 struct AnnotationChip
 {
@@ -147,8 +155,10 @@ private:
     void measure();
     void paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] QRect paintAtEnd(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                                   const QString &text, Token ink) const;
     [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
-                                  QRect room, const QString &shown) const;
+                                  QRect room, const QString &title) const;
     void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
                    const QStringList &highlights) const;
 

@@ -84,11 +84,11 @@ void ToolsHeader::setWatching(bool watching)
     m_menuButton->menu()->findChild<QAction *>(u"watchTools"_s)->setChecked(watching);
 }
 
-/// In visual order, which differs from the order of creation.
+/// The visual order differs from the order of creation.
 void ToolsHeader::orderTabs()
 {
     QWidget *last = m_kinds->button(allIndex());
-    for (QWidget *next : std::as_const(m_added)) {
+    for (QWidget *next : std::as_const(m_addedButtons)) {
         QWidget::setTabOrder(last, next);
         last = next;
     }
@@ -166,7 +166,7 @@ void ToolsHeader::showMarks()
 void ToolsHeader::addAction(QWidget *button)
 {
     m_actions->insertWidget(m_actions->count() - 2, button);
-    m_added.append(button);
+    m_addedButtons.append(button);
     orderTabs();
 }
 
@@ -180,14 +180,14 @@ qsizetype countOf(const QList<ToolSelection> &selections)
     return count;
 }
 
-/// Without incomplete lists, because tools missing from them would count as removed.
+/// Only complete lists, because a missing tool would count as removed.
 QList<ToolSelection> lockable(QList<ToolSelection> selections)
 {
-    selections.removeIf([](const ToolSelection &one) { return !one.catalog.complete; });
+    selections.removeIf([](const ToolSelection &selection) { return !selection.catalog.complete; });
     return selections;
 }
 
-/// As `tools lock` prints it.
+/// The output of `tools lock`.
 QByteArray lockOf(const QList<ToolSelection> &selections)
 {
     QList<ToolCatalog> catalogs;
@@ -220,7 +220,7 @@ struct ExportFormat
     const char *filter;
     QLatin1StringView suffix;
     QByteArray (*document)(const QList<ToolSelection> &selections);
-    bool isLock = false; ///< of all complete lists, whatever is shown
+    bool isLock = false; ///< of all complete lists, even if the filter hides tools
 };
 
 namespace {
@@ -262,30 +262,29 @@ void ToolExport::fill()
     m_menu->clear();
     const int all = int(countOf(m_tools.all));
     const int shown = int(countOf(m_tools.shown));
-    const bool any = shown > 0; // otherwise the filter matches nothing
+    const bool anyShown = shown > 0;
     const auto add = [this](const QString &text, bool isEnabled, const auto &action) {
-        QAction *made = m_menu->addAction(text);
-        made->setEnabled(isEnabled);
-        connect(made, &QAction::triggered, this, action);
+        QAction *menuAction = m_menu->addAction(text);
+        menuAction->setEnabled(isEnabled);
+        connect(menuAction, &QAction::triggered, this, action);
     };
     m_menu->addAction(shown == all ? tr("All %n tool(s)", nullptr, all) : tr("The %n tool(s) shown", nullptr, shown))
         ->setEnabled(false);
     m_menu->addSeparator();
     for (const ExportFormat &format : exportFormats)
-        add(tr(format.action), format.isLock ? !lockable(m_tools.all).isEmpty() : any,
+        add(tr(format.action), format.isLock ? !lockable(m_tools.all).isEmpty() : anyShown,
             [this, &format] { choose(format); });
     m_menu->addSeparator();
     for (const auto &[text, approval] :
          {std::pair(tr("Copy tool spec: allow these, ask each time"), ToolApproval::Always),
           std::pair(tr("Copy tool spec: allow these, never ask"), ToolApproval::Never)})
-        add(text, any, [this, approval = approval] {
-            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form),
-                 tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(m_tools.shown))));
+        add(text, anyShown, [this, approval = approval] {
+            copy(toolSpec(m_tools.profile, offered(m_tools.shown), approval, m_tools.form));
         });
     for (const auto &[text, dialect] : {std::pair(tr("Copy mcp.json"), McpDialect::Servers),
                                         std::pair(tr("Copy mcp.json for VS Code"), McpDialect::VsCode)})
-        add(text, any, [this, dialect = dialect] {
-            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form), tr("The file mcp.json"));
+        add(text, anyShown, [this, dialect = dialect] {
+            copy(mcpJson(m_tools.profile, dialect, kindsOf(m_tools.shown), m_tools.form));
         });
 }
 
@@ -305,7 +304,7 @@ void ToolExport::choose(const ExportFormat &format)
 void ToolExport::save(const ExportFormat &format, const QString &fileName)
 {
     const QList<ToolSelection> chosen = format.isLock ? lockable(m_tools.all) : m_tools.shown;
-    // Ten thousand tools, or a slow disk, take a while.
+    // A catalog may have ten thousand tools.
     runInBackground(
         this, [chosen, document = format.document, fileName] { return writeTextFile(fileName, document(chosen)); },
         [this, fileName, count = countOf(chosen)](const Result<void> &written) {
@@ -320,15 +319,14 @@ void ToolExport::save(const ExportFormat &format, const QString &fileName)
         });
 }
 
-void ToolExport::copy(const Result<QString> &text, const QString &what)
+void ToolExport::copy(const Result<QString> &text)
 {
     if (!text) {
         m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was copied."), errorLine(text.error()));
         return;
     }
     QGuiApplication::clipboard()->setText(*text);
-    m_banner->showMessage(Token::Passed, u"passed"_s, tr("%1 was copied.").arg(what),
-                          tr("It contains a variable instead of the key."));
+    m_banner->showMessage(Token::Passed, u"passed"_s, tr("Copied with a variable instead of the key."));
 }
 
 } // namespace rc

@@ -58,7 +58,7 @@ private:
     void showCounts();
     void showMarks();
     void orderTabs();
-    [[nodiscard]] int allIndex() const { return int(m_catalogs.size()); } ///< the segment after those of the catalogs
+    [[nodiscard]] int allIndex() const { return int(m_catalogs.size()); } ///< of the segment for all catalogs
 
     QList<CatalogKind> m_catalogs;
     QHash<CatalogKind, qsizetype> m_counts;
@@ -68,7 +68,7 @@ private:
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_refresh = nullptr;
     QPushButton *m_menuButton = nullptr;
-    QList<QWidget *> m_added; ///< additional actions
+    QList<QWidget *> m_addedButtons; ///< see addAction()
     bool m_busy = false;
 };
 
@@ -100,7 +100,7 @@ private:
     void fill();
     void choose(const ExportFormat &format);
     void save(const ExportFormat &format, const QString &fileName);
-    void copy(const Result<QString> &text, const QString &what);
+    void copy(const Result<QString> &text);
 
     Source m_source;
     QWidget *m_parent;

@@ -53,24 +53,24 @@ namespace rc {
 
 namespace {
 
-constexpr int narrowPage = 780; // below this width, the list or the selected tool is shown
-constexpr int lowPage = 560;    // leaves room for the list below an error
+constexpr int minWideWidth = 780;     // a narrower page shows either the list or the selection
+constexpr int maxCompactHeight = 560; // the banner leaves room for the list
 
-/// Without the settings that no tool list depends on.
+/// Resets the settings that no tool list depends on.
 Profile withListSettingsOnly(Profile profile)
 {
-    const Profile usual;
-    profile.envPrefix = usual.envPrefix;
-    profile.threshold = usual.threshold;
-    profile.debug = usual.debug;
-    profile.color = usual.color;
-    profile.verifiesArrival = usual.verifiesArrival;
-    profile.logTool = usual.logTool;
+    const Profile defaults;
+    profile.envPrefix = defaults.envPrefix;
+    profile.threshold = defaults.threshold;
+    profile.debug = defaults.debug;
+    profile.color = defaults.color;
+    profile.verifiesArrival = defaults.verifiesArrival;
+    profile.logTool = defaults.logTool;
     return profile;
 }
 
-/// Shared with the command line. If the profiles file is elsewhere, so are these.
-ReviewPaths reviewPathsBeside(const QString &profiles)
+/// The command line's files, or those next to a profiles file elsewhere.
+ReviewPaths reviewPathsFor(const QString &profiles)
 {
     if (profiles == profilesFile())
         return reviewPaths();
@@ -97,12 +97,12 @@ ListWatchCard::ListWatchCard(CatalogWatch &watch, const Theme &theme, QWidget *p
     connect(&watch, &CatalogWatch::busyChanged, this, &ListWatchCard::start);
     connect(&watch, &CatalogWatch::fetchingChanged, this, &ListWatchCard::showState);
     connect(&watch, &CatalogWatch::listed, this, [this](const ToolListResult &result) {
-        (result.error ? m_tried : m_last) = QDateTime::currentDateTime();
+        (result.error ? m_lastFailure : m_lastFetch) = QDateTime::currentDateTime();
         showState();
     });
     connect(&watch, &CatalogWatch::changed, this, &ListWatchCard::addChange);
     connect(&watch, &CatalogWatch::waiting, this, [this](std::chrono::milliseconds pause, bool listening) {
-        m_next = QDateTime::currentDateTime().addMSecs(pause.count());
+        m_nextFetch = QDateTime::currentDateTime().addMSecs(pause.count());
         m_listening = listening;
         showState();
     });
@@ -114,7 +114,7 @@ void ListWatchCard::start(bool watching)
     setVisible(watching);
     clearLines();
     m_show->hide();
-    m_last = m_tried = m_next = QDateTime();
+    m_lastFetch = m_lastFailure = m_nextFetch = QDateTime();
     m_listening = false;
     const QList<CatalogKind> &kinds = m_watch.kinds();
     setTitle(kinds.size() == 1 ? tr("Watching %1", "a tool list").arg(catalogName(kinds.constFirst()))
@@ -136,19 +136,20 @@ void ListWatchCard::addChange(const ToolListResult &result, const ToolCatalog &b
 
 void ListWatchCard::showState()
 {
-    QStringList words;
-    if (m_last.isValid())
-        words.append(tr("Last fetched at %1.").arg(clockTime(m_last)));
-    if (m_tried.isValid() && (!m_last.isValid() || m_tried > m_last))
-        words.append(tr("The attempt at %1 failed.").arg(clockTime(m_tried)));
+    QStringList sentences;
+    if (m_lastFetch.isValid())
+        sentences.append(tr("Last fetched at %1.").arg(clockTime(m_lastFetch)));
+    if (m_lastFailure.isValid() && (!m_lastFetch.isValid() || m_lastFailure > m_lastFetch))
+        sentences.append(tr("The attempt at %1 failed.").arg(clockTime(m_lastFailure)));
     if (m_watch.isFetching())
-        words.append(tr("Fetching…"));
-    else if (m_next.isValid() && m_listening)
-        words.append(tr("The server announces changes. Next fetch at %1 at the latest.").arg(clockTime(m_next)));
-    else if (m_next.isValid())
-        words.append(tr("Next fetch at %1.").arg(clockTime(m_next)));
-    words.append(tr("Watching ends when you leave this page."));
-    setDescription(sentencesText(words));
+        sentences.append(tr("Fetching…"));
+    else if (m_nextFetch.isValid() && m_listening)
+        sentences.append(
+            tr("The server announces changes. Next fetch at %1 at the latest.").arg(clockTime(m_nextFetch)));
+    else if (m_nextFetch.isValid())
+        sentences.append(tr("Next fetch at %1.").arg(clockTime(m_nextFetch)));
+    sentences.append(tr("Watching ends when you leave this page."));
+    setDescription(sentencesText(sentences));
 }
 
 ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
@@ -165,7 +166,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     m_bannerFix = new FixOffer(session, theme, FixPage::Tools, this);
     m_banner->addAction(m_bannerFix->button());
     m_layout->addWidget(m_bannerFix->row());
-    m_reviewer = new CatalogReviewer(reviewPathsBeside(session.book().path()), this);
+    m_reviewer = new CatalogReviewer(reviewPathsFor(session.book().path()), this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildMessage());
     m_stack->addWidget(buildLists());
@@ -208,19 +209,19 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
 
 QWidget *ToolsPage::buildMessage()
 {
-    auto *whole = new QWidget(this);
-    m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
-    makeColumn(whole, {noMargins}, {m_message, stretch()});
+    auto *container = new QWidget(this);
+    m_message = named(new MessageCard(m_theme, container), u"toolsMessage"_s);
+    makeColumn(container, {noMargins}, {m_message, stretch()});
     m_messageFix = new FixOffer(m_session, m_theme, FixPage::Tools, m_message);
     m_setup = named(new QPushButton(tr("Open Setup"), m_message), u"openSetup"_s);
-    m_again = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
+    m_retry = named(new QPushButton(tr("Try again"), m_message), u"tryAgain"_s);
     connect(m_setup, &QPushButton::clicked, this, &ToolsPage::setupRequested);
-    connect(m_again, &QPushButton::clicked, this, [this] { refresh(); });
-    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_messageFix->button(), m_setup, m_again, stretch()});
+    connect(m_retry, &QPushButton::clicked, this, [this] { refresh(); });
+    auto *row = makeRow({.spacing = 2 * grid::unit}, {m_messageFix->button(), m_setup, m_retry, stretch()});
     auto *column = static_cast<QVBoxLayout *>(m_message->layout());
     column->addLayout(row);
     column->addWidget(m_messageFix->row());
-    return whole;
+    return container;
 }
 
 void ToolsPage::buildFixes()
@@ -234,24 +235,24 @@ void ToolsPage::buildFixes()
     }
 }
 
-void ToolsPage::offerFix(FixOffer &where, const CatalogKind &kind)
+void ToolsPage::offerFix(FixOffer &fixOffer, const CatalogKind &kind)
 {
-    where.offer(fixForCause(m_faults[kind].fault->cause, StepId::tools(kind), where.scope()));
+    fixOffer.offer(fixForCause(m_faults[kind].fault->cause, StepId::tools(kind), fixOffer.scope()));
 }
 
 QWidget *ToolsPage::buildLists()
 {
-    auto *whole = new QWidget(this);
-    m_list = new ToolListPane(m_session.settings(), m_theme, whole);
+    auto *container = new QWidget(this);
+    m_list = new ToolListPane(m_session.settings(), m_theme, container);
     m_list->setMinimumWidth(1);
     connect(m_list, &ToolListPane::callRequested, this, &ToolsPage::callRequested);
-    m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
+    m_inspector = new ToolInspector(*m_reviewer, m_theme, container);
     connect(m_inspector, &ToolInspector::toolRequested, this, &ToolsPage::choose);
     m_inspector->catalog()->reading()->setSpecSource([this](const QList<OfferedCatalog> &catalogs) {
         return toolSpec(m_session.profile(), catalogs, ToolApproval::Always, endpointForm());
     });
-    makeRow(whole, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
-    return whole;
+    makeRow(container, {noMargins, 14}, {{m_list, 2}, {m_inspector, 3}});
+    return container;
 }
 
 void ToolsPage::addShortcuts()
@@ -275,8 +276,8 @@ QList<ToolCatalog> ToolsPage::catalogs() const
 {
     QList<ToolCatalog> fetched;
     for (const CatalogKind &kind : m_header->catalogs()) {
-        if (const ToolCatalog *one = catalog(kind))
-            fetched.append(*one);
+        if (const ToolCatalog *list = catalog(kind))
+            fetched.append(*list);
     }
     return fetched;
 }
@@ -306,7 +307,7 @@ void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
     if (isWatched)
         m_watch->fetchNow();
     else
-        whenNotFetching([this, catalogs] { m_lists->start(catalogs); });
+        runWhenNotFetching([this, catalogs] { m_lists->start(catalogs); });
 }
 
 void ToolsPage::addWatch()
@@ -324,7 +325,7 @@ void ToolsPage::addWatch()
     connect(m_watch, &CatalogWatch::listed, this, &ToolsPage::listFetched);
     connect(m_watch, &CatalogWatch::busyChanged, m_header, &ToolsHeader::setWatching);
     connect(m_watch, &CatalogWatch::fetchingChanged, this, [this](bool fetching) {
-        if (const auto next = fetching ? std::function<void()>() : std::exchange(m_next, {}))
+        if (const auto next = fetching ? std::function<void()>() : std::exchange(m_nextAction, {}))
             next();
         if (!hasLists())
             showLists(); // shows that it is fetching
@@ -340,7 +341,7 @@ void ToolsPage::watch()
 {
     if (isWatching())
         return;
-    setNotice({}); // about the previous watch
+    setNotice({}); // it may be about the previous watch
     if (!hasServer()) {
         m_header->setWatching(false);
         m_setup->setFocus(Qt::OtherFocusReason);
@@ -364,11 +365,11 @@ bool ToolsPage::isWatching() const
     return m_watch->isBusy();
 }
 
-/// Immediately if the watch is not fetching.
-void ToolsPage::whenNotFetching(const std::function<void()> &next)
+/// Calls `next` immediately if the watch is not fetching.
+void ToolsPage::runWhenNotFetching(const std::function<void()> &next)
 {
     if (m_watch->isFetching())
-        m_next = next;
+        m_nextAction = next;
     else
         next();
 }
@@ -376,17 +377,17 @@ void ToolsPage::whenNotFetching(const std::function<void()> &next)
 void ToolsPage::listFetched(const ToolListResult &result)
 {
     const CatalogKind &kind = result.catalog.kind;
-    if (m_isOfAnotherResource)
+    if (m_fetchIsOutdated)
         return;
     m_faults[kind] = result.error ? ListFault{listDiagnosis(result), result.error->quote} : ListFault();
-    // Keeps a list that could not be refreshed, with the reason above it.
+    // After an error the earlier list stays below the reason.
     if (!result.error) {
         m_list->setCatalog(result.catalog);
         m_reviewer->review(result.catalog, !m_session.isDemo());
     }
     if (m_header->shown().contains(kind))
         showLists();
-    updateWords();
+    updateHeader();
 }
 
 bool ToolsPage::isBusy() const
@@ -402,7 +403,7 @@ bool ToolsPage::showsProgress() const
 void ToolsPage::updateBusy(bool busy)
 {
     if (!busy)
-        m_isOfAnotherResource = false;
+        m_fetchIsOutdated = false;
     m_watch->setPaused(isBusy());
     if (!busy && m_lock)
         compareWithPendingLock();
@@ -422,7 +423,7 @@ void ToolsPage::cancel()
         showDetail(false);
         return;
     }
-    m_next = {};
+    m_nextAction = {};
     m_lists->cancel();
 }
 
@@ -441,7 +442,7 @@ void ToolsPage::resourceChanged()
 {
     m_notice.clear();
     m_lock.reset();
-    m_isOfAnotherResource = m_lists->isBusy();
+    m_fetchIsOutdated = m_lists->isBusy();
     stopWatching();
     endCompare();
     cancel();
@@ -457,24 +458,24 @@ void ToolsPage::resourceChanged()
     showLists();
 }
 
-/// So that they are there when that profile is opened again.
+/// Caches the lists until their profile is opened again.
 void ToolsPage::cacheLists()
 {
     constexpr qsizetype maxProfiles = 4;
-    m_cachedLists.removeIf([this](const CachedLists &one) { return one.profile.name == m_profile.name; });
+    m_cachedLists.removeIf([this](const CachedLists &entry) { return entry.profile.name == m_profile.name; });
     if (hasLists())
         m_cachedLists.prepend({m_profile, catalogs()});
     m_cachedLists.resize(std::min(m_cachedLists.size(), maxProfiles));
 }
 
-/// The lists that were fetched for this profile before; their age is shown below them.
+/// Shows the lists fetched earlier for this profile.
 void ToolsPage::restoreLists()
 {
     m_profile = m_session.profile();
-    for (const CachedLists &one : std::as_const(m_cachedLists)) {
-        if (withListSettingsOnly(one.profile) != withListSettingsOnly(m_profile))
+    for (const CachedLists &entry : std::as_const(m_cachedLists)) {
+        if (withListSettingsOnly(entry.profile) != withListSettingsOnly(m_profile))
             continue;
-        for (const ToolCatalog &list : one.lists) {
+        for (const ToolCatalog &list : entry.lists) {
             m_list->setCatalog(list);
             m_reviewer->review(list, !m_session.isDemo());
         }
@@ -497,7 +498,7 @@ void ToolsPage::showLists()
     else
         showMessage();
     m_stack->setCurrentIndex(any ? 1 : 0);
-    updateWords();
+    updateHeader();
 }
 
 void ToolsPage::reviewed(const CatalogReview &review)
@@ -529,7 +530,7 @@ void ToolsPage::showTool()
         m_inspector->detail()->clear();
 }
 
-void ToolsPage::updateWords()
+void ToolsPage::updateHeader()
 {
     QHash<CatalogKind, qsizetype> counts;
     for (const CatalogKind &kind : m_header->catalogs()) {
@@ -553,7 +554,7 @@ bool ToolsPage::isInDetail() const
     return m_isNarrow && m_inDetail && m_stack->currentIndex() == 1;
 }
 
-/// With enough room both are visible.
+/// Switches between list and selection in a narrow page.
 void ToolsPage::showDetail(bool shown)
 {
     const bool hadFocus = m_list->isAncestorOf(focusWidget()) || m_inspector->isAncestorOf(focusWidget());
@@ -569,7 +570,7 @@ void ToolsPage::showDetail(bool shown)
 
 void ToolsPage::updateLayout()
 {
-    m_isNarrow = width() < narrowPage;
+    m_isNarrow = width() < minWideWidth;
     m_list->setVisible(!m_isNarrow || !m_inDetail);
     m_inspector->setVisible(!m_isNarrow || m_inDetail);
     m_inspector->setBackShown(m_isNarrow);
@@ -654,7 +655,7 @@ void ToolsPage::compareWithLock(const QString &name, const QByteArray &lock)
         refresh();
 }
 
-/// Without any list the page shows the reason.
+/// Does nothing without a list: the page shows the reason.
 void ToolsPage::compareWithPendingLock()
 {
     const Lock lock = *std::exchange(m_lock, std::nullopt);
@@ -662,7 +663,7 @@ void ToolsPage::compareWithPendingLock()
     if (fetched.isEmpty())
         return;
     const qint64 bytes = std::accumulate(fetched.cbegin(), fetched.cend(), qint64(lock.bytes.size()),
-                                         [](qint64 sum, const ToolCatalog &one) { return sum + one.bytes; });
+                                         [](qint64 sum, const ToolCatalog &list) { return sum + list.bytes; });
     m_banner->hide();
     m_bannerFix->offer({});
     m_compared->waitForLock(lock.name);
@@ -670,8 +671,8 @@ void ToolsPage::compareWithPendingLock()
     m_compared->setFocus(Qt::OtherFocusReason);
     runInBackgroundIfLarge(
         this, bytes, [lock, fetched] { return lockComparison(lock.name, lock.bytes, fetched); },
-        [this, mine = ++m_comparison](const Result<LockComparison> &compared) {
-            if (mine != m_comparison || m_stack->currentWidget() != m_compared)
+        [this, id = ++m_comparisonId](const Result<LockComparison> &compared) {
+            if (id != m_comparisonId || m_stack->currentWidget() != m_compared)
                 return;
             if (compared)
                 m_compared->showDrift(*compared);
@@ -682,26 +683,26 @@ void ToolsPage::compareWithPendingLock()
 
 void ToolsPage::endCompare()
 {
-    ++m_comparison;
+    ++m_comparisonId;
     if (m_stack->currentWidget() != m_compared)
         return;
     m_stack->setCurrentIndex(0);
     showLists();
 }
 
-/// Shows the most severe problem, since there is one banner.
+/// Shows the most severe problem, because there is only one banner.
 void ToolsPage::showBanner()
 {
     const QList<CatalogKind> shown = m_header->shown();
     for (const CatalogKind &kind : shown) {
-        const ListFault &one = m_faults[kind];
-        if (!one.fault)
+        const ListFault &listFault = m_faults[kind];
+        if (!listFault.fault)
             continue;
-        const bool warned = one.fault->state == StepState::Warned;
+        const bool warned = listFault.fault->state == StepState::Warned;
         const QString lead = catalog(kind) ? tr("%1: refresh failed. This list is older.").arg(catalogName(kind))
                                            : tr("%1: could not be fetched.").arg(catalogName(kind));
         m_banner->showMessage(warned ? Token::Warned : Token::Failed, warned ? u"warned"_s : u"failed"_s, lead,
-                              one.fault->summary, one.fault->hint);
+                              listFault.fault->summary, listFault.fault->hint);
         if (!ToolsPage::isBusy())
             offerFix(*m_bannerFix, kind);
         return;
@@ -714,14 +715,14 @@ void ToolsPage::showBanner()
             Token::Warned, u"warned"_s,
             fetched->complete ? tr("%1: this list has problems.").arg(catalogName(kind))
                               : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-            displayText(sentencesText(fetched->problems), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
+            displayText(sentencesText(fetched->problems), LineBreaks::Mark, height() < maxCompactHeight ? 240 : 1000));
         return;
     }
     if (!m_notice.isEmpty())
         m_banner->showMessage(Token::Accent, u"info"_s, m_notice);
 }
 
-/// Instead of the list.
+/// Shows a message instead of the lists.
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
@@ -729,35 +730,31 @@ void ToolsPage::showMessage()
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
     m_setup->setVisible(isFailed || !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
-    m_again->setVisible(isFailed);
+    m_retry->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                    ? std::nullopt
                        : m_faults[failed.first()].fault->state == StepState::Warned ? std::optional(Token::Warned)
                                                                                     : std::optional(Token::Failed));
-    if (ToolsPage::isBusy()) {
-        m_message->showMessage(tr("Fetching the tool lists…"), {tr("Waiting for the tool server. Esc cancels.")});
-    } else if (!failed.isEmpty()) {
+    if (isFailed) {
         const ListFault &first = m_faults[failed.first()];
         QStringList sentences = failureSentences(*first.fault, first.quote);
         QStringList reportedCauses{first.fault->cause};
         for (const CatalogKind &kind : std::as_const(failed)) {
-            const ListFault &one = m_faults[kind];
-            if (reportedCauses.contains(one.fault->cause))
+            const ListFault &other = m_faults[kind];
+            if (reportedCauses.contains(other.fault->cause))
                 continue;
-            reportedCauses.append(one.fault->cause);
-            sentences.append(tr("%1: could not be fetched").arg(catalogName(kind)));
-            sentences += failureSentences(*one.fault, one.quote);
+            reportedCauses.append(other.fault->cause);
+            sentences.append(tr("%1: could not be fetched.").arg(catalogName(kind)));
+            sentences += failureSentences(*other.fault, other.quote);
         }
-        m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
+        m_message->showMessage(tr("%1: could not be fetched.").arg(catalogName(failed.first())), sentences);
         offerFix(*m_messageFix, failed.first());
-    } else if (m_watch->isFetching()) {
+    } else if (ToolsPage::isBusy() || m_watch->isFetching()) {
         m_message->showMessage(tr("Fetching the tool lists…"), {});
     } else if (!hasServer()) {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {tr("Refresh fetches the tools a language model will see: "
-                                 "names, descriptions, annotations and parameters."),
-                              tr("Fetching the list never calls a tool.")});
+                             {tr("Refresh fetches the tools a language model will see.")});
     }
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page: the tools a language model would get from each endpoint, and the calls of its tools, each on a page
-// of its own.
+// The Tools page: the tools that a language model gets from each endpoint, and a page for each call.
 #pragma once
 
 #include "check/causes/diagnosis.h"
@@ -59,9 +58,9 @@ private:
 
     CatalogWatch &m_watch;
     QPushButton *m_show;
-    QDateTime m_last;  ///< invalid before the first list
-    QDateTime m_tried; ///< the last failed fetch
-    QDateTime m_next;
+    QDateTime m_lastFetch; ///< that succeeded
+    QDateTime m_lastFailure;
+    QDateTime m_nextFetch;
     bool m_listening = false;
 };
 
@@ -84,14 +83,14 @@ public:
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr without one.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
-    [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
+    [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< those fetched
     /// Shows the changes since that lock; fetches the lists first if there are none.
     void compareWithLock(const QString &name, const QByteArray &lock);
-    /// Shows that tool, whatever the filter is.
+    /// Shows that tool, even if the filter hides it.
     void choose(const CatalogKind &kind, const QString &name);
-    /// Fetches the catalogs shown repeatedly, at the server's pace, until stopped or until another resource is opened.
+    /// Fetches the catalogs shown repeatedly, at the server's pace, until stopped or another resource is opened.
     void watch();
-    /// `left`: because the page was left.
+    /// `left`: the user left the page, which then shows a notice.
     void stopWatching(bool left = false);
     [[nodiscard]] bool isWatching() const;
 
@@ -107,18 +106,18 @@ private:
     struct ListFault
     {
         std::optional<Diagnosis> fault; ///< why the list is missing or outdated
-        QString quote;                  ///< the service's own words about it
+        QString quote;                  ///< from the service
     };
 
-    [[nodiscard]] bool hasServer() const; ///< the profile names one
-    [[nodiscard]] bool hasLists() const;  ///< there is a list
+    [[nodiscard]] bool hasServer() const;
+    [[nodiscard]] bool hasLists() const;
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
     void addShortcuts();
     void addExport();
     void addCompare();
     void addWatch();
-    void whenNotFetching(const std::function<void()> &next);
+    void runWhenNotFetching(const std::function<void()> &next);
     void chooseLock();
     void compareWithPendingLock();
     void cacheLists();
@@ -135,36 +134,36 @@ private:
     void showBanner();
     void showMessage();
     void buildFixes();
-    void offerFix(FixOffer &where, const CatalogKind &kind);
+    void offerFix(FixOffer &fixOffer, const CatalogKind &kind);
     void reviewed(const CatalogReview &review);
     void showTool();
     void showDetail(bool shown);
     [[nodiscard]] bool isInDetail() const;
     void updateLayout();
-    void updateWords();
+    void updateHeader();
 
     Session &m_session;
     Theme &m_theme;
     PerCatalog<ListFault> m_faults;
     ListOperation *m_lists = nullptr;
     CatalogWatch *m_watch = nullptr;
-    std::function<void()> m_next; ///< after the watch has fetched: a server gets one request at a time
+    std::function<void()> m_nextAction; ///< after the watch has fetched, because a server gets one request at a time
     QString m_notice;
     struct Lock
     {
         QString name;
         QByteArray bytes;
     };
-    std::optional<Lock> m_lock; ///< to be compared with once the lists are there
+    std::optional<Lock> m_lock; ///< to compare with when the lists are fetched
     struct CachedLists
     {
         Profile profile;
         QList<ToolCatalog> lists;
     };
-    Profile m_profile;                  ///< whose lists are shown
-    QList<CachedLists> m_cachedLists;   ///< lists of profiles that were open before, the newest first
-    int m_comparison = 0;               ///< which one a late answer belongs to
-    bool m_isOfAnotherResource = false; ///< what is under way was asked of another resource
+    Profile m_profile;                ///< whose lists are shown
+    QList<CachedLists> m_cachedLists; ///< of profiles opened before, the newest first
+    int m_comparisonId = 0;           ///< ignores results of older comparisons
+    bool m_fetchIsOutdated = false;   ///< the running fetch belongs to another resource
     QVBoxLayout *m_layout = nullptr;
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;
@@ -175,8 +174,8 @@ private:
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
-    QPushButton *m_setup = nullptr; ///< instead of the lists, like the next
-    QPushButton *m_again = nullptr;
+    QPushButton *m_setup = nullptr; ///< shown instead of the lists
+    QPushButton *m_retry = nullptr;
     FixOffer *m_bannerFix = nullptr;  ///< for the banner
     FixOffer *m_messageFix = nullptr; ///< for the message instead of the lists
     ToolExport *m_export = nullptr;
@@ -223,7 +222,7 @@ private:
     Theme &m_theme;
     QStackedWidget *m_stack;
     ToolsPage *m_page;
-    QList<CallPanel *> m_panels; ///< of the resource, and of calls that still run
+    QList<CallPanel *> m_panels; ///< of the current resource, and of running calls
     std::optional<ToolCall> m_pending;
 };
 

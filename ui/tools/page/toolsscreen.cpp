@@ -56,7 +56,7 @@ CallPanel *ToolsScreen::panelOf(const CatalogKind &kind, const QString &name) co
 void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
 {
     CallPanel *panel = panelOf(kind, tool.name);
-    // A changed definition needs another form, but a running call stays until its result.
+    // A changed definition needs a new form, but a running call keeps its panel.
     if (panel && panel->tool().raw != tool.raw && !panel->isBusy()) {
         drop(panel);
         panel = nullptr;
@@ -73,7 +73,7 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
         connect(panel, &CallPanel::busyChanged, this, [this, panel](bool busy) {
             emit busyChanged(isBusy());
             if (!busy && !panel->belongsToCurrent())
-                drop(panel); // its resource was closed; Activity has the outcome
+                drop(panel); // Activity has the outcome
         });
         m_panels.append(panel);
     }
@@ -114,10 +114,10 @@ void ToolsScreen::openPending()
     constexpr qsizetype maxLength = 200;
     const ToolCall call = *std::exchange(m_pending, std::nullopt);
     const ToolCatalog *catalog = m_page->catalog(call.kind);
-    const auto tool = catalog ? std::find_if(catalog->tools.cbegin(), catalog->tools.cend(),
-                                             [&call](const Tool &one) { return one.name == call.name; })
-                              : QList<Tool>::const_iterator();
-    if (!catalog || tool == catalog->tools.cend()) {
+    const QList<Tool> tools = catalog ? catalog->tools : QList<Tool>();
+    const auto tool = std::find_if(tools.cbegin(), tools.cend(),
+                                   [&call](const Tool &candidate) { return candidate.name == call.name; });
+    if (tool == tools.cend()) {
         showPage();
         emit statusChanged(tr("“%1” is not in the current tool list, so it cannot be called again.")
                                .arg(displayText(call.name, LineBreaks::Mark, maxLength)));
@@ -148,11 +148,11 @@ void ToolsScreen::drop(CallPanel *panel)
     panel->deleteLater();
 }
 
-/// A watch on a hidden page makes no requests. A minimized window still shows its page.
+/// Stops the watch of a hidden page, but not in a minimized window.
 void ToolsScreen::hideEvent(QHideEvent *event)
 {
     if (!event->spontaneous()) {
-        // Queued: a closing window hides its pages, and the end of a watch would create new widgets in it.
+        // Queued, because the end of a watch would create widgets in a closing window.
         const auto stop = [this] {
             if (!isVisible())
                 m_page->stopWatching(true);
@@ -203,7 +203,7 @@ bool ToolsScreen::isCalling() const
     return std::any_of(m_panels.cbegin(), m_panels.cend(), [](const CallPanel *panel) { return panel->isBusy(); });
 }
 
-/// A call may run behind the lists.
+/// The lists do not show the progress of a call.
 bool ToolsScreen::showsProgress() const
 {
     return m_page->isVisibleTo(this) && m_page->showsProgress() && !isCalling();

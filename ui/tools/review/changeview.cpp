@@ -32,19 +32,26 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxShownChange = 20'000; // of one piece
-constexpr qsizetype shownChanges = 200;
+constexpr qsizetype maxChangeLength = 20'000;
+constexpr qsizetype maxChanges = 200;
 
 QString shownChange(const QString &text)
 {
-    return displayText(text, LineBreaks::Keep, maxShownChange);
+    return displayText(text, LineBreaks::Keep, maxChangeLength);
+}
+
+Token tokenOf(ChangeSeverity severity)
+{
+    return severity >= ChangeSeverity::Breaking  ? Token::Failed
+           : severity == ChangeSeverity::Wording ? Token::Warned
+                                                 : Token::Quiet;
 }
 
 } // namespace
 
-QString differenceKindName(DifferenceKind fate)
+QString differenceKindName(DifferenceKind kind)
 {
-    switch (fate) {
+    switch (kind) {
     case DifferenceKind::Added:
         return ChangeView::tr("new");
     case DifferenceKind::Removed:
@@ -55,13 +62,19 @@ QString differenceKindName(DifferenceKind fate)
     return ChangeView::tr("changed");
 }
 
-Token tokenOf(const ToolDifference &one)
+Token tokenOf(const ToolDifference &difference)
 {
-    if (one.fate == DifferenceKind::Added)
-        return Token::Passed;
-    return one.severity() >= ChangeSeverity::Breaking  ? Token::Failed
-           : one.severity() == ChangeSeverity::Wording ? Token::Warned
-                                                       : Token::Quiet;
+    return difference.fate == DifferenceKind::Added ? Token::Passed : tokenOf(difference.severity());
+}
+
+QString comparingText()
+{
+    return ChangeView::tr("Comparing…");
+}
+
+QString incompleteText(const CatalogKind &kind)
+{
+    return ChangeView::tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind));
 }
 
 ChangeView::ChangeView(const Theme &theme, QWidget *parent)
@@ -73,44 +86,41 @@ ChangeView::ChangeView(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &ChangeView::paintMarks);
 }
 
-void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &emptyText)
+void ChangeView::showChanges(const QList<ToolChange> &changes)
 {
     m_marks.clear();
     QString text;
-    const auto add = [&](const QString &piece, Token token, bool isGone, bool isHeading) {
-        m_marks.append({text.size(), piece.size(), token, isGone, isHeading});
+    const auto add = [&](const QString &piece, Token token, bool isRemoved, bool isHeading) {
+        m_marks.append({text.size(), piece.size(), token, isRemoved, isHeading});
         text += piece;
     };
-    for (qsizetype i = 0; i < changes.size() && i < shownChanges; ++i) {
+    for (qsizetype i = 0; i < changes.size() && i < maxChanges; ++i) {
         const ToolChange &change = changes.at(i);
         if (!text.isEmpty())
             text += u"\n\n"_s;
         add(changePathText(change.where), Token::Text, false, true);
         text += u"  "_s;
-        add(changeSeverityName(change.severity),
-            change.severity >= ChangeSeverity::Breaking  ? Token::Failed
-            : change.severity == ChangeSeverity::Wording ? Token::Warned
-                                                         : Token::Quiet,
-            false, true);
+        add(changeSeverityName(change.severity), tokenOf(change.severity), false, true);
         text += u'\n' + change.what;
         if (!change.before.isEmpty() || !change.after.isEmpty())
             text += u'\n';
         for (const WordPiece &piece : wordDifference(shownChange(change.before), shownChange(change.after))) {
+            const bool isRemoved = piece.kind == WordPiece::Kind::Removed;
             if (piece.kind == WordPiece::Kind::Same)
                 text += piece.text;
             else
-                add(piece.text, piece.kind == WordPiece::Kind::Removed ? Token::FailedSoft : Token::PassedSoft,
-                    piece.kind == WordPiece::Kind::Removed, false);
+                add(piece.text, isRemoved ? Token::FailedSoft : Token::PassedSoft, isRemoved, false);
         }
     }
-    if (const auto more = static_cast<int>(changes.size() - shownChanges); more > 0)
+    if (const auto more = static_cast<int>(changes.size() - maxChanges); more > 0)
         text += u"\n\n"_s + tr("%n more change(s)", nullptr, more);
-    // not showText(), which skips an equal text although its marks may differ
-    setPlainText(changes.isEmpty() ? emptyText : text);
+    // showText() would skip the same text with other marks.
+    setPlainText(text);
     paintMarks();
+    setVisible(!changes.isEmpty());
 }
 
-/// Not by color alone: removed text is struck out, new text underlined.
+/// Strikes out removed text and underlines new text, because color alone is not enough.
 void ChangeView::paintMarks()
 {
     QList<QTextEdit::ExtraSelection> selections;
@@ -124,8 +134,8 @@ void ChangeView::paintMarks()
             selection.format.setFontWeight(QFont::DemiBold);
         } else {
             selection.format.setBackground(m_theme.color(mark.token));
-            selection.format.setFontStrikeOut(mark.isGone);
-            selection.format.setFontUnderline(!mark.isGone);
+            selection.format.setFontStrikeOut(mark.isRemoved);
+            selection.format.setFontUnderline(!mark.isRemoved);
         }
         selections.append(selection);
     }
@@ -134,7 +144,7 @@ void ChangeView::paintMarks()
 
 namespace {
 
-constexpr int minChangesHeight = 160; // minimum height
+constexpr int minChangesHeight = 160;
 
 QString timeOf(const QDateTime &at)
 {
@@ -146,22 +156,22 @@ QString timeOf(const QDateTime &at)
 HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
-    , m_lists(named(new NoWheelComboBox(this), u"earlierLists"_s, tr("Compare with the list of")))
+    , m_listBox(named(new NoWheelComboBox(this), u"earlierLists"_s, tr("Compare with")))
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"historyWords"_s))
     , m_changes(named(new ChangeView(theme, this), u"historyChanges"_s))
 {
-    m_lists->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_lists->setMinimumContentsLength(4);
+    m_listBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_listBox->setMinimumContentsLength(4);
     auto *label = plainLabel(tr("Compare with"), theme, Token::Quiet, TextSize::Body, this);
     label->setWordWrap(false);
-    label->setBuddy(m_lists);
+    label->setBuddy(m_listBox);
     auto *file = named(new QPushButton(tr("A file…"), this), u"compareFile"_s);
-    auto *row = makeRow({}, {label, {m_lists, 1}, file});
+    auto *row = makeRow({}, {label, {m_listBox, 1}, file});
     auto *layout = makeColumn(this, {noMargins}, {row, m_label, {m_changes, 1}});
-    layout->addStretch(0); // below the text if nothing changed
+    layout->addStretch(0); // used while the changes are hidden
     m_changes->setMinimumHeight(minChangesHeight);
     m_changes->hide();
-    connect(m_lists, &QComboBox::activated, this, &HistoryView::choose);
+    connect(m_listBox, &QComboBox::activated, this, &HistoryView::choose);
     connect(file, &QPushButton::clicked, this, &HistoryView::chooseFile);
 }
 
@@ -169,36 +179,36 @@ void HistoryView::showTool(const CatalogKind &kind, const Tool &tool, const QDat
 {
     m_kind = kind;
     m_tool = tool;
-    const int asked = ++m_requestId;
-    m_lists->clear();
+    const int request = ++m_requestId;
+    m_listBox->clear();
     m_label->clear();
     m_changes->hide();
-    m_reviewer.storedLists(kind, this, [this, asked, since](const QList<Snapshot> &lists) {
-        if (asked == m_requestId)
+    m_reviewer.storedLists(kind, this, [this, request, since](const QList<Snapshot> &lists) {
+        if (request == m_requestId)
             fill(lists, since);
     });
 }
 
 void HistoryView::fill(const QList<Snapshot> &lists, const QDateTime &since)
 {
-    m_lists->clear();
+    m_listBox->clear();
     for (const Snapshot &list : lists)
-        m_lists->addItem(timeOf(list.at), list.path);
-    m_lists->setEnabled(!lists.isEmpty());
+        m_listBox->addItem(timeOf(list.at), list.path);
+    m_listBox->setEnabled(!lists.isEmpty());
     if (lists.isEmpty()) {
-        m_label->setText(tr("No earlier versions yet. A version is saved whenever the list changes."));
+        m_label->setText(tr("No earlier versions yet"));
         return;
     }
     const auto match =
         std::find_if(lists.cbegin(), lists.cend(), [&since](const Snapshot &list) { return list.at == since; });
     const int index = match != lists.cend() ? int(match - lists.cbegin()) : lists.size() > 1 ? 1 : 0;
-    m_lists->setCurrentIndex(index);
+    m_listBox->setCurrentIndex(index);
     choose(index);
 }
 
 void HistoryView::choose(int index)
 {
-    compareWith(m_lists->itemData(index).toString(), tr("the list of %1").arg(m_lists->itemText(index)));
+    compareWith(m_listBox->itemData(index).toString(), tr("the list of %1").arg(m_listBox->itemText(index)));
 }
 
 void HistoryView::chooseFile()
@@ -208,7 +218,7 @@ void HistoryView::chooseFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Tool lists (*.json)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        m_lists->setCurrentIndex(-1);
+        m_listBox->setCurrentIndex(-1);
         compareWith(path, displayText(QFileInfo(path).fileName()));
     });
     dialog->open();
@@ -216,10 +226,10 @@ void HistoryView::chooseFile()
 
 void HistoryView::compareWith(const QString &path, const QString &name)
 {
-    const int asked = ++m_requestId;
-    m_label->setText(tr("Comparing…"));
-    m_reviewer.compare(m_kind, path, this, [this, asked, name](const Result<CatalogComparison> &comparison) {
-        if (asked != m_requestId)
+    const int request = ++m_requestId;
+    m_label->setText(comparingText());
+    m_reviewer.compare(m_kind, path, this, [this, request, name](const Result<CatalogComparison> &comparison) {
+        if (request != m_requestId)
             return;
         if (comparison) {
             showComparison(*comparison, name);
@@ -232,7 +242,7 @@ void HistoryView::compareWith(const QString &path, const QString &name)
 
 void HistoryView::showComparison(const CatalogComparison &comparison, const QString &name)
 {
-    // the identical one among those with that name, else the first
+    // Names may repeat: prefers the identical tool, else the first.
     const Tool *before = nullptr;
     for (const Tool &tool : comparison.before) {
         if (tool.name == m_tool.name && (!before || tool.raw == m_tool.raw))
@@ -246,13 +256,12 @@ void HistoryView::showComparison(const CatalogComparison &comparison, const QStr
     const QList<ToolChange> changes = toolChanges(*before, m_tool);
     m_label->setText(changes.isEmpty() ? tr("The definition has not changed since %1.").arg(name)
                                        : tr("%n change(s) since %1.", nullptr, int(changes.size())).arg(name));
-    m_changes->showChanges(changes, {});
-    m_changes->setVisible(!changes.isEmpty());
+    m_changes->showChanges(changes);
 }
 
 namespace {
 
-constexpr qsizetype maxCompared = 20'000;
+constexpr qsizetype maxComparedTools = 20'000;
 
 QString shown(const QString &name)
 {
@@ -335,23 +344,19 @@ void ComparePanel::showDrift(const LockComparison &compared)
                 tr("%1: %n tool(s) differ from the lock.", nullptr, int(catalog.drift.tools.size())).arg(name));
         for (const ToolChange &change : catalog.drift.changes)
             sentences.append(tr("%1: %2", "a catalog, what changed").arg(name, change.what));
-        for (const ToolDifference &one : catalog.drift.tools) {
-            const QString emptyText = one.fate == DifferenceKind::Removed ? tr("The server no longer lists this tool.")
-                                      : one.fate == DifferenceKind::Added ? tr("The lock does not have this tool.")
-                                                                          : QString();
-            m_rows.append({catalog.kind, one.name,
-                           one.fate == DifferenceKind::Changed
-                               ? changeSeverityName(one.severity())
+        for (const ToolDifference &tool : catalog.drift.tools) {
+            m_rows.append({catalog.kind, tool.name,
+                           tool.fate == DifferenceKind::Changed
+                               ? changeSeverityName(tool.severity())
                                : tr("%1 · %2", "new or removed, how severe that is")
-                                     .arg(differenceKindName(one.fate), changeSeverityName(one.severity())),
-                           tokenOf(one), one.changes, emptyText, one.fate != DifferenceKind::Removed});
+                                     .arg(differenceKindName(tool.fate), changeSeverityName(tool.severity())),
+                           tokenOf(tool), tool.changes, tool.fate != DifferenceKind::Removed});
         }
     }
     for (const CatalogKind &kind : compared.incomplete)
-        sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(catalogName(kind)));
+        sentences.append(incompleteText(kind));
     if (!m_rows.isEmpty())
-        sentences.append(tr("A lock has no texts, so changes of texts are shown without words. To accept these lists, "
-                            "save them as a lock (Export)."));
+        sentences.append(tr("A lock has no texts to compare. To accept these lists, save them as a lock (Export)."));
     m_label->setText(sentences.join(QLatin1Char('\n')));
     fill();
 }
@@ -359,7 +364,7 @@ void ComparePanel::showDrift(const LockComparison &compared)
 void ComparePanel::waitForLock(const QString &lock)
 {
     begin(lock);
-    m_label->setText(tr("Comparing…"));
+    m_label->setText(comparingText());
     fill();
 }
 
@@ -371,11 +376,11 @@ void ComparePanel::showMessage(const QString &sentence)
 void ComparePanel::fill()
 {
     m_tools->clear();
-    // A lock from elsewhere can name any number of removed tools.
-    const qsizetype more = m_rows.size() - std::min(m_rows.size(), maxCompared);
+    // A lock can name any number of removed tools.
+    const qsizetype more = m_rows.size() - std::min(m_rows.size(), maxComparedTools);
     QList<QTreeWidgetItem *> items;
     for (const Row &row : m_rows.first(m_rows.size() - more)) {
-        auto *item = new QTreeWidgetItem({shown(row.name), catalogName(row.kind), row.what});
+        auto *item = new QTreeWidgetItem({shown(row.name), catalogName(row.kind), row.change});
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setForeground(2, m_theme.color(row.token));
         items.append(item);
@@ -386,7 +391,7 @@ void ComparePanel::fill()
     }
     m_tools->addTopLevelItems(items);
     m_tools->setVisible(!m_rows.isEmpty());
-    m_changes->setVisible(!m_rows.isEmpty());
+    m_changes->hide();
     if (!m_rows.isEmpty())
         m_tools->setCurrentItem(m_tools->topLevelItem(0));
 }
@@ -394,13 +399,13 @@ void ComparePanel::fill()
 const ComparePanel::Row *ComparePanel::current() const
 {
     const int itemIndex = m_tools->indexOfTopLevelItem(m_tools->currentItem());
-    return itemIndex < 0 || itemIndex >= maxCompared ? nullptr : &m_rows.at(itemIndex);
+    return itemIndex < 0 || itemIndex >= maxComparedTools ? nullptr : &m_rows.at(itemIndex);
 }
 
 void ComparePanel::showChosen()
 {
     if (const Row *row = current())
-        m_changes->showChanges(row->changes, row->emptyText);
+        m_changes->showChanges(row->changes);
 }
 
 } // namespace rc

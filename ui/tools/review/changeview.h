@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of definitions, with removed and added words marked: of one tool since earlier lists, and of all tools since
-// a tool lock.
+// Changes of definitions with their words marked, of one tool since earlier lists and of all tools since a tool lock.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -35,8 +34,8 @@ class ChangeView : public CodeView
 public:
     explicit ChangeView(const Theme &theme, QWidget *parent = nullptr);
 
-    /// One tool's changes; `emptyText`: the text if there are none.
-    void showChanges(const QList<ToolChange> &changes, const QString &emptyText);
+    /// Shows a tool's changes; hides itself if there are none.
+    void showChanges(const QList<ToolChange> &changes);
 
 private:
     struct Mark
@@ -44,7 +43,7 @@ private:
         qsizetype start;
         qsizetype length;
         Token token;
-        bool isGone = false;
+        bool isRemoved = false;
         bool isHeading = false;
     };
 
@@ -54,8 +53,11 @@ private:
     QList<Mark> m_marks;
 };
 
-[[nodiscard]] QString differenceKindName(DifferenceKind fate); ///< translated: "new", "removed", "changed"
-[[nodiscard]] Token tokenOf(const ToolDifference &one);        ///< by severity
+[[nodiscard]] QString differenceKindName(DifferenceKind kind); ///< translated: "new", "removed", "changed"
+[[nodiscard]] Token tokenOf(const ToolDifference &difference);
+[[nodiscard]] QString comparingText(); ///< translated: "Comparing…"
+/// The translated sentence for a list that is not compared because it is incomplete.
+[[nodiscard]] QString incompleteText(const CatalogKind &kind);
 
 /// A tool's definition in earlier lists, and the changes since.
 class HistoryView : public QWidget
@@ -80,7 +82,7 @@ private:
     CatalogKind m_kind;
     Tool m_tool;
     int m_requestId = 0; ///< ignores results of older requests
-    QComboBox *m_lists;
+    QComboBox *m_listBox;
     QLabel *m_label;
     ChangeView *m_changes;
 };
@@ -106,11 +108,10 @@ private:
     struct Row
     {
         CatalogKind kind;
-        QString name; ///< outside text
-        QString what; ///< the kind of change
+        QString name;   ///< outside text
+        QString change; ///< its kind and severity
         Token token;
         QList<ToolChange> changes;
-        QString emptyText;    ///< shown instead of the changes
         bool isListed = true; ///< in the current profile's list
     };
 

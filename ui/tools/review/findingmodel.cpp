@@ -21,12 +21,12 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype maxFindingLength = 4000; // complete, up to a readable length
+constexpr qsizetype maxFindingLength = 4000;
 constexpr qsizetype maxNameLength = 200;
-constexpr int findingSide = 3 * grid::unit;
+constexpr int findingMargin = 3 * grid::unit;
 constexpr int findingPadding = 6; ///< above and below
-constexpr int signSide = 16;
-constexpr int wordsLeft = findingSide + signSide + 2 * grid::unit;
+constexpr int findingIconSide = 16;
+constexpr int findingTextLeft = findingMargin + findingIconSide + 2 * grid::unit;
 
 QString changeIcon(const ToolDifference &change)
 {
@@ -64,32 +64,32 @@ QString FindingModel::textOf(int row) const
     case RowKind::Finding:
         return sentencesText({displayText(finding(row).what, LineBreaks::Mark, maxFindingLength), finding(row).harm});
     }
-    const ToolDifference &one = *change(row);
-    switch (one.fate) {
+    const ToolDifference &difference = *change(row);
+    switch (difference.fate) {
     case DifferenceKind::Added:
         return tr("New tool");
     case DifferenceKind::Removed:
-        return tr("Removed. Clients that call it will get an error.");
+        return tr("Removed tool");
     case DifferenceKind::Changed:
         break;
     }
-    return tr("Changed: %1", "what changed in a tool").arg(changeSentence(one.changes));
+    return tr("Changed: %1", "what changed in a tool").arg(changeSentence(difference.changes));
 }
 
 QString FindingModel::asideOf(int row) const
 {
-    const ToolDifference *one = change(row);
+    const ToolDifference *difference = change(row);
     QStringList parts;
     switch (kind(row)) {
     case RowKind::Tool:
-        if (one)
-            parts.append(differenceKindName(one->fate));
+        if (difference)
+            parts.append(differenceKindName(difference->fate));
         if (const int count = m_rows.at(row).count; count > 0)
             parts.append(tr("%n finding(s)", nullptr, count));
         break;
     case RowKind::Change:
-        if (one->fate != DifferenceKind::Added)
-            parts.append(changeSeverityName(one->severity()));
+        if (difference->fate != DifferenceKind::Added)
+            parts.append(changeSeverityName(difference->severity()));
         if (needsReview(row))
             parts.append(tr("not reviewed"));
         break;
@@ -107,24 +107,24 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const int row = index.row();
-    const RowKind what = kind(row);
+    const RowKind type = kind(row);
     switch (role) {
     case Qt::DisplayRole:
         return textOf(row);
     case AsideRole:
         return asideOf(row);
     case KindRole:
-        return int(what);
+        return int(type);
     case IconRole:
-        return what == RowKind::Finding  ? iconName(severityOf(finding(row)))
-               : what == RowKind::Change ? changeIcon(*change(row))
+        return type == RowKind::Finding  ? iconName(severityOf(finding(row)))
+               : type == RowKind::Change ? changeIcon(*change(row))
                                          : QString();
     case TokenRole:
-        return int(what == RowKind::Finding  ? tokenFor(severityOf(finding(row)))
-                   : what == RowKind::Change ? tokenOf(*change(row))
+        return int(type == RowKind::Finding  ? tokenFor(severityOf(finding(row)))
+                   : type == RowKind::Change ? tokenOf(*change(row))
                                              : Token::Text);
     case Qt::AccessibleTextRole:
-        return what == RowKind::Finding
+        return type == RowKind::Finding
                    ? tr("%1: %2", "severity, finding").arg(findingSeverityName(severityOf(finding(row))), textOf(row)) +
                          u' ' + asideOf(row)
                    : listText({textOf(row), asideOf(row)});
@@ -157,7 +157,7 @@ void FindingModel::fill()
 {
     const QList<FindingRow> rows = findingRows(m_reviews, m_filter);
     if (rows == m_rows)
-        return; // keep the reader's position
+        return; // keeps the reader's position
     beginResetModel();
     m_rows = rows;
     endResetModel();
@@ -166,7 +166,8 @@ void FindingModel::fill()
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = std::max(80, (view ? view->viewport()->width() : option.rect.width()) - wordsLeft - findingSide);
+    const int width =
+        std::max(80, (view ? view->viewport()->width() : option.rect.width()) - findingTextLeft - findingMargin);
     if (rowKind(index) == FindingModel::RowKind::Tool)
         return {10, QFontMetrics(m_theme.strong()).height() + 2 * findingPadding + 2};
     const QString aside = index.data(FindingModel::AsideRole).toString();
@@ -179,7 +180,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->save();
     const FindingModel::RowKind kind = rowKind(index);
     const bool mirrored = option.direction == Qt::RightToLeft;
-    const auto placed = [&option](const QRect &rect) {
+    const auto visual = [&option](const QRect &rect) {
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     if (option.state.testFlag(QStyle::State_Selected))
@@ -191,33 +192,35 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
                           m_theme.color(Token::Line));
     const QString text = index.data().toString();
     const QString aside = index.data(FindingModel::AsideRole).toString();
-    const auto alongside = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
-    const auto atTheEnd = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
+    const auto leading = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     if (kind == FindingModel::RowKind::Tool) {
-        const int room = QFontMetrics(m_theme.small()).horizontalAdvance(aside) + 2;
-        QRect words = option.rect.adjusted(findingSide, 0, -findingSide, 0);
+        const int asideWidth = QFontMetrics(m_theme.small()).horizontalAdvance(aside) + 2;
+        QRect textRect = option.rect.adjusted(findingMargin, 0, -findingMargin, 0);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(placed(QRect(words.right() + 1 - room, words.top(), room, words.height())), atTheEnd,
-                          forPainting(aside));
-        words.setRight(words.right() - room - 2 * grid::unit);
+        painter->drawText(
+            visual(QRect(textRect.right() + 1 - asideWidth, textRect.top(), asideWidth, textRect.height())), trailing,
+            forPainting(aside));
+        textRect.setRight(textRect.right() - asideWidth - 2 * grid::unit);
         painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(placed(words), alongside,
-                          elidedForPainting(text, QFontMetrics(painter->font()), words.width()));
+        painter->drawText(visual(textRect), leading,
+                          elidedForPainting(text, QFontMetrics(painter->font()), textRect.width()));
     } else {
-        const QRect sign(option.rect.left() + findingSide, option.rect.top() + findingPadding + 1, signSide, signSide);
+        const QRect iconRect(option.rect.left() + findingMargin, option.rect.top() + findingPadding + 1,
+                             findingIconSide, findingIconSide);
         if (const QString icon = index.data(FindingModel::IconRole).toString(); !icon.isEmpty())
-            m_theme.icon(icon, Token(index.data(FindingModel::TokenRole).toInt())).paint(painter, placed(sign));
-        QRect words = placed(option.rect.adjusted(wordsLeft, findingPadding, -findingSide, -findingPadding));
+            m_theme.icon(icon, Token(index.data(FindingModel::TokenRole).toInt())).paint(painter, visual(iconRect));
+        QRect textRect = visual(option.rect.adjusted(findingTextLeft, findingPadding, -findingMargin, -findingPadding));
         painter->setFont(m_theme.body());
         painter->setPen(m_theme.color(Token::Text));
-        drawWrapped(*painter, words, mirrored, text);
-        words.setTop(words.top() + wrappedHeight(m_theme.body(), words.width(), text));
+        drawWrapped(*painter, textRect, mirrored, text);
+        textRect.setTop(textRect.top() + wrappedHeight(m_theme.body(), textRect.width(), text));
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        drawWrapped(*painter, words, mirrored, aside);
+        drawWrapped(*painter, textRect, mirrored, aside);
     }
     painter->restore();
 }

@@ -30,6 +30,23 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+/// On a button that accepts findings, or reopens accepted ones.
+void showAcceptance(QPushButton &button, bool isAccepted)
+{
+    button.setText(isAccepted ? FindingRows::tr("Reopen") : FindingRows::tr("Accept"));
+    setPlainToolTip(&button, isAccepted ? QString() : FindingRows::tr("Stays hidden until the definition changes."));
+}
+
+} // namespace
+
+QString findingsTabText(qsizetype findings)
+{
+    return findings > 0 ? FindingsPanel::tr("Findings %1").arg(QLocale().toString(findings))
+                        : FindingsPanel::tr("Findings");
+}
+
 FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_reviewer(reviewer)
@@ -40,28 +57,28 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
     , m_accept(named(linkButton({}, this), u"acceptChosen"_s))
-    , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
+    , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"reviewAll"_s))
 {
     setObjectName(u"findingsPanel"_s);
     for (int i = 0; i < findingFilterCount; ++i)
         m_filters->addItem({});
     buildView(theme);
-    auto *both = new QSplitter(Qt::Vertical, this);
-    both->addWidget(m_view);
-    both->addWidget(m_changes);
-    both->setChildrenCollapsible(false);
-    both->setStretchFactor(0, 2);
-    both->setStretchFactor(1, 1);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_view);
+    splitter->addWidget(m_changes);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 1);
     auto *top = makeRow({}, {m_filters, stretch(0), m_accept});
-    auto *compared = makeRow({}, {{m_compared, 1}, {m_all, 0, Qt::AlignTop}});
-    makeColumn(this, {noMargins}, {top, compared, {both, 1}, m_label});
+    auto *comparedRow = makeRow({}, {{m_compared, 1}, {m_all, 0, Qt::AlignTop}});
+    makeColumn(this, {noMargins}, {top, comparedRow, {splitter, 1}, m_label});
     setTabOrder(m_filters, m_accept);
     setTabOrder(m_accept, m_all);
     setTabOrder(m_all, m_view);
     setTabOrder(m_view, m_changes);
     connect(m_filters, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_model->setFilter(FindingModel::Filter(index));
-        updateWords();
+        updateTexts();
     });
     connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
     connect(m_all, &QPushButton::clicked, this, [this] {
@@ -84,18 +101,18 @@ void FindingsPanel::buildView(const Theme &theme)
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     reserveGutter(m_view);
-    // Scrolls by row: only visible rows are measured, however many there are.
+    // Scrolling by item measures only visible rows.
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     m_view->viewport()->installEventFilter(this);
     m_view->setMinimumHeight(80);
     connect(m_view, &QTreeView::activated, this, &FindingsPanel::open);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateTexts);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPanel::showDetail);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPanel::showDetail);
     attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at); });
 }
 
-/// A tool, a finding and a change lead to their location.
+/// Requests the location of a tool, finding or change.
 void FindingsPanel::open(const QModelIndex &index)
 {
     const int row = index.row();
@@ -112,11 +129,11 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     const FindingModel::RowKind kind = m_model->kind(row);
     const ToolDifference *change = m_model->change(row);
     const QString name = m_model->toolName(row);
-    QAction *shows = menu.addAction(kind == FindingModel::RowKind::Finding ? tr("Show location") : tr("Show tool"));
-    shows->setEnabled(!change || change->fate != DifferenceKind::Removed);
-    connect(shows, &QAction::triggered, this, [this, place = QPersistentModelIndex(at)] {
-        if (place.isValid())
-            open(place);
+    QAction *show = menu.addAction(kind == FindingModel::RowKind::Finding ? tr("Show location") : tr("Show tool"));
+    show->setEnabled(!change || change->fate != DifferenceKind::Removed);
+    connect(show, &QAction::triggered, this, [this, index = QPersistentModelIndex(at)] {
+        if (index.isValid())
+            open(index);
     });
     if (kind == FindingModel::RowKind::Finding) {
         QAction *accept = menu.addAction(m_accept->text());
@@ -131,7 +148,7 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     menu.addSeparator();
     addCopyAction(menu, tr("Copy name of the tool"), name);
     if (kind == FindingModel::RowKind::Finding) {
-        addCopyAction(menu, tr("Copy finding"),
+        addCopyAction(menu, FindingRows::tr("Copy finding"),
                       at.data().toString() + u'\n' + at.data(FindingModel::AsideRole).toString());
         addCopyAction(menu, tr("Copy rule"), ruleRow(m_model->finding(row).rule).word);
     } else if (kind == FindingModel::RowKind::Change) {
@@ -140,12 +157,12 @@ void FindingsPanel::addActions(QMenu &menu, const QModelIndex &at)
     }
 }
 
-/// Keeps the current row visible when lines wrap differently or a change's details take space.
+/// Keeps the current row visible when the view gets smaller.
 bool FindingsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
         m_view->doItemsLayout();
-        // EnsureVisible takes a cut row for a visible one.
+        // EnsureVisible would leave a partly visible row.
         const QModelIndex current = m_view->currentIndex();
         if (current.isValid() && !m_view->viewport()->rect().contains(m_view->visualRect(current)))
             m_view->scrollTo(current, QAbstractItemView::PositionAtTop);
@@ -178,7 +195,7 @@ void FindingsPanel::showReviews()
     }
     m_model->setReviews(reviews);
     showComparison();
-    updateWords();
+    updateTexts();
     emit countChanged();
 }
 
@@ -194,7 +211,7 @@ void FindingsPanel::showComparison()
         if (!review)
             sentences.append(tr("%1: comparing…").arg(name));
         else if (!catalog->complete)
-            sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
+            sentences.append(incompleteText(kind));
         else if (!review->since.isValid())
             sentences.append(tr("%1: no changes.").arg(name));
         else
@@ -210,8 +227,7 @@ void FindingsPanel::showDetail()
     const QModelIndex index = m_view->currentIndex();
     const bool isChange = index.isValid() && m_model->kind(index.row()) == FindingModel::RowKind::Change;
     const QList<ToolChange> changes = isChange ? m_model->change(index.row())->changes : QList<ToolChange>();
-    m_changes->showChanges(changes, {});
-    m_changes->setVisible(!changes.isEmpty());
+    m_changes->showChanges(changes);
 }
 
 QList<ToolFinding> FindingsPanel::chosen() const
@@ -224,7 +240,7 @@ QList<ToolFinding> FindingsPanel::chosen() const
     return findings;
 }
 
-void FindingsPanel::updateWords()
+void FindingsPanel::updateTexts()
 {
     using Filter = FindingModel::Filter;
     const auto number = [this](Filter filter) { return QLocale().toString(m_model->count(filter)); };
@@ -239,26 +255,27 @@ void FindingsPanel::updateWords()
         m_filters->setItemText(i, choices.at(i));
     const auto count = static_cast<int>(chosen().size());
     m_accept->setEnabled(count > 0);
-    m_accept->setText(m_model->filter() == Filter::Accepted ? tr("Reopen") : tr("Accept"));
+    showAcceptance(*m_accept, m_model->filter() == Filter::Accepted);
     const bool isComparing = std::any_of(m_shown.cbegin(), m_shown.cend(), [this](const CatalogKind &kind) {
         return m_reviewer.catalogOf(kind) && !m_reviewer.reviewOf(kind);
     });
-    m_label->setText(
-        isComparing                ? tr("Comparing…")
-        : m_model->rowCount() == 0 ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
-        : count > 1                ? tr("%n selected. Press Enter to open.", nullptr, count)
-                    : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
+    m_label->setText(isComparing ? comparingText()
+                     : m_model->rowCount() == 0
+                         ? (m_model->filter() == Filter::Changes ? tr("No changes") : tr("No findings"))
+                     : count > 1 ? tr("%n selected", nullptr, count)
+                                 : QString());
+    m_label->setVisible(!m_label->text().isEmpty());
 }
 
 void FindingsPanel::acceptChosen()
 {
-    const bool takeBack = m_model->filter() == FindingModel::Filter::Accepted;
+    const bool reopens = m_model->filter() == FindingModel::Filter::Accepted;
     const QList<ToolFinding> all = chosen();
     for (const CatalogKind &kind : std::as_const(m_shown)) {
         QList<ToolFinding> own = all;
-        own.removeIf([&kind](const ToolFinding &one) { return one.catalog != kind; });
+        own.removeIf([&kind](const ToolFinding &finding) { return finding.catalog != kind; });
         if (!own.isEmpty())
-            m_reviewer.accept(kind, own, !takeBack);
+            m_reviewer.accept(kind, own, !reopens);
     }
 }
 
@@ -288,10 +305,9 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     if (!isSameTool)
         m_showsAccepted = false;
     m_findings = findings;
-    // the most severe first, equal severities in the order of the definition
-    std::stable_sort(m_findings.begin(), m_findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
-        return severityOf(one) > severityOf(other);
-    });
+    // Keeps the order of the definition among equal severities.
+    std::stable_sort(m_findings.begin(), m_findings.end(),
+                     [](const ToolFinding &a, const ToolFinding &b) { return severityOf(a) > severityOf(b); });
     m_accepted = accepted;
     fill();
 }
@@ -299,7 +315,7 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
 void FindingRows::fill()
 {
     if (m_holder)
-        m_holder->deleteLater(); // one of its buttons may be the caller
+        m_holder->deleteLater(); // because one of its buttons may be the caller
     m_holder = nullptr;
     setVisible(!m_findings.isEmpty() || !m_accepted.isEmpty());
     if (isHidden())
@@ -328,33 +344,30 @@ void FindingRows::fill()
 
 void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 {
-    constexpr qsizetype maxLength = 4000; // complete, up to a readable length
+    constexpr qsizetype maxLength = 4000;
     const FindingRuleRow &rule = ruleRow(finding.rule);
     const FindingSeverity severity = severityOf(finding);
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
-    icon->setPixmap(
-        m_theme.icon(isAccepted ? u"passed"_s : iconName(severity), isAccepted ? Token::Skipped : tokenFor(severity))
-            .pixmap(QSize(findingIconSize, findingIconSize), devicePixelRatioF()));
+    showIcon(icon, isAccepted ? u"passed"_s : iconName(severity), m_theme,
+             isAccepted ? Token::Skipped : tokenFor(severity), findingIconSize);
     icon->setAccessibleName(findingSeverityName(severity));
-    auto *words = new LeadText(m_theme, row);
-    const QString place = displayText(finding.where, LineBreaks::Mark, maxLength);
+    auto *text = new LeadText(m_theme, row);
+    const QString location = displayText(finding.where, LineBreaks::Mark, maxLength);
     const QString what = displayText(finding.what, LineBreaks::Mark, maxLength);
-    words->showText({}, sentencesText({what, finding.harm}),
-                    rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
-    words->setMinimumWidth(24 * grid::unit);
-    row->setAccessibleName(words->text());
+    text->showText({}, sentencesText({what, finding.harm}),
+                   rule.word + (location.isEmpty() ? QString() : u" · "_s + location));
+    text->setMinimumWidth(24 * grid::unit);
+    row->setAccessibleName(text->text());
     auto *layout =
-        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, fixedSpace(grid::unit), {words, 1}});
+        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, fixedSpace(grid::unit), {text, 1}});
     if (!finding.where.isEmpty()) {
-        auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show location: %1").arg(finding.what));
+        auto *show = named(linkButton(tr("Show"), row), u"showLocation"_s, tr("Show location: %1").arg(finding.what));
         connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit locationRequested(where); });
         layout->addWidget(show, 0, Qt::AlignTop);
     }
-    auto *accept = linkButton(isAccepted ? tr("Reopen") : tr("Accept"), row);
-    accept->setObjectName(isAccepted ? u"takeBack"_s : u"accept"_s);
-    setPlainToolTip(accept,
-                    isAccepted ? tr("Counts as a finding again.") : tr("Stays hidden until the definition changes."));
+    auto *accept = named(linkButton({}, row), isAccepted ? u"reopen"_s : u"accept"_s);
+    showAcceptance(*accept, isAccepted);
     accept->setAccessibleName(accept->text() + u": "_s + finding.what);
     connect(accept, &QPushButton::clicked, this, [this, finding, isAccepted] {
         if (isAccepted)
@@ -363,11 +376,11 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
             emit accepted(finding);
     });
     layout->addWidget(accept, 0, Qt::AlignTop);
-    attachMenu(row, [row, words](QMenu &menu) {
+    attachMenu(row, [row, text](QMenu &menu) {
         for (QPushButton *button : row->findChildren<QPushButton *>())
             connect(menu.addAction(button->text()), &QAction::triggered, button, &QPushButton::click);
         menu.addSeparator();
-        addCopyAction(menu, tr("Copy finding"), words->text());
+        addCopyAction(menu, tr("Copy finding"), text->text());
     });
     m_holder->layout()->addWidget(row);
 }

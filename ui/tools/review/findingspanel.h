@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The findings and the changes of the catalogs as rows, the most severe first, below the name of the tool that they
-// belong to, and the panel that shows them, each one press from its location.
+// The findings and changes of the catalogs, below the names of their tools and the most severe first, as a model, a
+// panel and a list for one tool.
 #pragma once
 
 #include "catalog/review/findingrows.h"
@@ -36,7 +36,7 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
         AsideRole,               ///< the second line of a row, and a tool's count; safe to display
-        IconRole,                ///< for a finding or change: name of the icon
+        IconRole,                ///< the name of the icon of a finding or change
         TokenRole,               ///< int of the icon's Token
     };
 
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const ToolFinding &finding(int row) const { return m_rows.at(row).finding; }
     /// The change of the row's tool; nullptr if unchanged.
     [[nodiscard]] const ToolDifference *change(int row) const;
-    [[nodiscard]] bool needsReview(int row) const { return m_rows.at(row).needsReview; } ///< that change
+    [[nodiscard]] bool needsReview(int row) const { return m_rows.at(row).needsReview; } ///< the change
 
 private:
     void fill();
@@ -71,7 +71,7 @@ private:
     Filter m_filter = Filter::All;
 };
 
-/// Paints a row: a tool's name, or an icon with the full text on as many lines as needed.
+/// Paints a row: a tool's name, or an icon and the full text, which wraps.
 class FindingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -89,6 +89,9 @@ public:
 private:
     const Theme &m_theme;
 };
+
+/// The text of a tab with findings: "Findings 3".
+[[nodiscard]] QString findingsTabText(qsizetype findings);
 
 class FindingsPanel : public QWidget
 {
@@ -116,7 +119,7 @@ private:
     void showReviews();
     void showComparison();
     void showDetail();
-    void updateWords();
+    void updateTexts();
     void open(const QModelIndex &index);
     void addActions(QMenu &menu, const QModelIndex &at);
     void acceptChosen();
@@ -126,7 +129,7 @@ private:
     QList<CatalogKind> m_shown = interfaceCatalogs();
     FindingModel *m_model;
     NoWheelComboBox *m_filters;
-    QLabel *m_compared; ///< the lists compared with
+    QLabel *m_compared; ///< which lists are compared
     QTreeView *m_view;
     ChangeView *m_changes; ///< of the tool in the current row
     QLabel *m_label;

@@ -5,7 +5,9 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/tools/review/readingpanel.h"
+#include "ui/widgets/kit.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -22,16 +24,16 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownReadName = 200;
+constexpr qsizetype maxReadNameLength = 200;
 constexpr int maxCachedEntries = 100;
-constexpr qsizetype indent = 2; // columns per level
+constexpr int levelColumns = 2; // per level of indentation
 
 QList<TextSpan> linesOfPart(const ReadingPart &part, int columns)
 {
-    return linesOf(part.text, std::max<qsizetype>(8, columns - indent * part.depth));
+    return linesOf(part.text, std::max<qsizetype>(8, columns - levelColumns * part.depth));
 }
 
-/// Counts the lines that lineLayout() would create for all tools: for another thread.
+/// Counts the lines that lineLayout() creates for all tools. Thread-safe.
 QList<int> countedLines(const QList<ReadCatalog> &catalogs, int columns)
 {
     QList<int> counts;
@@ -53,7 +55,7 @@ struct ReadingModel::LineLayout
     struct Line
     {
         qsizetype part;
-        TextSpan place;
+        TextSpan span;
         bool isFirst;
     };
     QList<ReadingPart> parts;
@@ -73,38 +75,38 @@ int ReadingModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ReadingModel::flags(const QModelIndex &index) const
 {
-    const Qt::ItemFlags usual = QAbstractListModel::flags(index);
+    const Qt::ItemFlags base = QAbstractListModel::flags(index);
     const bool isTool = index.isValid() && data(index, Qt::CheckStateRole).isValid();
-    return isTool ? usual | Qt::ItemIsUserCheckable : usual;
+    return isTool ? base | Qt::ItemIsUserCheckable : base;
 }
 
 QVariant ReadingModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row one = row(index.row());
-    const Entry &entry = *one.entry;
+    const Row row = this->row(index.row());
+    const Entry &entry = *row.entry;
     switch (role) {
     case Qt::DisplayRole:
-        if (one.part)
-            return one.part->text.mid(one.line.from, one.line.length);
-        return entry.isTool() ? displayText(entry.name, LineBreaks::Mark, shownReadName)
+        if (row.part)
+            return row.part->text.mid(row.line.from, row.line.length);
+        return entry.isTool() ? displayText(entry.name, LineBreaks::Mark, maxReadNameLength)
                               : tr("Server instructions: %1", "of a catalog").arg(catalogName(entry.kind));
     case Qt::CheckStateRole:
-        return !one.part && entry.isTool() ? QVariant(entry.included ? Qt::Checked : Qt::Unchecked) : QVariant();
+        return !row.part && entry.isTool() ? QVariant(entry.included ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::AccessibleTextRole: {
-        QStringList words{data(index, Qt::DisplayRole).toString()};
-        if (!one.part || one.isFirst)
-            words.append(tr("%n token(s)", nullptr, one.part ? one.part->tokens : entry.cost.tokens));
-        const auto weights = one.part ? QList<ReadingMark>(one.part->marks) : QList<ReadingMark>();
-        for (const ReadingMark &mark : weights) {
-            if (mark.range.from < one.line.from + one.line.length &&
-                one.line.from < mark.range.from + mark.range.length)
-                words.append(tr("%1 finding", "severity").arg(findingSeverityName(mark.severity)));
+        QStringList texts{data(index, Qt::DisplayRole).toString()};
+        if (!row.part || row.isFirst)
+            texts.append(tokensText(row.part ? row.part->tokens : entry.cost.tokens));
+        const auto marks = row.part ? QList<ReadingMark>(row.part->marks) : QList<ReadingMark>();
+        for (const ReadingMark &mark : marks) {
+            if (mark.range.from < row.line.from + row.line.length &&
+                row.line.from < mark.range.from + mark.range.length)
+                texts.append(findingText(mark.severity));
         }
-        if (!one.part && entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info)
-            words.append(tr("%1 finding", "severity").arg(findingSeverityName(*entry.maxSeverity)));
-        return listText(words);
+        if (!row.part && entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info)
+            texts.append(findingText(*entry.maxSeverity));
+        return listText(texts);
     }
     default:
         return {};
@@ -152,7 +154,7 @@ void ReadingModel::setCatalogs(const QList<ReadCatalog> &catalogs)
         }
     }
     m_lineLayouts.clear();
-    place();
+    updateHeads();
     endResetModel();
     emit changed();
     count();
@@ -166,7 +168,7 @@ void ReadingModel::setColumns(int columns)
     count();
 }
 
-/// Ten thousand tools are fifteen megabytes of text.
+/// In the background if large: ten thousand tools have fifteen megabytes of text.
 void ReadingModel::count()
 {
     qsizetype bytes = 0;
@@ -177,8 +179,8 @@ void ReadingModel::count()
     m_counting = true;
     runInBackgroundIfLarge(
         this, bytes, [catalogs = m_catalogs, columns = m_columns] { return countedLines(catalogs, columns); },
-        [this, mine = ++m_requestId, columns = m_columns](const QList<int> &lines) {
-            if (mine != m_requestId)
+        [this, request = ++m_requestId, columns = m_columns](const QList<int> &lines) {
+            if (request != m_requestId)
                 return;
             beginResetModel();
             qsizetype next = 0;
@@ -189,13 +191,13 @@ void ReadingModel::count()
             m_lineColumns = columns;
             m_lineLayouts.clear();
             m_counting = false;
-            place();
+            updateHeads();
             endResetModel();
             emit counted();
         });
 }
 
-void ReadingModel::place()
+void ReadingModel::updateHeads()
 {
     m_heads.clear();
     m_heads.reserve(m_entries.size());
@@ -206,38 +208,38 @@ void ReadingModel::place()
     }
 }
 
-/// One checkbox moves the rows below it; many change all rows.
+/// Inserts or removes the lines of one tool; resets the model for several.
 void ReadingModel::applyInclusion()
 {
-    QList<qsizetype> others;
+    QList<qsizetype> toggled;
     for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const Entry &entry = m_entries.at(i);
         if (entry.isTool() && entry.included != isIncluded(entry.kind, entry.name))
-            others.append(i);
+            toggled.append(i);
     }
-    if (others.isEmpty())
+    if (toggled.isEmpty())
         return;
-    if (others.size() > 1) {
+    if (toggled.size() > 1) {
         beginResetModel();
-        for (const qsizetype i : std::as_const(others))
+        for (const qsizetype i : std::as_const(toggled))
             m_entries[i].included = !m_entries.at(i).included;
-        place();
+        updateHeads();
         endResetModel();
         emit changed();
         return;
     }
-    Entry &entry = m_entries[others.constFirst()];
-    const int head = m_heads.at(others.constFirst());
-    const bool isMoving = entry.lines > 0;
-    if (isMoving && entry.included)
+    Entry &entry = m_entries[toggled.constFirst()];
+    const int head = m_heads.at(toggled.constFirst());
+    const bool hasLines = entry.lines > 0;
+    if (hasLines && entry.included)
         beginRemoveRows({}, head + 1, head + entry.lines);
-    else if (isMoving)
+    else if (hasLines)
         beginInsertRows({}, head + 1, head + entry.lines);
     const bool wasIncluded = std::exchange(entry.included, !entry.included);
-    place();
-    if (isMoving && wasIncluded)
+    updateHeads();
+    if (hasLines && wasIncluded)
         endRemoveRows();
-    else if (isMoving)
+    else if (hasLines)
         endInsertRows();
     emit dataChanged(index(head), index(head), {Qt::CheckStateRole});
     emit changed();
@@ -246,7 +248,7 @@ void ReadingModel::applyInclusion()
 const ReadCatalog *ReadingModel::catalogOf(const CatalogKind &kind) const
 {
     const auto found = std::find_if(m_catalogs.cbegin(), m_catalogs.cend(),
-                                    [&kind](const ReadCatalog &one) { return one.kind == kind; });
+                                    [&kind](const ReadCatalog &catalog) { return catalog.kind == kind; });
     return found == m_catalogs.cend() ? nullptr : &*found;
 }
 
@@ -255,10 +257,11 @@ QList<ToolFinding> ReadingModel::findingsOf(const Entry &entry) const
     const ReadCatalog *catalog = catalogOf(entry.kind);
     if (!catalog || !entry.isTool())
         return {};
-    const auto from = std::lower_bound(catalog->findings.cbegin(), catalog->findings.cend(), entry.place,
-                                       [](const ToolFinding &one, qsizetype place) { return one.tool < place; });
+    const auto from =
+        std::lower_bound(catalog->findings.cbegin(), catalog->findings.cend(), entry.index,
+                         [](const ToolFinding &finding, qsizetype index) { return finding.tool < index; });
     const auto to = std::find_if(from, catalog->findings.cend(),
-                                 [&entry](const ToolFinding &one) { return one.tool != entry.place; });
+                                 [&entry](const ToolFinding &finding) { return finding.tool != entry.index; });
     return {from, to};
 }
 
@@ -274,19 +277,19 @@ int ReadingModel::headOf(int row) const
 
 const ReadingModel::LineLayout &ReadingModel::lineLayout(qsizetype entry) const
 {
-    if (const LineLayout *known = m_lineLayouts.object(entry))
-        return *known;
-    auto made = std::make_unique<LineLayout>();
-    const Entry &one = m_entries.at(entry);
-    made->parts = readingParts(catalogOf(one.kind)->tools.at(one.place), findingsOf(one));
-    for (qsizetype i = 0; i < made->parts.size(); ++i) {
-        const QList<TextSpan> lines = linesOfPart(made->parts.at(i), m_lineColumns);
+    if (const LineLayout *cached = m_lineLayouts.object(entry))
+        return *cached;
+    auto layout = std::make_unique<LineLayout>();
+    const Entry &tool = m_entries.at(entry);
+    layout->parts = readingParts(catalogOf(tool.kind)->tools.at(tool.index), findingsOf(tool));
+    for (qsizetype i = 0; i < layout->parts.size(); ++i) {
+        const QList<TextSpan> lines = linesOfPart(layout->parts.at(i), m_lineColumns);
         for (qsizetype line = 0; line < lines.size(); ++line)
-            made->lines.append({i, lines.at(line), line == 0});
+            layout->lines.append({i, lines.at(line), line == 0});
     }
-    LineLayout *included = made.release();
-    m_lineLayouts.insert(entry, included);
-    return *included;
+    LineLayout *owned = layout.release();
+    m_lineLayouts.insert(entry, owned);
+    return *owned;
 }
 
 ReadingModel::Row ReadingModel::row(int row) const
@@ -295,33 +298,31 @@ ReadingModel::Row ReadingModel::row(int row) const
     const int line = row - m_heads.at(entry) - 1;
     if (line < 0)
         return {&m_entries.at(entry), nullptr, {}, false};
-    const LineLayout &whole = lineLayout(entry);
-    const LineLayout::Line &one = whole.lines.at(line);
-    return {&m_entries.at(entry), &whole.parts.at(one.part), one.place, one.isFirst};
+    const LineLayout &layout = lineLayout(entry);
+    const LineLayout::Line &shown = layout.lines.at(line);
+    return {&m_entries.at(entry), &layout.parts.at(shown.part), shown.span, shown.isFirst};
 }
 
 QString costMethod()
 {
-    return ReadingModel::tr("Estimated from the words, digits, punctuation and scripts of the name, description and "
-                            "parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and "
-                            "newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other "
-                            "makers may differ more.")
+    return ReadingModel::tr(
+               "Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most "
+               "%1% for a catalog and %2% for one tool.")
         .arg(catalogTokenError)
         .arg(toolTokenError);
 }
 
 namespace {
 
-constexpr int readingSide = 3 * grid::unit;
-constexpr int tickSide = 16;
-constexpr int levelColumns = 2; // per indentation level
-constexpr int underline = 2;
+constexpr int readingMargin = 3 * grid::unit;
+constexpr int checkBoxSide = 16;
+constexpr int underlineHeight = 2;
 
-QRect tickIn(const QStyleOptionViewItem &option)
+QRect checkBoxIn(const QStyleOptionViewItem &option)
 {
-    const QRect place(option.rect.left() + readingSide, option.rect.center().y() - tickSide / 2 + 1, tickSide,
-                      tickSide);
-    return QStyle::visualRect(option.direction, option.rect, place);
+    const QRect box(option.rect.left() + readingMargin, option.rect.center().y() - checkBoxSide / 2 + 1, checkBoxSide,
+                    checkBoxSide);
+    return QStyle::visualRect(option.direction, option.rect, box);
 }
 
 } // namespace
@@ -345,7 +346,7 @@ int ReadingDelegate::gutter() const
 
 int ReadingDelegate::columnsIn(int width) const
 {
-    const int room = width - 3 * readingSide - gutter();
+    const int room = width - 3 * readingMargin - gutter();
     return std::max(20, room / std::max(1, QFontMetrics(m_theme.mono()).horizontalAdvance(u'0')));
 }
 
@@ -366,11 +367,11 @@ void ReadingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 void ReadingDelegate::paintNumber(QPainter *painter, const QStyleOptionViewItem &option, int tokens) const
 {
-    const QRect place(option.rect.right() + 1 - readingSide - gutter(), option.rect.top(), gutter(),
-                      option.rect.height());
+    const QRect number(option.rect.right() + 1 - readingMargin - gutter(), option.rect.top(), gutter(),
+                       option.rect.height());
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, option.rect, place),
+    painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
                       int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
                       forPainting(QLocale().toString(tokens)));
 }
@@ -380,31 +381,24 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
 {
     painter->fillRect(QRect(option.rect.left(), option.rect.top(), option.rect.width(), 1), m_theme.color(Token::Line));
     if (entry.isTool()) {
-        QStyleOptionViewItem tick = option;
-        tick.rect = tickIn(option);
-        tick.state = QStyle::State_Enabled | (entry.included ? QStyle::State_On : QStyle::State_Off);
+        QStyleOptionViewItem checkBox = option;
+        checkBox.rect = checkBoxIn(option);
+        checkBox.state = QStyle::State_Enabled | (entry.included ? QStyle::State_On : QStyle::State_Off);
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-        style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &tick, painter, option.widget);
+        style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &checkBox, painter, option.widget);
     }
     paintNumber(painter, option, entry.cost.tokens);
-    const int left = readingSide + (entry.isTool() ? tickSide + 2 * grid::unit : 0);
-    QRect room = option.rect.adjusted(left, 0, -2 * readingSide - gutter(), 0);
+    const int left = readingMargin + (entry.isTool() ? checkBoxSide + 2 * grid::unit : 0);
+    QRect room = option.rect.adjusted(left, 0, -2 * readingMargin - gutter(), 0);
     const bool isFound = entry.maxSeverity && *entry.maxSeverity != FindingSeverity::Info;
     if (isFound) {
         const QString word = findingSeverityName(*entry.maxSeverity);
-        const Token ink = tokenFor(*entry.maxSeverity);
         const QFontMetrics metrics(m_theme.small());
         const int width = metrics.horizontalAdvance(word) + 3 * grid::unit;
-        const QRect place(room.right() + 1 - width, room.center().y() - metrics.height() / 2 - 1, width,
+        const QRect badge(room.right() + 1 - width, room.center().y() - metrics.height() / 2 - 1, width,
                           metrics.height() + 2);
-        const QRect chip = QStyle::visualRect(option.direction, option.rect, place);
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(softOf(ink)));
-        painter->drawRoundedRect(chip, 4, 4);
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(ink));
-        painter->drawText(chip, Qt::AlignCenter, forPainting(word));
+        paintChip(*painter, QStyle::visualRect(option.direction, option.rect, badge), word, m_theme,
+                  tokenFor(*entry.maxSeverity));
         room.setRight(room.right() - width - 2 * grid::unit);
     }
     QFont strong = m_theme.strong();
@@ -417,13 +411,13 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
                       elidedForPainting(index.data().toString(), QFontMetrics(strong), room.width()));
 }
 
-/// Left to right in any window, since it is program text.
+/// Left to right in any window, because it is program text.
 void ReadingDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option,
                                 const ReadingModel::Row &row) const
 {
     const QFont font = m_theme.mono();
     const QRect room = QStyle::visualRect(option.direction, option.rect,
-                                          option.rect.adjusted(readingSide, 0, -2 * readingSide - gutter(), 0));
+                                          option.rect.adjusted(readingMargin, 0, -2 * readingMargin - gutter(), 0));
     const int indent = levelColumns * row.part->depth * QFontMetrics(font).horizontalAdvance(u'0');
     QTextLayout layout(row.part->text.mid(row.line.from, row.line.length), font, painter->device());
     QTextOption leftToRight(Qt::AlignLeft);
@@ -436,9 +430,9 @@ void ReadingDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &o
     layout.endLayout();
     const QPointF at(room.left() + indent, room.top() + (room.height() - line.height()) / 2);
     const auto fill = [&](qsizetype from, qsizetype to, int top, int height, const QColor &color) {
-        const qreal one = line.cursorToX(int(from));
-        const qreal other = line.cursorToX(int(to));
-        painter->fillRect(QRectF(at.x() + std::min(one, other), top, std::abs(other - one), height), color);
+        const qreal start = line.cursorToX(int(from));
+        const qreal end = line.cursorToX(int(to));
+        painter->fillRect(QRectF(at.x() + std::min(start, end), top, std::abs(end - start), height), color);
     };
     const int top = option.rect.top() + 1;
     const int height = option.rect.height() - 2;
@@ -450,7 +444,7 @@ void ReadingDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &o
             continue;
         const Token ink = tokenFor(mark.severity);
         fill(from, to, top, height, m_theme.color(softOf(ink)));
-        fill(from, to, top + height - underline, underline, m_theme.color(ink));
+        fill(from, to, top + height - underlineHeight, underlineHeight, m_theme.color(ink));
     }
     painter->setPen(m_theme.color(Token::Text));
     layout.draw(painter, at);
@@ -462,21 +456,22 @@ bool ReadingDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, cons
                                   const QModelIndex &index)
 {
     const int head = m_model.headOf(index.row());
-    bool isWanted = false;
+    bool isToggle = false;
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        isWanted = key == Qt::Key_Space || key == Qt::Key_Select;
+        isToggle = key == Qt::Key_Space || key == Qt::Key_Select;
     } else if (event->type() == QEvent::MouseButtonRelease && head == index.row()) {
         const auto *release = static_cast<QMouseEvent *>(event);
-        isWanted = release->button() == Qt::LeftButton &&
-                   tickIn(option).adjusted(-grid::unit, -grid::unit, grid::unit, grid::unit).contains(release->pos());
+        isToggle =
+            release->button() == Qt::LeftButton &&
+            checkBoxIn(option).adjusted(-grid::unit, -grid::unit, grid::unit, grid::unit).contains(release->pos());
     }
-    if (!isWanted)
+    if (!isToggle)
         return false;
-    const QModelIndex whole = model->index(head, 0);
-    const QVariant state = whole.data(Qt::CheckStateRole);
+    const QModelIndex headIndex = model->index(head, 0);
+    const QVariant state = headIndex.data(Qt::CheckStateRole);
     return state.isValid() &&
-           model->setData(whole, state.toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+           model->setData(headIndex, state.toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
 } // namespace rc

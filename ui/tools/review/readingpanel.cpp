@@ -11,6 +11,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
+#include "ui/tools/list/toolmodel.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -38,10 +39,10 @@ namespace {
 
 constexpr std::array<int, 4> budgets{8'000, 32'000, 128'000, 200'000};
 constexpr int defaultBudgetIndex = 1;
-constexpr qsizetype maxLargestNamed = 3;
-constexpr qsizetype shownPieceName = 60;
+constexpr qsizetype maxLargestShown = 3;
+constexpr qsizetype maxEntryNameLength = 60;
 constexpr qsizetype maxFindingsShown = 3;
-constexpr int lowReading = 420; // the text needs the height
+constexpr int minHeightForLargest = 420;
 
 } // namespace
 
@@ -54,9 +55,9 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
 {
     setObjectName(u"readingPanel"_s);
     makeColumn(this, {noMargins, 2 * grid::unit}, {buildBudget(), {buildReading(), 1}, buildAbout()});
-    m_resized.setSingleShot(true);
-    m_resized.setInterval(80ms);
-    connect(&m_resized, &QTimer::timeout, this,
+    m_resizeTimer.setSingleShot(true);
+    m_resizeTimer.setInterval(80ms);
+    connect(&m_resizeTimer, &QTimer::timeout, this,
             [this] { m_model->setColumns(m_delegate->columnsIn(m_view->viewport()->width())); });
     connect(m_model, &ReadingModel::changed, this, &ReadingPanel::showBudget);
     connect(m_model, &ReadingModel::counted, this, &ReadingPanel::showHint);
@@ -65,7 +66,7 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ReadingPanel::markStale);
     fitToTheme(this, theme, [this] {
         m_view->doItemsLayout();
-        m_resized.start();
+        m_resizeTimer.start();
     });
     showBudget();
     showRow();
@@ -73,10 +74,10 @@ ReadingPanel::ReadingPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
 
 QWidget *ReadingPanel::buildBudget()
 {
-    auto *whole = new QWidget(this);
-    m_label = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, whole), u"budgetWords"_s);
+    auto *container = new QWidget(this);
+    m_label = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, container), u"budgetWords"_s);
     m_budgets =
-        named(new SegmentedControl(SegmentedControl::Look::Segments, whole), u"budgets"_s, tr("Context budget"));
+        named(new SegmentedControl(SegmentedControl::Look::Segments, container), u"budgets"_s, tr("Context budget"));
     QStringList choices;
     for (const int budget : budgets)
         choices.append(tr("%1k", "thousands of tokens").arg(budget / 1000));
@@ -89,20 +90,20 @@ QWidget *ReadingPanel::buildBudget()
     auto *row = new QHBoxLayout;
     row->addWidget(m_label, 1);
     row->addWidget(m_budgets, 0, Qt::AlignTop);
-    m_bar = named(new QProgressBar(whole), u"budgetBar"_s);
+    m_bar = named(new QProgressBar(container), u"budgetBar"_s);
     m_bar->setTextVisible(false);
-    m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"largestTools"_s);
+    m_largest = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, container), u"largestTools"_s);
     setPlainToolTip(m_label, costMethod());
-    makeColumn(whole, {noMargins, 6}, {row, m_bar, m_largest});
-    return whole;
+    makeColumn(container, {noMargins, 6}, {row, m_bar, m_largest});
+    return container;
 }
 
 QWidget *ReadingPanel::buildReading()
 {
-    auto *whole = new QWidget(this);
-    m_hint = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, whole), u"readingHint"_s);
-    m_all = named(linkButton(tr("Check all"), whole), u"keepAll"_s);
-    m_copy = named(CopyButton::link(tr("Copy tool spec"), whole), u"copyToolSpec"_s);
+    auto *container = new QWidget(this);
+    m_hint = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, container), u"readingHint"_s);
+    m_all = named(linkButton(tr("Check all"), container), u"includeAll"_s);
+    m_copy = named(CopyButton::link(tr("Copy tool spec"), container), u"copyToolSpec"_s);
     setPlainToolTip(m_copy, tr("Allows the checked tools only, and asks before each call. A variable stands in for the "
                                "API key."));
     connect(m_all, &QPushButton::clicked, this, [this] { m_model->includeAll(); });
@@ -111,10 +112,10 @@ QWidget *ReadingPanel::buildReading()
     row->addWidget(m_hint, 1);
     row->addWidget(m_all);
     row->addWidget(m_copy);
-    m_view = named(new QListView(whole), u"modelReading"_s, tr("What the model sees"));
+    m_view = named(new QListView(container), u"modelReading"_s, tr("What the model sees"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_delegate);
-    m_view->setUniformItemSizes(true); // ten thousand tools have some hundred thousand lines
+    m_view->setUniformItemSizes(true); // ten thousand tools have hundreds of thousands of lines
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     reserveGutter(m_view);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -128,20 +129,20 @@ QWidget *ReadingPanel::buildReading()
             emit toolRequested(entry.kind, QString(entry.name));
     });
     attachRowMenu(m_view, [this](QMenu &menu, const QModelIndex &at) { addActions(menu, at.row()); });
-    makeColumn(whole, {noMargins, grid::unit}, {row, {m_view, 1}});
-    return whole;
+    makeColumn(container, {noMargins, grid::unit}, {row, {m_view, 1}});
+    return container;
 }
 
 QWidget *ReadingPanel::buildAbout()
 {
     m_about = named(new Panel(this), u"aboutLine"_s);
     m_aboutWords = named(new LeadText(m_theme, m_about), u"aboutLineWords"_s);
-    m_toggle = named(linkButton({}, m_about), u"leaveOut"_s);
+    m_toggle = named(linkButton({}, m_about), u"toggleIncluded"_s);
     m_open = named(linkButton(tr("Show tool"), m_about), u"showReadTool"_s);
     connect(m_toggle, &QPushButton::clicked, this, [this] {
         const QModelIndex head = m_model->index(m_model->headOf(m_view->currentIndex().row()));
         const bool isIncluded = head.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        m_view->setCurrentIndex(head); // its lines will be removed
+        m_view->setCurrentIndex(head); // because its lines may be removed
         static_cast<void>(m_model->setData(head, isIncluded ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole));
         showRow();
     });
@@ -151,7 +152,7 @@ QWidget *ReadingPanel::buildAbout()
     return m_about;
 }
 
-/// The actions of the buttons below, for the current row.
+/// Adds the actions of the buttons below, for the current row.
 void ReadingPanel::addActions(QMenu &menu, int row)
 {
     const ReadingModel::Row at = m_model->row(row);
@@ -159,13 +160,12 @@ void ReadingPanel::addActions(QMenu &menu, int row)
         connect(menu.addAction(m_open->text()), &QAction::triggered, m_open, &QPushButton::click);
         connect(menu.addAction(m_toggle->text()), &QAction::triggered, m_toggle, &QPushButton::click);
         menu.addSeparator();
-        addCopyAction(menu, tr("Copy name"), at.entry->name);
     }
     const ToolCatalog *catalog = m_reviewer.catalogOf(at.entry->kind);
     if (at.part)
         addCopyAction(menu, tr("Copy this text"), at.part->text);
-    if (catalog && at.entry->isTool() && at.entry->place < catalog->tools.size())
-        addCopyAction(menu, tr("Copy definition as JSON"), QString::fromUtf8(catalog->tools.at(at.entry->place).raw));
+    if (catalog && at.entry->isTool() && at.entry->index < catalog->tools.size())
+        addCopyToolActions(menu, catalog->tools.at(at.entry->index));
     else if (catalog && !at.entry->isTool())
         addCopyAction(menu, tr("Copy instructions"), catalog->instructions);
 }
@@ -181,7 +181,7 @@ void ReadingPanel::includeAll()
     m_model->includeAll();
 }
 
-/// Updated when shown.
+/// The panel is updated when it is shown.
 void ReadingPanel::markStale()
 {
     m_isStale = true;
@@ -205,14 +205,14 @@ void ReadingPanel::showReviews()
         const ToolCatalog *catalog = m_reviewer.catalogOf(kind);
         if (!review || !catalog)
             continue;
-        ReadCatalog one{kind, catalog->tools, {}, review->findings, {}};
-        one.costs.reserve(review->marks.size());
+        ReadCatalog read{kind, catalog->tools, {}, review->findings, {}};
+        read.costs.reserve(review->marks.size());
         for (const ToolMark &mark : review->marks)
-            one.costs.append({mark.bytes, mark.tokens});
+            read.costs.append({mark.bytes, mark.tokens});
         const QByteArray instructions = catalog->instructions.toUtf8();
         if (!instructions.isEmpty())
-            one.instructions = {instructions.size(), estimatedTokens(instructions)};
-        catalogs.append(one);
+            read.instructions = {instructions.size(), estimatedTokens(instructions)};
+        catalogs.append(read);
     }
     m_model->setCatalogs(catalogs);
     showHint();
@@ -221,11 +221,8 @@ void ReadingPanel::showReviews()
 
 void ReadingPanel::showHint()
 {
-    m_hint->setText(
-        m_model->isCounting() || m_model->entries().isEmpty()
-            ? tr("Reading the definitions…")
-            : tr("What the model reads, word for word; only line breaks were added. Stronger color means more "
-                 "tokens."));
+    m_hint->setText(m_model->isCounting() || m_model->entries().isEmpty() ? tr("Reading the definitions…")
+                                                                          : tr("Stronger color means more tokens."));
 }
 
 void ReadingPanel::showBudget()
@@ -233,13 +230,13 @@ void ReadingPanel::showBudget()
     const QLocale locale;
     const int budget = budgets.at(std::size_t(m_budgets->currentIndex()));
     QList<const ReadingModel::Entry *> included;
-    ToolCost whole;
+    ToolCost fullCost;
     ToolCost includedCost;
     int tools = 0;
     int all = 0;
     for (const ReadingModel::Entry &entry : m_model->entries()) {
         all += entry.isTool() ? 1 : 0;
-        whole += entry.cost;
+        fullCost += entry.cost;
         if (!entry.included)
             continue;
         tools += entry.isTool() ? 1 : 0;
@@ -247,38 +244,38 @@ void ReadingPanel::showBudget()
         included.append(&entry);
     }
     const qint64 tokens = includedCost.tokens;
-    const auto largest = std::min(included.size(), maxLargestNamed);
+    const auto largest = std::min(included.size(), maxLargestShown);
     std::partial_sort(included.begin(), included.begin() + largest, included.end(),
-                      [](const auto *one, const auto *other) { return one->cost.tokens > other->cost.tokens; });
+                      [](const auto *a, const auto *b) { return a->cost.tokens > b->cost.tokens; });
     m_bar->setRange(0, budget);
     m_bar->setValue(int(std::min<qint64>(tokens, budget)));
     const QString error = QString::number(catalogTokenError);
     const qint64 upperEstimate = upperBound(tokens, catalogTokenError);
-    QString words = upperEstimate > budget
-                        ? tr("About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget")
-                              .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all), error,
-                                   locale.toString(upperEstimate - budget))
-                        : tr("About %1 of %5 tokens with %2 of %3 tools (±%4%)")
-                              .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all), error,
-                                   locale.toString(budget));
-    words.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // avoids a sign alone on a line
-    const bool isThere = !m_model->entries().isEmpty();
-    m_label->setText(isThere ? words : tr("The tools have not been read yet."));
+    QString text = upperEstimate > budget
+                       ? tr("About %1 tokens with %2 of %3 tools (±%4%): up to %5 more than the budget")
+                             .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all), error,
+                                  locale.toString(upperEstimate - budget))
+                       : tr("About %1 of %5 tokens with %2 of %3 tools (±%4%)")
+                             .arg(locale.toString(tokens), locale.toString(tools), locale.toString(all), error,
+                                  locale.toString(budget));
+    text.replace(u" %"_s, QChar(QChar::Nbsp) + u"%"_s); // so that no line begins with the sign
+    const bool hasEntries = !m_model->entries().isEmpty();
+    m_label->setText(hasEntries ? text : tr("No tools read yet"));
     setTone(m_label, upperEstimate > budget ? Token::Failed : Token::Text);
     m_bar->setAccessibleName(m_label->text());
     QStringList named;
     for (const ReadingModel::Entry *entry : included.first(largest)) {
-        const QString name =
-            entry->isTool() ? displayText(entry->name, LineBreaks::Mark, shownPieceName) : tr("server instructions");
-        // isolates each part in any window direction
+        const QString name = entry->isTool() ? displayText(entry->name, LineBreaks::Mark, maxEntryNameLength)
+                                             : tr("server instructions");
+        // An isolate keeps each entry in order in any window direction.
         named.append(QChar(0x2068) + name + u' ' + locale.toString(entry->cost.tokens) + QChar(0x2069));
     }
     QStringList parts{tr("%1 bytes").arg(locale.toString(includedCost.bytes))};
-    if (const int less = whole.tokens - includedCost.tokens; less > 0)
-        parts.append(tr("%1 tokens left out").arg(locale.toString(less)));
+    if (const int excludedTokens = fullCost.tokens - includedCost.tokens; excludedTokens > 0)
+        parts.append(tr("%1 tokens left out").arg(locale.toString(excludedTokens)));
     if (!named.isEmpty())
         parts.append(tr("Largest: %1").arg(named.join(u" · "_s)));
-    m_largest->setText(isThere ? parts.join(u" · "_s) : QString());
+    m_largest->setText(hasEntries ? parts.join(u" · "_s) : QString());
     m_all->setVisible(tools < all);
 }
 
@@ -293,28 +290,26 @@ void ReadingPanel::showRow()
     m_readKind = entry.kind;
     m_readTool = entry.name;
     QList<ToolFinding> findings = m_model->findingsOf(entry);
-    findings.removeIf([&row](const ToolFinding &one) {
-        const QString place = row.part ? row.part->where : QString();
-        return severityOf(one) == FindingSeverity::Info ||
-               (!place.isEmpty() && one.where != place && !one.where.startsWith(place + u'.'));
+    findings.removeIf([&row](const ToolFinding &finding) {
+        const QString location = row.part ? row.part->where : QString();
+        return severityOf(finding) == FindingSeverity::Info ||
+               (!location.isEmpty() && finding.where != location && !finding.where.startsWith(location + u'.'));
     });
-    std::stable_sort(findings.begin(), findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
-        return severityOf(one) > severityOf(other);
-    });
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const ToolFinding &a, const ToolFinding &b) { return severityOf(a) > severityOf(b); });
     QStringList sentences;
-    for (const ToolFinding &one : findings.first(std::min(findings.size(), maxFindingsShown)))
+    for (const ToolFinding &finding : findings.first(std::min(findings.size(), maxFindingsShown)))
         sentences.append(
-            tr("%1: %2", "severity, finding").arg(findingSeverityName(severityOf(one)), displayText(one.what)) +
-            (one.harm.isEmpty() ? QString() : u' ' + one.harm));
-    const bool isFound = !findings.isEmpty();
-    m_about->setEdge(isFound ? std::optional(tokenFor(severityOf(findings.constFirst()))) : std::nullopt);
+            tr("%1: %2", "severity, finding").arg(findingSeverityName(severityOf(finding)), displayText(finding.what)) +
+            (finding.harm.isEmpty() ? QString() : u' ' + finding.harm));
+    const bool hasFindings = !findings.isEmpty();
+    m_about->setEdge(hasFindings ? std::optional(tokenFor(severityOf(findings.constFirst()))) : std::nullopt);
     const QString name = m_model->index(m_model->headOf(index.row())).data().toString();
-    const QString where = row.part ? displayText(row.part->where, LineBreaks::Mark, shownPieceName) : QString();
+    const QString where = row.part ? displayText(row.part->where, LineBreaks::Mark, maxEntryNameLength) : QString();
     const int tokens = entry.cost.tokens;
-    const QString cost =
-        row.part
-            ? tr("%1 of %n token(s)", nullptr, tokens).arg(QLocale().toString(row.part->tokens))
-            : listText({tr("%n token(s)", nullptr, tokens), tr("%1 bytes").arg(QLocale().toString(entry.cost.bytes))});
+    const QString cost = row.part
+                             ? tr("%1 of %n token(s)", nullptr, tokens).arg(QLocale().toString(row.part->tokens))
+                             : listText({tokensText(tokens), tr("%1 bytes").arg(QLocale().toString(entry.cost.bytes))});
     m_aboutWords->showText(where.isEmpty() ? name : name + u" · "_s + where, sentencesText(sentences), cost);
     m_toggle->setText(entry.included ? tr("Leave out") : tr("Include"));
     m_toggle->setAccessibleName(m_toggle->text() + u": "_s + name);
@@ -322,7 +317,7 @@ void ReadingPanel::showRow()
     m_open->setVisible(entry.isTool());
 }
 
-/// After a change of lines: returns to the same tool.
+/// Returns to the same tool after a change of lines.
 void ReadingPanel::restoreCurrent()
 {
     for (int row = 0; !m_readTool.isEmpty() && row < m_model->rowCount();) {
@@ -361,13 +356,13 @@ void ReadingPanel::copySpec()
 bool ReadingPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
-        m_resized.start();
+        m_resizeTimer.start();
     return QWidget::eventFilter(watched, event);
 }
 
 void ReadingPanel::resizeEvent(QResizeEvent *event)
 {
-    m_largest->setVisible(height() >= lowReading);
+    m_largest->setVisible(height() >= minHeightForLargest);
     QWidget::resizeEvent(event);
 }
 

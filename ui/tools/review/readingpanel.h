@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text that a model gets from the catalogs, line by line: a row for each tool, followed by its lines unless it is
-// deselected, with its context cost. Lines are created on demand and counted in another thread. Deselecting only
-// affects this session; the server is not changed.
+// The text that a model gets from the catalogs: a row for each tool with its cost, followed by its lines unless it is
+// excluded, which affects only this session. Lines are counted in another thread and laid out on demand.
 #pragma once
 
 #include "catalog/review/modelreading.h"
@@ -49,18 +48,18 @@ class ReadingModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    /// Something that takes a part of a model's context.
+    /// A part of a model's context: a tool, or the server's instructions.
     struct Entry
     {
         CatalogKind kind;
-        qsizetype place = -1; ///< index of the tool in its catalog; -1: the server's instructions
-        QString name;         ///< name of the tool; outside text
+        qsizetype index = -1; ///< of the tool in its catalog; -1: the server's instructions
+        QString name;         ///< of the tool; outside text
         ToolCost cost;
         bool included = true;
         std::optional<FindingSeverity> maxSeverity;
         int lines = 0;
 
-        [[nodiscard]] bool isTool() const { return place >= 0; }
+        [[nodiscard]] bool isTool() const { return index >= 0; }
     };
     struct Row
     {
@@ -85,7 +84,7 @@ public:
     {
         return !m_excluded.contains({kind, name});
     }
-    void includeAll(); ///< including hidden tools
+    void includeAll(); ///< including tools that are not shown
 
     /// Valid until another row is requested.
     [[nodiscard]] Row row(int row) const;
@@ -94,7 +93,7 @@ public:
     [[nodiscard]] QList<ToolFinding> findingsOf(const Entry &entry) const;
 
 signals:
-    void changed(); ///< entries or their selection changed
+    void changed(); ///< entries or their inclusion
     void counted();
 
 private:
@@ -105,7 +104,7 @@ private:
     [[nodiscard]] const ReadCatalog *catalogOf(const CatalogKind &kind) const;
     [[nodiscard]] int linesOf(const Entry &entry) const { return entry.included ? entry.lines : 0; }
     void count();
-    void place();
+    void updateHeads();
     void applyInclusion();
 
     QSet<QPair<CatalogKind, QString>> m_excluded;
@@ -117,13 +116,13 @@ private:
     int m_lineColumns = 80;
     int m_requestId = 0; ///< ignores older counts
     bool m_counting = false;
-    mutable QCache<qsizetype, LineLayout> m_lineLayouts; ///< of recently used entries
+    mutable QCache<qsizetype, LineLayout> m_lineLayouts; ///< by entry
 };
 
 /// How tokens are estimated, and the maximum error; translated.
 [[nodiscard]] QString costMethod();
 
-/// Paints a line of that text: darker if it costs more, findings underlined, the number of tokens at the end.
+/// Paints a line with the number of tokens: stronger if it costs more, and with findings underlined.
 class ReadingDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -161,7 +160,7 @@ public:
 
     /// The catalogs whose lists are shown. Default: both of the interface.
     void setShown(const QList<CatalogKind> &catalogs);
-    void includeAll(); ///< for all servers: selects all tools
+    void includeAll(); ///< including tools that are not shown
     /// Creates the text to copy; set before it is shown.
     using SpecSource = std::function<Result<QString>(const QList<OfferedCatalog> &)>;
     void setSpecSource(SpecSource source) { m_spec = std::move(source); }
@@ -195,7 +194,7 @@ private:
     bool m_isStale = true;
     CatalogKind m_readKind; ///< of the current tool
     QString m_readTool;
-    QTimer m_resized; ///< resizing has stopped
+    QTimer m_resizeTimer; ///< until resizing has stopped
     ReadingModel *m_model;
     ReadingDelegate *m_delegate;
     QListView *m_view = nullptr;

@@ -87,7 +87,7 @@ Result<KeyReference> keyReferenceOf(const Arguments &arguments)
 }
 
 /// The profile with normalized addresses.
-Result<Profile> tidied(Profile profile)
+Result<Profile> normalized(Profile profile)
 {
     if (!profile.resource.isEmpty()) {
         RC_TRY(pasted, parseResourceUrl(profile.resource));
@@ -113,7 +113,7 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
     if (source.options().demo) {
         RC_CHECK(source.prepare());
     }
-    RC_TRY(profile, tidied(source.options().profile));
+    RC_TRY(profile, normalized(source.options().profile));
     if (!usesToolServer(*format) && profile->resource.isEmpty()) {
         return failure(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
                            .arg(profile->envPrefix + u"RESOURCE"_s));

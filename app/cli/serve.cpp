@@ -17,8 +17,8 @@ namespace rc {
 
 namespace {
 
-constexpr int cannotListen = 3;
-constexpr int terminated = 143;
+constexpr int listenExitCode = 3;
+constexpr int terminatedExitCode = 143;
 
 const QString scenarioOption = u"--scenario"_s;
 
@@ -34,13 +34,13 @@ QByteArray readyLine(const DemoService &service)
 
 QByteArray requestLine(const ServedRequest &request, const Secret &key)
 {
-    const auto asSent = [](const ReceivedEntry &entry) {
+    const auto entryJson = [](const ReceivedEntry &entry) {
         return QJsonDocument(entry.whole).toJson(QJsonDocument::Compact);
     };
     QByteArray line = jsonObject({{"time", jsonString(request.at.toUTC().toString(Qt::ISODateWithMs))},
                                   {"endpoint", jsonString(request.endpoint)},
                                   {"status", QByteArray::number(request.status)},
-                                  {"entries", jsonArray(request.entries, asSent)},
+                                  {"entries", jsonArray(request.entries, entryJson)},
                                   {"wouldNotify", jsonStrings(request.wouldNotify)}});
     // A program under test may log its own key.
     return line.replace(key.reveal(), "[the key]");
@@ -73,12 +73,12 @@ Result<int> runServe(const Arguments &arguments, Terminal &terminal)
         terminal.error(
             Cli::tr("The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
                 .arg(QString::number(*port), started.error().detail));
-        return cannotListen;
+        return listenExitCode;
     }
     Interrupt interrupt;
     // SIGTERM is the normal way to end a service, so it is a success.
     QObject::connect(&interrupt, &Interrupt::interrupted, qApp,
-                     [](int exitCode) { QCoreApplication::exit(exitCode == terminated ? 0 : exitCode); });
+                     [](int exitCode) { QCoreApplication::exit(exitCode == terminatedExitCode ? 0 : exitCode); });
     if (!arguments.has(u"--quiet"_s)) {
         QObject::connect(&service, &DemoService::served, &service,
                          [&terminal, key = service.key()](const ServedRequest &request) {

@@ -108,9 +108,10 @@ private slots:
         row("a removed schedule", u"config --format systemd-timer"_s,
             "Use “examples/resource-console-check.timer” instead");
         for (const Command &command : allCommands()) {
-            for (const RemovedRow &gone : command.removed) {
-                const QByteArray instead = gone.instead.section(u'/', 0, 0).toUtf8(); // the home folder is another one
-                row(qPrintable(gone.word), command.word + u' ' + gone.word, instead.constData());
+            for (const RemovedRow &removed : command.removed) {
+                const QByteArray message =
+                    removed.message.section(u'/', 0, 0).toUtf8(); // the home folder is another one
+                row(qPrintable(removed.word), command.word + u' ' + removed.word, message.constData());
             }
         }
         row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");

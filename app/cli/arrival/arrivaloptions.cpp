@@ -37,12 +37,12 @@ QList<OptionRow> arrivalOptions()
              Cli::tr("the tool that reads the log; naming it confirms it and saves it in the profile")}};
 }
 
-Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds otherwise)
+Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds fallback)
 {
     if (!arguments.has(u"--within"_s))
-        return otherwise;
-    static const QRegularExpression form(u"\\A([0-9]{1,6}(?:\\.[0-9]{1,3})?)(ms|s|m|)\\z"_s);
-    const QRegularExpressionMatch match = form.match(arguments.value(u"--within"_s).trimmed());
+        return fallback;
+    static const QRegularExpression pattern(u"\\A([0-9]{1,6}(?:\\.[0-9]{1,3})?)(ms|s|m|)\\z"_s);
+    const QRegularExpressionMatch match = pattern.match(arguments.value(u"--within"_s).trimmed());
     constexpr double second = 1000;
     constexpr double minute = 60 * second;
     constexpr double maximum = 60 * minute;
@@ -60,9 +60,9 @@ QString logToolOf(const Arguments &arguments)
     return arguments.value(u"--log-tool"_s);
 }
 
-void saveLogTool(const CommandProfile &open, const LogToolPlan &plan, Terminal &terminal)
+void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal)
 {
-    const Options &options = open.options();
+    const Options &options = context.options();
     if (!options.saved || !plan.isSet() || logToolPlanOf(options.profile) == plan)
         return;
     const ProfileStore store(profilesFile());
@@ -106,10 +106,10 @@ QString lookupFault(const ArrivalResult &result)
             if (result.toolNames.contains(name))
                 return Cli::tr("The tool %1 does not read a resource’s log: its arguments cannot be filled in.")
                     .arg(displayText(name));
-            const QString meant = likelyWord(name.left(200), result.toolNames);
-            return meant.isEmpty()
-                       ? Cli::tr("No tool named “%1”.").arg(displayText(name))
-                       : Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(meant));
+            const QString suggestion = likelyWord(name.left(200), result.toolNames);
+            return suggestion.isEmpty() ? Cli::tr("No tool named “%1”.").arg(displayText(name))
+                                        : Cli::tr("No tool named “%1”. Did you mean “%2”?")
+                                              .arg(displayText(name), displayText(suggestion));
         }
         return Cli::tr(
             "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
@@ -136,26 +136,26 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
         return;
     }
     const ArrivalReport &report = result.report;
-    const bool isWell = report.count(Arrival::Arrived) == report.markers.size();
+    const bool allArrived = report.count(Arrival::Arrived) == report.markers.size();
     QString summary = arrivalSummary(report);
     summary.front() = summary.front().toUpper();
-    if (isWell)
+    if (allArrived)
         terminal.line({{summary, Tone::Good}});
     else
         terminal.error(summary); // even when quiet, since it explains a non-zero exit code
     qsizetype lines = 0;
     for (qsizetype index = 0; index < report.markers.size() && lines < maxArrivalLines; ++index) {
-        const MarkerArrival &one = report.markers.at(index);
+        const MarkerArrival &marker = report.markers.at(index);
         const std::optional<LogEntry> sent = result.markers.value(index).entry;
-        const bool isShown = report.markers.size() > 1 && (table || one.arrival != Arrival::Arrived);
+        const bool isShown = report.markers.size() > 1 && (table || marker.arrival != Arrival::Arrived);
         if (isShown) {
             ++lines;
-            terminal.line(
-                {{u"  "_s + one.marker + u"  "_s}, {arrivalSentence(one, report), toneOfArrival(one.arrival)}});
+            terminal.line({{u"  "_s + marker.marker + u"  "_s},
+                           {arrivalSentence(marker, report), toneOfArrival(marker.arrival)}});
         }
-        if (one.arrival != Arrival::Arrived || !sent)
+        if (marker.arrival != Arrival::Arrived || !sent)
             continue;
-        for (const StoredDifference &difference : storedDifferences(*sent, one.stored)) {
+        for (const StoredDifference &difference : storedDifferences(*sent, marker.stored)) {
             const bool matters = difference.kind != StoredDifference::Kind::Added || report.markers.size() == 1;
             if (matters && lines++ < maxArrivalLines)
                 terminal.line({{u"    "_s + differenceLine(difference), Tone::Faint}});

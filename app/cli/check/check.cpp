@@ -41,7 +41,7 @@ struct CheckRound
 };
 using RoundMaker = std::function<Result<CheckRound>()>;
 
-constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; it ends in the UUID
+constexpr qsizetype maxNameLength = 200; // a Resource URL if there is no profile; it ends in the UUID
 
 /// Results before an interrupt count only if they failed.
 StepState stateOf(const CheckReport &report)
@@ -63,11 +63,11 @@ int firstExitCode(const QList<NamedReport> &worstFirst)
 class CheckManyRun : public CommandRun
 {
 public:
-    /// `activity` and `terminal` must outlive this object. `every`: pause between rounds; nullopt: one round.
-    CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json, ActivityLog &activity,
+    /// `activity` and `terminal` must outlive this object. `interval`: pause between rounds; nullopt: one round.
+    CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> interval, bool json, ActivityLog &activity,
                  Terminal &terminal)
         : m_maker(std::move(maker))
-        , m_every(every)
+        , m_interval(interval)
         , m_json(json)
         , m_activity(activity)
         , m_terminal(terminal)
@@ -89,8 +89,8 @@ public:
 
     void start() override
     {
-        if (m_every)
-            m_watch.start(*m_every);
+        if (m_interval)
+            m_watch.start(*m_interval);
         else
             begin();
     }
@@ -123,10 +123,10 @@ private:
     void show(const NamedReport &named)
     {
         const StepState state = stateOf(named.report);
-        const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
+        const QString time = m_interval ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
         QList<Piece> pieces{{time, Tone::Faint},
                             {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
-                            {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
+                            {displayText(named.name, LineBreaks::Mark, maxNameLength) + u": "_s}};
         const auto before = m_before.constFind(named.name);
         const auto cause = std::ranges::find(named.report.steps, state, &StepResult::state);
         if (named.report.canceled) {
@@ -155,20 +155,20 @@ private:
             } else {
                 m_terminal.error(document.error());
             }
-            if (m_every && !named.report.canceled)
+            if (m_interval && !named.report.canceled)
                 m_before.insert(named.name, stateOf(named.report));
         }
         if (m_json)
             m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));
         m_round.sources.clear();
-        if (m_every && !m_aborted)
+        if (m_interval && !m_aborted)
             m_watch.roundEnded();
         else
             emit finished(firstExitCode(reports));
     }
 
     RoundMaker m_maker;
-    std::optional<std::chrono::milliseconds> m_every;
+    std::optional<std::chrono::milliseconds> m_interval;
     bool m_json;
     ActivityLog &m_activity;
     Terminal &m_terminal;
@@ -191,15 +191,15 @@ struct CheckOptions
     bool arrival = false;
     std::chrono::milliseconds within{0};
     QString logTool = {};
-    std::optional<std::chrono::milliseconds> every;
+    std::optional<std::chrono::milliseconds> interval;
 };
 
-Result<std::chrono::milliseconds> pauseFrom(const QString &text)
+Result<std::chrono::milliseconds> intervalFrom(const QString &text)
 {
-    constexpr double longest = 7.0 * 24 * 60;
+    constexpr double maxMinutes = 7.0 * 24 * 60;
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
-    if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
+    if (!isNumber || !(minutes >= 0.001 && minutes <= maxMinutes))
         return failure(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
@@ -229,15 +229,15 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
         return failure(Cli::tr("--within and --log-tool require --arrival."));
     if (arguments.has(u"--watch"_s)) {
-        RC_SET(options.every, pauseFrom(arguments.value(u"--watch"_s)));
+        RC_SET(options.interval, intervalFrom(arguments.value(u"--watch"_s)));
     }
-    const bool many = options.allProfiles || options.every;
-    if (many && std::ranges::any_of(options.levels, mayNotify))
+    const bool hasSeveralChecks = options.allProfiles || options.interval;
+    if (hasSeveralChecks && std::ranges::any_of(options.levels, mayNotify))
         return failure(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
                                "They cannot be used with --all-profiles or --watch."));
     if (formats.size() > 1)
         return failure(Cli::tr("Use only one of --json, --markdown and --junit."));
-    if (many && options.style != Style::Lines && options.style != Style::Json)
+    if (hasSeveralChecks && options.style != Style::Lines && options.style != Style::Json)
         return failure(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
                            .arg(formats.first()));
     if (options.allProfiles) {
@@ -250,19 +250,19 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     return options;
 }
 
-CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfile &source)
+CheckPlan planOf(const CheckOptions &checkOptions, const Policy &policy, CommandProfile &source)
 {
     CheckPlan plan = checkPlanFor(source, source.profile(), &source);
-    plan.levels = wanted.levels;
+    plan.levels = checkOptions.levels;
     plan.criticalFindings = [policy](const ToolCatalog &catalog) {
         QList<ToolFinding> findings = policy.withSeverities(reviewFindings(catalog));
         const QDate today = QDate::currentDate();
-        findings.removeIf([&](const ToolFinding &one) { return policy.accepts(one, today); });
+        findings.removeIf([&](const ToolFinding &finding) { return policy.accepts(finding, today); });
         return unacceptedCritical(catalog, findings);
     };
-    if (wanted.arrival) {
-        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(source.profile()), .confirmedTool = wanted.logTool};
-        plan.arrival->pace.within = wanted.within;
+    if (checkOptions.arrival) {
+        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(source.profile()), .confirmedTool = checkOptions.logTool};
+        plan.arrival->pace.within = checkOptions.within;
     }
     return plan;
 }
@@ -281,8 +281,8 @@ Result<void> prepare(CommandProfile &source)
 
 /// All saved profiles with their keys from the keychain. A key in the environment is ignored, since it belongs to one
 /// of them at most.
-Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, const Options &general,
-                              const Arguments &arguments, const WireLimits &set)
+Result<CheckRound> roundOfAll(const CheckOptions &checkOptions, const Policy &policy, const Options &general,
+                              const Arguments &arguments, const WireLimits &defaults)
 {
     RC_TRY(profiles, ProfileStore(profilesFile()).load());
     if (profiles->isEmpty())
@@ -293,9 +293,9 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, 
         options.profile = profile;
         options.saved = true;
         options.canUseToken = !profile.tokensSaved.isEmpty();
-        RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, set)));
+        RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, defaults)));
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
-        round.plans.append({profile.name, planOf(wanted, policy, *round.sources.back()), profile.id});
+        round.plans.append({profile.name, planOf(checkOptions, policy, *round.sources.back()), profile.id});
     }
     return round;
 }
@@ -307,32 +307,32 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
     if (!policy->file.isEmpty())
         terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     CommandActivity activity(terminal);
-    RC_TRY(wanted, checkOptionsOf(arguments));
-    if (wanted->allProfiles) {
-        const WireLimits set = savedLimits(terminal);
-        RC_TRY(general, generalOptionsOf(arguments, set));
-        CheckManyRun run([&] { return roundOfAll(*wanted, *policy, *general, arguments, set); }, wanted->every,
-                         general->json, activity.log(), terminal);
+    RC_TRY(checkOptions, checkOptionsOf(arguments));
+    if (checkOptions->allProfiles) {
+        const WireLimits defaults = savedLimits(terminal);
+        RC_TRY(general, generalOptionsOf(arguments, defaults));
+        CheckManyRun run([&] { return roundOfAll(*checkOptions, *policy, *general, arguments, defaults); },
+                         checkOptions->interval, general->json, activity.log(), terminal);
         return runToEnd(run);
     }
     RC_TRY(options, optionsOf(arguments, terminal));
     const bool json = options->json;
     CommandProfile source(std::move(*options), &activity.log());
     RC_CHECK(prepare(source));
-    if (wanted->every) {
+    if (checkOptions->interval) {
         // name of the profile, else its address
         const Profile &profile = source.options().profile;
         const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
         const QString name = profile.name.isEmpty() ? address : profile.name;
         const auto round = [&]() -> Result<CheckRound> {
-            return CheckRound{{}, {{name, planOf(*wanted, *policy, source), profile.id}}, source.redactor()};
+            return CheckRound{{}, {{name, planOf(*checkOptions, *policy, source), profile.id}}, source.redactor()};
         };
-        CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
+        CheckManyRun run(round, checkOptions->interval, json, activity.log(), terminal);
         return runToEnd(run);
     }
-    CheckCommandRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
+    CheckCommandRun run(planOf(*checkOptions, *policy, source), source, checkOptions->style, terminal);
     const int code = runToEnd(run);
-    if (!wanted->logTool.isEmpty())
+    if (!checkOptions->logTool.isEmpty())
         saveLogTool(source, run.logTool(), terminal);
     return code;
 }

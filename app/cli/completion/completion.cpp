@@ -47,8 +47,9 @@ Result<int> runComplete(const Arguments &arguments, Terminal &terminal)
     const Candidates found = arguments.has(u"--bash"_s) ? bashCandidates(arguments.value(u"--bash"_s),
                                                                          arguments.value(u"--breaks"_s), allCommands())
                                                         : candidatesFor(arguments.words, allCommands());
-    terminal.lines(textsOf(
-        found.rows, [](const Candidate &one) { return one.help.isEmpty() ? one.text : one.text + u'\t' + one.help; }));
+    terminal.lines(textsOf(found.rows, [](const Candidate &candidate) {
+        return candidate.help.isEmpty() ? candidate.text : candidate.text + u'\t' + candidate.help;
+    }));
     return found.after;
 }
 

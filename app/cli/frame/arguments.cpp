@@ -31,7 +31,7 @@ ValueRow someOf(const QString &name, const QStringList &words)
 ValueRow suggested(const QString &name, const QStringList &words)
 {
     ValueRow row = oneOf(name, words);
-    row.isOpen = true;
+    row.allowsOther = true;
     return row;
 }
 
@@ -44,7 +44,7 @@ QList<OptionRow> forActions(const QStringList &actions, QList<OptionRow> rows)
 
 bool ActionRow::accepts(qsizetype count) const
 {
-    switch (last) {
+    switch (lastOccurs) {
     case Times::Once:
         return count == words.size();
     case Times::AtMostOnce:
@@ -114,9 +114,9 @@ Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double
             .arg(name, QString::number(minimum), QString::number(maximum, 'f', 0), displayText(value(name))));
 }
 
-Result<int> Arguments::number(const QString &name, int minimum, int maximum, int otherwise) const
+Result<int> Arguments::number(const QString &name, int minimum, int maximum, int fallback) const
 {
-    return has(name) ? numberFrom(value(name), name, minimum, maximum) : otherwise;
+    return has(name) ? numberFrom(value(name), name, minimum, maximum) : fallback;
 }
 
 QList<OptionRow> targetOptions(const QStringList &except)
@@ -164,7 +164,7 @@ QList<OptionRow> generalOptions()
 namespace {
 
 /// Checks that the options belong to the action.
-Result<void> optionsFit(const Command &command, const Arguments &read)
+Result<void> checkOptions(const Command &command, const Arguments &read)
 {
     if (command.actions.isEmpty())
         return {};
@@ -180,18 +180,19 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
 }
 
 /// Checks the words after a command that takes options only, or one of several actions.
-Result<void> wordsFit(const Command &command, const QStringList &words)
+Result<void> checkWords(const Command &command, const QStringList &words)
 {
     if (words.isEmpty() || actionFor(command.actions, words) != nullptr)
         return {};
-    if (!command.instead.isEmpty())
-        return failure(command.instead);
+    if (!command.wordsFault.isEmpty())
+        return failure(command.wordsFault);
     QStringList forms;
     for (const ActionRow &action : command.actions) {
         QStringList form{action.word};
         for (const ValueRow &word : action.words)
-            form.append(action.last == Times::Once ? word.name
-                                                   : u'[' + word.name + (action.last == Times::Any ? u"…]"_s : u"]"_s));
+            form.append(action.lastOccurs == Times::Once
+                            ? word.name
+                            : u'[' + word.name + (action.lastOccurs == Times::Any ? u"…]"_s : u"]"_s));
         if (!action.word.isEmpty())
             forms.append(form.join(u' '));
     }
@@ -204,15 +205,15 @@ Result<void> wordsFit(const Command &command, const QStringList &words)
 }
 
 /// Checks a value against the words of its row, and gives it their letter case.
-Result<void> fitValue(const OptionRow &row, QString &value)
+Result<void> normalizeValue(const OptionRow &row, QString &value)
 {
     const bool isList = row.value.kind == ValueKind::List;
-    if (row.value.words.isEmpty() || row.value.isOpen)
+    if (row.value.words.isEmpty() || row.value.allowsOther)
         return {};
     QStringList found;
     for (const QString &part : isList ? value.split(u',') : QStringList{value}) {
-        const auto known = std::ranges::find_if(row.value.words, [word = part.trimmed()](const QString &one) {
-            return one.compare(word, Qt::CaseInsensitive) == 0;
+        const auto known = std::ranges::find_if(row.value.words, [word = part.trimmed()](const QString &candidate) {
+            return candidate.compare(word, Qt::CaseInsensitive) == 0;
         });
         if (known == row.value.words.cend())
             return failure(
@@ -241,8 +242,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             break;
         }
         if (!argument.startsWith(u'-') || argument == "-"_L1) {
-            if (const RemovedRow *gone = removedRow(command, argument); gone && read.words.isEmpty())
-                return failure(gone->instead);
+            if (const RemovedRow *removed = removedRow(command, argument); removed && read.words.isEmpty())
+                return failure(removed->message);
             read.words.append(argument);
             continue;
         }
@@ -254,8 +255,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--version"_s;
         const OptionRow *row = findRow(rows, &OptionRow::name, name);
         if (!row) {
-            if (const RemovedRow *gone = removedRow(command, name))
-                return failure(gone->instead);
+            if (const RemovedRow *removed = removedRow(command, name))
+                return failure(removed->message);
             return failure(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word));
         }
         if (row->value.isEmpty() && equals >= 0)
@@ -272,13 +273,13 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
     }
     if (read.has(u"--help"_s) || read.has(u"--version"_s))
         return read;
-    RC_CHECK(optionsFit(command, read));
-    RC_CHECK(wordsFit(command, read.words));
+    RC_CHECK(checkOptions(command, read));
+    RC_CHECK(checkWords(command, read.words));
     for (const OptionRow &row : rows) {
         if (!read.has(row.name))
             continue;
         for (QString &value : read.values[row.name])
-            RC_CHECK(fitValue(row, value));
+            RC_CHECK(normalizeValue(row, value));
     }
     return read;
 }

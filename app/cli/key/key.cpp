@@ -60,29 +60,29 @@ Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, co
 class KeyRun : public KeychainRun
 {
 public:
-    struct Wanted
+    struct KeyRequest
     {
         KeyAction action = KeyAction::Status;
         std::optional<CatalogKind> catalog = {}; ///< for its token instead of the key
         bool json = false;
         bool yes = false; ///< skips confirmations
     };
-    KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
+    KeyRun(const KeyRequest &request, Profile profile, Secret key, Terminal &terminal)
         : KeychainRun(terminal)
-        , m_asked(wanted)
-        , m_catalog(wanted.catalog)
-        , m_account(wanted.catalog ? tokenAccount(profile.name, wanted.catalog->path()) : profile.name)
+        , m_request(request)
+        , m_catalog(request.catalog)
+        , m_account(request.catalog ? tokenAccount(profile.name, request.catalog->path()) : profile.name)
         , m_profile(std::move(profile))
-        , m_wanted(wanted.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
+        , m_binding(request.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))
     {
     }
 
     void start() override
     {
-        switch (m_asked.action) {
+        switch (m_request.action) {
         case KeyAction::Set:
-            saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
+            saveBoundKey(m_keys, m_account, std::move(m_key), m_binding, this,
                          [this](const KeyReading &reading) { saved(reading); });
             break;
         case KeyAction::Forget:
@@ -90,7 +90,7 @@ public:
             break;
         case KeyAction::Status:
             readBoundKey(m_keys, m_account,
-                         m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved, m_wanted, this,
+                         m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved, m_binding, this,
                          [this](KeyReading reading) {
                              reportStatus(m_catalog ? asToken(std::move(reading)) : std::move(reading));
                          });
@@ -105,7 +105,7 @@ private:
     void saved(const KeyReading &reading)
     {
         if (reading.state == KeyState::Saved) {
-            end(KeyState::Saved, reading.where, remember(true));
+            end(KeyState::Saved, reading.where, markSaved(true));
             return;
         }
         // The store keeps it in memory for this run, which ends here.
@@ -117,7 +117,7 @@ private:
                                              .arg(m_catalog->word())
                                        : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
                                                  "status” once the keychain responds."));
-            (void)remember(true); // so that it is neither forgotten nor orphaned; the failure is already reported
+            (void)markSaved(true); // so that it is neither forgotten nor orphaned; the failure is already reported
         } else {
             m_terminal.error(m_catalog ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
         }
@@ -127,7 +127,7 @@ private:
     void forgotten(const std::optional<Error> &error)
     {
         if (!error) {
-            end(KeyState::Absent, {}, remember(false));
+            end(KeyState::Absent, {}, markSaved(false));
             return;
         }
         m_terminal.error(*error);
@@ -137,23 +137,23 @@ private:
 
     void reportStatus(const KeyReading &reading)
     {
-        const bool known = !reading.error;
-        if (!known)
+        const bool isRead = !reading.error;
+        if (!isRead)
             m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain}));
-        end(reading.state, reading.where, known ? 0 : keychainExitCode);
+        end(reading.state, reading.where, isRead ? 0 : keychainExitCode);
     }
 
     /// Binds the secret to the profile's current servers, after showing the user the old and the new binding.
     void allow(const std::optional<KeyBinding> &bound)
     {
-        if (bound && bound->allows(m_wanted)) {
-            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(originsText(m_wanted)));
-        } else if (!m_asked.yes && !agreed(bound)) {
+        if (bound && bound->allows(m_binding)) {
+            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(originsText(m_binding)));
+        } else if (!m_request.yes && !isConfirmed(bound)) {
             m_terminal.error(Cli::tr("Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
             return;
         }
-        bindKey(m_keys, m_account, m_wanted, this, [this](const std::optional<Error> &error) {
+        bindKey(m_keys, m_account, m_binding, this, [this](const std::optional<Error> &error) {
             if (error)
                 emit finished(m_terminal.failure(*error));
             else
@@ -161,17 +161,17 @@ private:
         });
     }
 
-    [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
+    [[nodiscard]] bool isConfirmed(const std::optional<KeyBinding> &bound) const
     {
-        const QString now = bound ? Cli::tr("Allowed so far: %1.").arg(originsText(*bound))
-                                  : Cli::tr("Not allowed for any server yet.");
+        const QString before = bound ? Cli::tr("Allowed so far: %1.").arg(originsText(*bound))
+                                     : Cli::tr("Not allowed for any server yet.");
         const QString question =
-            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(originsText(m_wanted));
-        return !m_asked.json && askYesNo(now + u'\n' + question);
+            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(originsText(m_binding));
+        return !m_request.json && askYesNo(before + u'\n' + question);
     }
 
     /// Sets the saved mark of the profile; returns the exit code.
-    [[nodiscard]] int remember(bool saved)
+    [[nodiscard]] int markSaved(bool saved)
     {
         const ProfileStore store(profilesFile());
         const auto written = m_catalog ? store.markToken(m_profile.name, m_catalog->path(), saved)
@@ -181,12 +181,12 @@ private:
 
     void end(KeyState state, const QString &where, int code)
     {
-        if (m_asked.json) {
+        if (m_request.json) {
             QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
                                       {"state", jsonString(wireWord(state))},
                                       {"where", jsonString(where)}};
             if (state == KeyState::Saved)
-                members.append({"goesTo", jsonStrings(m_wanted.origins)});
+                members.append({"goesTo", jsonStrings(m_binding.origins)});
             if (m_catalog) {
                 const bool isCodeHosting = m_catalog == CatalogKind::CodeHosting;
                 members.append({"secret", jsonString(isCodeHosting ? u"code-hosting-token"_s : u"catalog-token"_s)});
@@ -198,16 +198,16 @@ private:
             m_terminal.line(displayText(m_profile.name) + u": "_s +
                             (m_catalog ? tokenStateName(state) : keyStateName(state)) + location);
             if (state == KeyState::Saved)
-                m_terminal.line(Cli::tr("It is sent only to %1.").arg(originsText(m_wanted)));
+                m_terminal.line(Cli::tr("It is sent only to %1.").arg(originsText(m_binding)));
         }
         emit finished(code);
     }
 
-    Wanted m_asked;
+    KeyRequest m_request;
     std::optional<CatalogKind> m_catalog; ///< for its token
     QString m_account;                    ///< in the keychain
     Profile m_profile;
-    KeyBinding m_wanted; ///< from the profile's current state
+    KeyBinding m_binding; ///< from the profile's current state
     Secret m_key;
 };
 
@@ -263,20 +263,20 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
     RC_TRY(catalog, tokenCatalogOf(arguments, *profile));
     Secret key;
     if (*action == KeyAction::Set) {
-        const QString whose = displayText(profile->name);
-        const bool ofToken = catalog->has_value();
-        const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
-        const QString question = !ofToken ? Cli::tr("API key for %1: ").arg(whose)
+        const QString profileName = displayText(profile->name);
+        const bool isToken = catalog->has_value();
+        const KeyBinding binding = isToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
+        const QString question = !isToken ? Cli::tr("API key for %1: ").arg(profileName)
                                  : (*catalog)->isCustom()
-                                     ? Cli::tr("Token of catalog %2 for %1: ").arg(whose, (*catalog)->word())
-                                     : Cli::tr("Code-hosting token for %1: ").arg(whose);
+                                     ? Cli::tr("Token of catalog %2 for %1: ").arg(profileName, (*catalog)->word())
+                                     : Cli::tr("Code-hosting token for %1: ").arg(profileName);
         // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
-            readSecretLine(Cli::tr("It will be sent only to %1.").arg(originsText(goesTo)) + u'\n' + question);
+            readSecretLine(Cli::tr("It will be sent only to %1.").arg(originsText(binding)) + u'\n' + question);
         if (!input)
             return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
-        RC_SET(key, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
-        noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
+        RC_SET(key, isToken ? tokenFromInput(*input) : keyFromInput(*input));
+        noteKind(isToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
     KeyRun run({*action, *catalog, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
                terminal);

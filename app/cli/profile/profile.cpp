@@ -179,10 +179,10 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
         return failure(fault);
-    Profile known = fresh; // with the addresses from the options
-    known.resource = arguments.value(u"--resource"_s);
-    known.toolServer = arguments.value(u"--mcp-url"_s);
-    RC_TRY(pasted, pastedReading(arguments, known, terminal));
+    Profile withAddresses = fresh; // with the addresses from the options
+    withAddresses.resource = arguments.value(u"--resource"_s);
+    withAddresses.toolServer = arguments.value(u"--mcp-url"_s);
+    RC_TRY(pasted, pastedReading(arguments, withAddresses, terminal));
     fresh = pasted->appliedTo(fresh);
     RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
@@ -208,21 +208,21 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
         return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_TRY(list, store.change(before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before.name));
-    if (const QStringList others = newKeyOrigins(before, now);
-        (now.keySaved || !now.tokensSaved.isEmpty()) && !others.isEmpty())
+    if (const QStringList newOrigins = newKeyOrigins(before, now);
+        (now.keySaved || !now.tokensSaved.isEmpty()) && !newOrigins.isEmpty())
         terminal.error(
             Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
-                .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
+                .arg(displayText(listText(newOrigins)), shellQuoted(displayText(now.name))));
     const bool asJson = arguments.has(u"--json"_s);
     if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
-    const int left = deleteOrphanedTokens(now, store, terminal);
-    if (left == interruptedExitCode)
-        return left;
+    const int deletionCode = deleteOrphanedTokens(now, store, terminal);
+    if (deletionCode == interruptedExitCode)
+        return deletionCode;
     // The pasted key is kept even if an old token could not be deleted.
     RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
                         : savePastedKey(now, std::move(*pasted), store, terminal));
-    return left != 0 ? left : *code;
+    return deletionCode != 0 ? deletionCode : *code;
 }
 
 /// A profile that was replaced may lack catalogs of the one before.
@@ -235,8 +235,8 @@ Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Ter
     for (const Profile &profile : std::as_const(*profiles)) {
         if (orphanedTokens(profile).isEmpty())
             continue;
-        if (const int left = deleteOrphanedTokens(profile, store, terminal); left != 0)
-            return left;
+        if (const int deletionCode = deleteOrphanedTokens(profile, store, terminal); deletionCode != 0)
+            return deletionCode;
     }
     return 0;
 }
@@ -288,7 +288,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    const QList<OptionRow> ofImport{
+    const QList<OptionRow> importOptions{
         {u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
          Cli::tr("import: what to do when a name exists with different content: refuse everything "
                  "(default), skip, rename, replace")}};
@@ -299,7 +299,8 @@ Command profileCommand()
              u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
             Cli::tr("List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys."),
-            forActions(fieldActions(), profileFieldOptions() + pasteOptions()) + forActions({u"import"_s}, ofImport),
+            forActions(fieldActions(), profileFieldOptions() + pasteOptions()) +
+                forActions({u"import"_s}, importOptions),
             Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
                     "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
                     "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "

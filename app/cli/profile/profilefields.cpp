@@ -88,9 +88,9 @@ Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &pro
         return PasteResult();
     }
     RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), maxSettingsPaste));
-    PasteResult whole = readPasted(*bytes);
+    PasteResult pasted = readPasted(*bytes);
     bytes->fill('\0');
-    RC_TRY(reading, chosenServer(std::move(whole), arguments, profile, terminal));
+    RC_TRY(reading, chosenServer(std::move(pasted), arguments, profile, terminal));
     const QStringList messages = reading->faults + reading->notes;
     if (reading->isEmpty())
         return failure(messages.isEmpty() ? Cli::tr("The text contains no profile settings.") : messages.join(u'\n'));
@@ -242,7 +242,7 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 QList<OptionRow> profileFieldOptions()
 {
     QStringList thresholds = textsOf(thresholdTable(), &EnumRow<Threshold>::word);
-    const QList<OptionRow> own{
+    const QList<OptionRow> fieldRows{
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},
         {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
@@ -259,7 +259,7 @@ QList<OptionRow> profileFieldOptions()
         {u"--further-catalogs"_s, u"LIST"_s,
          Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
     };
-    return targetOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + own;
+    return targetOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + fieldRows;
 }
 
 Result<Profile> profileWith(const Arguments &arguments, const Profile &before)

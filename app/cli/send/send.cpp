@@ -31,9 +31,9 @@ void reportFaults(const ImportedEntries &read, const QString &path, Terminal &te
 {
     for (qsizetype i = 0; i < std::min(maxShown, read.faults.size()); ++i) {
         const LineFault &fault = read.faults.at(i);
-        const QString where =
+        const QString location =
             fault.line > 0 ? u"%1:%2: "_s.arg(displayText(path)).arg(fault.line) : displayText(path) + u": "_s;
-        terminal.error(where + fault.why);
+        terminal.error(location + fault.why);
     }
     if (read.faultCount > maxShown)
         terminal.error(Cli::tr("… and %n more.", nullptr, static_cast<int>(read.faultCount - maxShown)));
@@ -104,7 +104,7 @@ Result<SendPace> paceOf(const Arguments &arguments)
 }
 
 /// "time → timestamp, host → extra"; safe to display.
-QString mappingWords(const ImportMapping &mapping)
+QString mappingText(const ImportMapping &mapping)
 {
     QStringList words;
     for (const MappedName &mapped : mapping.names)
@@ -142,9 +142,9 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
         entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)), QDateTime::currentDateTime(), *targets);
     RC_CHECK(checkTargets(*targets, read));
     if (!read.mapping.names.isEmpty() && !arguments.has(u"--json"_s))
-        terminal.line(Cli::tr("Columns: %1").arg(mappingWords(read.mapping)));
-    if (const QString shape = logStatsText(read); !shape.isEmpty() && !arguments.has(u"--json"_s))
-        terminal.line(shape);
+        terminal.line(Cli::tr("Columns: %1").arg(mappingText(read.mapping)));
+    if (const QString stats = logStatsText(read); !stats.isEmpty() && !arguments.has(u"--json"_s))
+        terminal.line(stats);
     reportFaults(read, path, terminal);
     if (read.format == ImportFormat::Csv && !read.mapping.names.isEmpty() &&
         !read.mapping.isMapped(ImportTarget::Message))
@@ -261,16 +261,16 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
 /// Checked before sending: otherwise a burst that stops at an oversized request would be sent partially.
 Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 maxBytes)
 {
-    const qsizetype fitting = maxEntriesPerRequest(entries, maxBytes);
-    if (fitting >= std::min(perRequest, entries.size()))
+    const qsizetype maxPerRequest = maxEntriesPerRequest(entries, maxBytes);
+    if (maxPerRequest >= std::min(perRequest, entries.size()))
         return {};
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(maxBytes / bytesPerKibibyte));
-    if (fitting == 0)
+    if (maxPerRequest == 0)
         return failure(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
                            .arg(limit));
     return failure(Cli::tr("A request would exceed %1 (see --max-request). Nothing was sent. Use "
                            "--per-request %2 to split the entries into requests that are small enough.")
-                       .arg(limit, QString::number(fitting)));
+                       .arg(limit, QString::number(maxPerRequest)));
 }
 
 Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
@@ -282,42 +282,42 @@ Result<FileEntries> entriesOf(const Arguments &arguments, Terminal &terminal)
     });
 }
 
-Result<SendRequest> orderFrom(const Arguments &arguments, CommandProfile &open, QList<LogEntry> entries)
+Result<SendRequest> sendRequestOf(const Arguments &arguments, CommandProfile &context, QList<LogEntry> entries)
 {
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
         return failure(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s));
-    RC_CHECK(open.prepare());
-    RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
-    const Profile &profile = open.profile();
+    RC_CHECK(context.prepare());
+    RC_CHECK(checkSizes(plan->entries, plan->perRequest, context.options().limits.requestCap));
+    const Profile &profile = context.profile();
     if (profile.resource.isEmpty()) {
         return failure(Cli::tr("No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
                            .arg(profile.envPrefix + u"RESOURCE"_s));
     }
-    RC_CHECK(open.resource());
-    RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
+    RC_CHECK(context.resource());
+    RC_CHECK(context.authoritiesIn(readAuthorities(profile.caFile)));
 
-    SendRequest order;
-    order.plan = std::move(*plan);
+    SendRequest request;
+    request.plan = std::move(*plan);
     if (arguments.has(u"--as-sdk"_s)) {
         RC_TRY(threshold, thresholdOf(profile));
-        order.sdk = {*threshold, arguments.has(u"--log-file"_s) ? arguments.value(u"--log-file"_s) : sdkLogPath()};
+        request.sdk = {*threshold, arguments.has(u"--log-file"_s) ? arguments.value(u"--log-file"_s) : sdkLogPath()};
     }
-    return order;
+    return request;
 }
 
 /// Entries are always looked up where the profile or the demo service has a log tool that may be called.
-Result<std::optional<ArrivalRequest>> arrivalOf(const Arguments &arguments, const Profile &profile)
+Result<std::optional<ArrivalRequest>> arrivalRequestOf(const Arguments &arguments, const Profile &profile)
 {
     using namespace std::chrono_literals;
-    const bool confirms = arguments.has(u"--confirm-arrival"_s);
+    const bool isConfirmRequested = arguments.has(u"--confirm-arrival"_s);
     // An unrequested lookup must not hold up a script.
-    RC_TRY(within, withinOf(arguments, confirms ? ArrivalTiming().within : 5s));
-    if (confirms || arguments.has(u"--demo"_s) || logToolPlanOf(profile).isSet()) {
-        ArrivalRequest wish;
-        wish.pace.within = *within;
-        wish.confirmedTool = logToolOf(arguments);
-        return wish;
+    RC_TRY(within, withinOf(arguments, isConfirmRequested ? ArrivalTiming().within : 5s));
+    if (isConfirmRequested || arguments.has(u"--demo"_s) || logToolPlanOf(profile).isSet()) {
+        ArrivalRequest request;
+        request.pace.within = *within;
+        request.confirmedTool = logToolOf(arguments);
+        return request;
     }
     if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
         return failure(Cli::tr("--within and --log-tool require --confirm-arrival."));
@@ -326,14 +326,14 @@ Result<std::optional<ArrivalRequest>> arrivalOf(const Arguments &arguments, cons
 
 Result<int> runSend(const Arguments &arguments, Terminal &terminal)
 {
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_TRY(arrival, arrivalOf(arguments, open.profile()));
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_TRY(arrival, arrivalRequestOf(arguments, context.profile()));
         RC_TRY(entries, entriesOf(arguments, terminal));
-        RC_TRY(order, orderFrom(arguments, open, std::move(entries->entries)));
-        SendRun run(std::move(*order), entries->mapping, open, arguments, terminal, *arrival);
+        RC_TRY(request, sendRequestOf(arguments, context, std::move(entries->entries)));
+        SendRun run(std::move(*request), entries->mapping, context, arguments, terminal, *arrival);
         const int code = run.exitCode(runToEnd(run));
         if (run.arrival() && !(*arrival)->confirmedTool.isEmpty())
-            saveLogTool(open, run.arrival()->plan, terminal);
+            saveLogTool(context, run.arrival()->plan, terminal);
         return code;
     });
 }

@@ -60,7 +60,7 @@ QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url)
 {
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
-    const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
+    const bool hasRun = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
     QList<JsonMember> members{
         {"name", jsonString(result.call.name)},
         {"catalog", jsonString(wireWord(result.call.kind))},
@@ -73,11 +73,11 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         {"elapsedMs", QByteArray::number(result.elapsedMs)},
         {"content", jsonArray(result.result.blocks, &ContentBlock::raw)},
         {"structuredContent",
-         ran && !result.result.structured.isEmpty() ? result.result.structured : QByteArray("null")},
+         hasRun && !result.result.structured.isEmpty() ? result.result.structured : QByteArray("null")},
         {"structureFaults", jsonStrings(structureFaults(result, tool))},
-        {"findings", jsonArray(findings, [](const ToolFinding &one) { return findingJson(one); })},
+        {"findings", jsonArray(findings, [](const ToolFinding &finding) { return findingJson(finding); })},
         {"problems", jsonStrings(allProblems(result.result))},
-        {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
+        {"reply", jsonString(hasRun ? QString() : QString::fromUtf8(result.answer.body))},
         {"error", jsonString(result.error ? callLine(result) : QString())}};
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
@@ -94,23 +94,23 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
 /// Prints text; other content is only named.
 void printBlock(const ContentBlock &block, Terminal &terminal)
 {
-    const auto named = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
+    const auto printNote = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
     switch (block.kind) {
     case ContentBlock::Kind::Text:
         for (const QString &line : block.text.split(u'\n'))
             terminal.line(line);
         break;
     case ContentBlock::Kind::Image:
-        named(Cli::tr("[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        printNote(Cli::tr("[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Audio:
-        named(Cli::tr("[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        printNote(Cli::tr("[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Link:
-        named(Cli::tr("[resource link, not opened: %1]").arg(block.uri));
+        printNote(Cli::tr("[resource link, not opened: %1]").arg(block.uri));
         break;
     case ContentBlock::Kind::Resource:
-        named(Cli::tr("[embedded resource: %1]").arg(block.uri));
+        printNote(Cli::tr("[embedded resource: %1]").arg(block.uri));
         if (!block.text.isEmpty())
             terminal.line(block.text);
         break;
@@ -159,16 +159,17 @@ int callExitCode(const ToolCallResult &result)
 class CallRun : public CommandRun
 {
 public:
-    CallRun(CallPlan plan, ProfileContext &open, Terminal &terminal)
+    CallRun(CallPlan plan, ProfileContext &context, Terminal &terminal)
         : m_plan(std::move(plan))
-        , m_open(open)
+        , m_context(context)
         , m_terminal(terminal)
-        , m_fetch(open)
-        , m_call(open)
+        , m_fetch(context)
+        , m_call(context)
     {
         connect(&m_fetch, &ListOperation::notRequested, this,
                 [this](const Error &why) { end(m_terminal.failure(why)); });
-        connect(&m_fetch, &ListOperation::ended, this, [this](const ToolListResult &one) { m_lists.append(one); });
+        connect(&m_fetch, &ListOperation::ended, this,
+                [this](const ToolListResult &result) { m_lists.append(result); });
         connect(&m_fetch, &ListOperation::finished, this, &CallRun::listed);
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::progressed, this,
@@ -199,22 +200,22 @@ private:
     {
         if (m_ended)
             return;
-        const ToolListResult *holder = nullptr;
-        for (const ToolListResult &one : std::as_const(m_lists)) {
-            for (const Tool &tool : one.catalog.tools) {
+        const ToolListResult *list = nullptr;
+        for (const ToolListResult &result : std::as_const(m_lists)) {
+            for (const Tool &tool : result.catalog.tools) {
                 if (tool.name != m_plan.name)
                     continue;
-                if (holder) {
+                if (list) {
                     refuse(Cli::tr("More than one tool is named “%1”. Choose one with --catalog.")
                                .arg(displayText(m_plan.name)));
                     return;
                 }
-                holder = &one;
+                list = &result;
                 m_tool = tool;
             }
         }
-        if (holder)
-            check(*holder);
+        if (list)
+            check(*list);
         else
             endWithoutTool();
     }
@@ -224,15 +225,15 @@ private:
     {
         std::optional<ErrorKind> why;
         bool anyComplete = false;
-        for (const ToolListResult &one : std::as_const(m_lists)) {
-            if (!one.error && one.catalog.complete) {
+        for (const ToolListResult &result : std::as_const(m_lists)) {
+            if (!result.error && result.catalog.complete) {
                 anyComplete = true;
                 continue;
             }
             if (!why)
-                why = one.error ? one.error->kind : ErrorKind::NotUnderstood;
-            for (const QString &problem : problemsOf(one))
-                m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
+                why = result.error ? result.error->kind : ErrorKind::NotUnderstood;
+            for (const QString &problem : problemsOf(result))
+                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
         }
         if (why && !anyComplete)
             endWithoutList(*why);
@@ -254,7 +255,7 @@ private:
         end(exitCodeFor(why));
     }
 
-    void check(const ToolListResult &holder)
+    void check(const ToolListResult &list)
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
             refuse(Cli::tr("Not called: no client may call “%1” because %2.").arg(displayText(m_plan.name), fault));
@@ -273,7 +274,7 @@ private:
         }
         for (const ArgumentFault &warning : report.warnings)
             m_terminal.note(faultText(warning));
-        const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
+        const QStringList critical = criticalFindings(m_lists, list.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
             refuse(critical.join(u'\n') + u'\n' +
                    Cli::tr("Not called: this tool has a critical finding. Read it with: resource-console "
@@ -285,15 +286,15 @@ private:
             refuse(sentencesText({why, Cli::tr("Not called. Use --yes to call it anyway.")}));
             return;
         }
-        call(holder);
+        call(list);
     }
 
-    void call(const ToolListResult &holder)
+    void call(const ToolListResult &list)
     {
-        m_url = holder.catalog.url;
-        const Result<QUrl> toolServer = m_open.toolServer();
+        m_url = list.catalog.url;
+        const Result<QUrl> toolServer = m_context.toolServer();
         if (toolServer)
-            m_call.start(*toolServer, {.kind = holder.catalog.kind,
+            m_call.start(*toolServer, {.kind = list.catalog.kind,
                                        .name = m_tool.name,
                                        .arguments = m_plan.arguments,
                                        .inputSchema = m_tool.inputSchema,
@@ -308,17 +309,17 @@ private:
     void called(const ToolCallResult &result)
     {
         if (!m_plan.answers.canAnswer()) {
-            for (const ServerExchange &one : result.exchanges) {
-                if (!one.question.isForUser()) // reported with the result
+            for (const ServerExchange &exchange : result.exchanges) {
+                if (!exchange.question.isForUser()) // reported with the result
                     continue;
-                for (const QString &line : questionLines(one.question, m_url.host()))
+                for (const QString &line : questionLines(exchange.question, m_url.host()))
                     m_terminal.error(line);
             }
         }
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
         const bool unanswered =
-            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &one) {
-                return one.question.isForUser() && (!one.answer || !one.question.fault.isEmpty());
+            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &exchange) {
+                return exchange.question.isForUser() && (!exchange.answer || !exchange.question.fault.isEmpty());
             });
         if (unanswered && result.outcome != CallOutcome::Canceled &&
             !(result.error && result.error->kind == ErrorKind::Canceled)) {
@@ -346,7 +347,7 @@ private:
     }
 
     CallPlan m_plan;
-    ProfileContext &m_open;
+    ProfileContext &m_context;
     Terminal &m_terminal;
     ListOperation m_fetch;
     CallOperation m_call;
@@ -389,8 +390,8 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
     plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
     RC_SET(plan.arguments, argumentsFrom(arguments));
-    const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
-    RC_SET(plan.answers, ServerAnswers::from(arguments, taken));
+    const bool isStdinUsed = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
+    RC_SET(plan.answers, ServerAnswers::from(arguments, isStdinUsed));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare());
     RC_SET(plan.kinds, catalogsToFetch(arguments, source));
@@ -401,9 +402,9 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 
 Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal)
 {
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_TRY(plan, planFrom(arguments, open));
-        CallRun run(std::move(*plan), open, terminal);
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_TRY(plan, planFrom(arguments, context));
+        CallRun run(std::move(*plan), context, terminal);
         return runToEnd(run);
     });
 }

@@ -22,8 +22,8 @@ enum class ToolsLayout {
     ToolSpec
 };
 
-/// `shown`: the tool for Show, and the only one in Json unless empty.
-void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal);
+/// `shownTool`: the tool for Show, and the only one in Json unless empty.
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal);
 
 /// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);

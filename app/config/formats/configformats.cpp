@@ -29,7 +29,7 @@ QString commandForShell(const KeyText &key)
     return u"\"$("_s + words.join(u' ') + u")\""_s;
 }
 
-QString listed(const QStringList &words, QString (*quoted)(const QString &))
+QString listLiteral(const QStringList &words, QString (*quoted)(const QString &))
 {
     QStringList literals = textsOf(words, [&](const QString &word) { return quoted(word); });
     return u'[' + literals.join(u", "_s) + u']';
@@ -48,7 +48,7 @@ QString keyForPython(const KeyText &key)
         return pythonQuoted(key.plainKey);
     if (!key.isLookup())
         return u"os.environ["_s + pythonQuoted(key.variable) + u']';
-    return u"subprocess.run("_s + listed(keychainCommand(key), pythonQuoted) +
+    return u"subprocess.run("_s + listLiteral(keychainCommand(key), pythonQuoted) +
            u", check=True, stdout=subprocess.PIPE, text=True).stdout.strip()"_s;
 }
 
@@ -66,7 +66,7 @@ QString keyForNode(const KeyText &key)
     if (!key.isLookup())
         return u"process.env["_s + nodeQuoted(key.variable) + u']';
     const QStringList words = keychainCommand(key);
-    return u"execFileSync("_s + nodeQuoted(words.first()) + u", "_s + listed(words.mid(1), nodeQuoted) +
+    return u"execFileSync("_s + nodeQuoted(words.first()) + u", "_s + listLiteral(words.mid(1), nodeQuoted) +
            u", { encoding: \"utf8\" }).trim()"_s;
 }
 

@@ -25,9 +25,9 @@ using Role = PastedPair::Role;
 /// In the words of a variable: "API key", "apiKey", "api.key" and "API_KEY" are one name.
 QString plainName(const QString &name)
 {
-    static const QRegularExpression humps(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
+    static const QRegularExpression camelCase(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
     static const QRegularExpression gaps(u"[\\s.-]+"_s);
-    return name.trimmed().replace(humps, u"_"_s).replace(gaps, u"_"_s).toUpper();
+    return name.trimmed().replace(camelCase, u"_"_s).replace(gaps, u"_"_s).toUpper();
 }
 
 /// Maps a name, also as this program labels it in its other languages, to an argument of configure(); "url" is any
@@ -98,9 +98,9 @@ public:
     /// Whether the line is read.
     bool add(const QString &row, qsizetype line)
     {
-        constexpr qsizetype longest = 2048;
+        constexpr qsizetype maxLineLength = 2048;
         constexpr qsizetype maxLines = 10000;
-        if (row.isEmpty() || row.size() > longest || line > maxLines || (m_isProse && row.front().isSpace()))
+        if (row.isEmpty() || row.size() > maxLineLength || line > maxLines || (m_isProse && row.front().isSpace()))
             return false;
         static const QRegularExpression address(
             u"\\A[\\s>*•-]*(?:\\d{1,2}[.)]\\s+)?<?(https?://[^\\s<>\"'`|]+)>?[.,;]?\\s*\\z"_s,
@@ -122,15 +122,15 @@ public:
     }
 
     /// "key" and "user" count only beside a name or an address of the service.
-    PastedPairs take()
+    PastedPairs takePairs()
     {
         if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
             (void)addSetting(u"key"_s, pending, line);
-        const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
+        const bool namesService = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
             return pair.role != Role::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
-        if (!isOurs && !m_isProse)
+        if (!namesService && !m_isProse)
             m_read = {};
         for (PastedPair &pair : m_read.pairs)
             pair.name = pair.name == "key"_L1 ? u"api_key"_s : pair.name;
@@ -168,9 +168,9 @@ private:
         static const QRegularExpression form(
             u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}(?:\\s*+(?::[*_`]{0,3}(?=\\s)|\\||->|→)|\\s[-–—]\\s|\\s*?\\t|\\s{2})\\s*+([^\\s|]+)[\\s|]*\\z"_s);
         const QRegularExpressionMatch match = form.match(row);
-        const QString said = match.captured(1);
-        const QString name = settingNamed(plainName(said));
-        if (name.isEmpty() || (said.front().isLower() && !said.contains(u' '))) // a member of something else
+        const QString label = match.captured(1);
+        const QString name = settingNamed(plainName(label));
+        if (name.isEmpty() || (label.front().isLower() && !label.contains(u' '))) // a member of something else
             return false;
         return addSetting(name, plainValue(match.captured(2)), line);
     }
@@ -184,8 +184,8 @@ private:
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         // - "NAME=value", and 'Name: value', of a list of headers
         static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"':=]+(?:=|: )[^\"']*)\\1\\s*[,;]?\\s*\\z"_s);
-        if (const QRegularExpressionMatch whole = quoted.match(text); whole.hasMatch())
-            return addAssignment(whole.captured(2), line);
+        if (const QRegularExpressionMatch quotedMatch = quoted.match(text); quotedMatch.hasMatch())
+            return addAssignment(quotedMatch.captured(2), line);
         const QRegularExpressionMatch match = form.match(text);
         if (!match.hasMatch())
             return addLabelled(text, line);
@@ -264,7 +264,7 @@ private:
 
     bool addSetting(const QString &name, const QString &value, qsizetype line)
     {
-        static const QRegularExpression ours(u"/resources/|/(?:mcp|github)/?\\z"_s);
+        static const QRegularExpression serviceAddress(u"/resources/|/(?:mcp|github)/?\\z"_s);
         if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the head of a table
             return false;
         const bool isName = name == "username"_L1 || name == "x-user-username"_L1 || name == "email"_L1;
@@ -272,7 +272,7 @@ private:
             return false;
         if (name != "url"_L1)
             addPair(name, value, line, isVariableName(name) ? Role::Environment : Role::Setting);
-        else if (value.contains(ours))
+        else if (value.contains(serviceAddress))
             m_read.pairs.append({{}, value, line, Meaning::Text, Role::Address});
         else
             return false;
@@ -400,7 +400,7 @@ PastedPairs assignmentPairs(const QString &text)
     const auto tape = bytes.trimmed().startsWith('{') ? JsonTape::read(bytes) : JsonTape::read("null");
     if (tape && tape->root().isObject() && tape->root().member("kind").text())
         addManifest(reader, tape->root(), bytes);
-    if (PastedPairs read = reader.take(); !read.pairs.isEmpty())
+    if (PastedPairs read = reader.takePairs(); !read.pairs.isEmpty())
         return read;
     reader.setSecret(false);
     reader.setDollars(!isSecret && container.match(text).hasMatch());
@@ -410,7 +410,7 @@ PastedPairs assignmentPairs(const QString &text)
             reader.setSecret(match.captured(2) == u"data"_s);
         reader.add(row, ++line);
     }
-    PastedPairs read = reader.take();
+    PastedPairs read = reader.takePairs();
     if (!text.contains(u"{{"_s))
         read.variables.clear();
     return read;
@@ -473,7 +473,7 @@ PastedPairs extractProse(QString &text)
         if (!wasInside && !isInside && reader.add(row, line))
             row.clear();
     }
-    PastedPairs read = reader.take();
+    PastedPairs read = reader.takePairs();
     if (!read.pairs.isEmpty())
         text = rows.join(u'\n');
     return read;

@@ -28,7 +28,7 @@ struct ShellToken
     QString text;
     qsizetype line = 0;
     bool expands = false;
-    bool glued = false; ///< directly after the previous token
+    bool isAdjacent = false; ///< directly after the previous token
 
     [[nodiscard]] bool is(char16_t mark) const { return kind == Kind::Mark && text == QChar(mark); }
     [[nodiscard]] bool isVariable() const { return kind == Kind::Bare && text.startsWith(u'$'); }
@@ -225,7 +225,7 @@ private:
             found = node(first.line, Meaning::Variable, first.text.mid(5));
         else
             found = m_variables.value(first.text.mid(1).toLower(), found);
-        if (token().is(u'+') || token().text == u"-f"_s || (token().is(u'(') && token().glued)) {
+        if (token().is(u'+') || token().text == u"-f"_s || (token().is(u'(') && token().isAdjacent)) {
             while (m_at < m_tokens.size() && !ends(token()))
                 skipBracket();
             return node(first.line);
@@ -238,8 +238,8 @@ private:
         if (!first.expands)
             return node(first.line, Meaning::Text, first.text);
         static const QRegularExpression variable(u"\\$\\{?(\\w+)\\}?"_s); // "$key" and "${key}"
-        constexpr qsizetype longest = 8192;                               // variables made of variables grow fast
-        QString whole;
+        constexpr qsizetype maxLength = 8192;                             // variables made of variables grow fast
+        QString expanded;
         qsizetype from = 0;
         bool isKnown = !first.text.contains(u"$("_s);
         for (auto each = variable.globalMatch(first.text); isKnown && each.hasNext();) {
@@ -247,12 +247,12 @@ private:
             const PastedNode known = m_variables.value(match.captured(1).toLower(), node(0));
             if (match.capturedLength() == first.text.size() && known.isScalar && !known.value.isEmpty())
                 return known;
-            whole += first.text.sliced(from, match.capturedStart() - from) + known.value;
+            expanded += first.text.sliced(from, match.capturedStart() - from) + known.value;
             from = match.capturedEnd();
-            isKnown = known.meaning == Meaning::Text && whole.size() <= longest;
+            isKnown = known.meaning == Meaning::Text && expanded.size() <= maxLength;
         }
         if (isKnown)
-            return node(first.line, Meaning::Text, whole + first.text.sliced(from));
+            return node(first.line, Meaning::Text, expanded + first.text.sliced(from));
         PastedPair pair{{}, first.text, first.line};
         readExpansion(pair);
         return node(first.line, pair.meaning, pair.value);
@@ -277,10 +277,10 @@ private:
     {
         qsizetype depth = 0;
         do {
-            const ShellToken &now = m_tokens[m_at++];
-            if (now.is(u'(') || now.is(u'{') || now.kind == Kind::TableMark)
+            const ShellToken &current = m_tokens[m_at++];
+            if (current.is(u'(') || current.is(u'{') || current.kind == Kind::TableMark)
                 ++depth;
-            else if (now.is(u')') || now.is(u'}'))
+            else if (current.is(u')') || current.is(u'}'))
                 --depth;
         } while (depth > 0 && m_at < m_tokens.size());
     }
@@ -318,18 +318,18 @@ private:
         }
         QList<CommandWord> words;
         while (!ends(token())) {
-            const ShellToken now = token();
-            if (now.is(u'(') && !now.glued) {
+            const ShellToken current = token();
+            if (current.is(u'(') && !current.isAdjacent) {
                 skipBracket();
-                words.append({QString(), now.line, true});
+                words.append({QString(), current.line, true});
                 continue;
             }
-            const QString text = now.isVariable() ? value().value : now.text;
-            m_at += now.isVariable() ? 0 : 1;
-            if (now.glued && !words.isEmpty())
+            const QString text = current.isVariable() ? value().value : current.text;
+            m_at += current.isVariable() ? 0 : 1;
+            if (current.isAdjacent && !words.isEmpty())
                 words.last().text += text;
             else
-                words.append({text, now.line, false});
+                words.append({text, current.line, false});
         }
         if (words.isEmpty())
             ++m_at;
@@ -342,15 +342,15 @@ private:
     {
         PastedEntry entry;
         while (!ends(token())) {
-            const ShellToken now = token();
+            const ShellToken current = token();
             const qsizetype before = m_at;
-            if (now.kind == Kind::Bare && now.text.startsWith(u'@')) { // splatting
+            if (current.kind == Kind::Bare && current.text.startsWith(u'@')) { // splatting
                 ++m_at;
-                for (const PastedNode &member : m_variables.value(now.text.mid(1).toLower()).children)
+                for (const PastedNode &member : m_variables.value(current.text.mid(1).toLower()).children)
                     addParameter(entry, member.name, member);
-            } else if (now.kind == Kind::Bare && now.text.startsWith(u'-')) {
+            } else if (current.kind == Kind::Bare && current.text.startsWith(u'-')) {
                 ++m_at;
-                const QString name = now.text.mid(1, now.text.size() - (now.text.endsWith(u':') ? 2 : 1));
+                const QString name = current.text.mid(1, current.text.size() - (current.text.endsWith(u':') ? 2 : 1));
                 const bool isSwitch = ends(token()) || (token().kind == Kind::Bare && token().text.startsWith(u'-'));
                 if (!isSwitch)
                     addParameter(entry, name, value());

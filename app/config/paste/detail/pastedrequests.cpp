@@ -17,7 +17,7 @@ namespace {
 /// A program's options with a value in the next word, including those read here.
 struct OptionForms
 {
-    QString briefWithValue; ///< letters
+    QString shortWithValue; ///< letters
     QStringList withValue;  ///< without their dashes
     QStringList header;
     QStringList bearer;
@@ -87,7 +87,7 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
     QList<OptionRead> read;
     for (qsizetype i = 1; i < word.text.size(); ++i) {
         const QString name(word.text[i]);
-        if (!forms.briefWithValue.contains(word.text[i])) {
+        if (!forms.shortWithValue.contains(word.text[i])) {
             read.append({name, std::nullopt});
             continue;
         }
@@ -134,7 +134,7 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
 {
     PastedEntry entry;
     QList<CommandWord> moreAddresses;
-    PastedPairs inside; // servers inside the request body: a model's request with its tools
+    PastedPairs nested; // servers inside the request body: a model's request with its tools
     for (qsizetype at = 1; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         if (word.text == "--next"_L1 || word.text == "-:"_L1) {
@@ -170,12 +170,12 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
             } else if (forms.file.contains(option.name)) {
                 read.notes.append(fileNote(option.value->line));
             } else if (value.contains(u"server_url"_s)) {
-                inside = codePairs(value);
+                nested = codePairs(value);
             }
         }
     }
-    if (!inside.entries.isEmpty())
-        read.append(inside);
+    if (!nested.entries.isEmpty())
+        read.append(nested);
     else
         addEntries(read, entry, moreAddresses);
 }
@@ -286,11 +286,11 @@ PastedEntry entryOfArguments(const QList<CommandWord> &words)
     for (qsizetype at = 0; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         const QString option = word.text.section(u'=', 0, 0);
-        const bool hasInside = word.text.startsWith(u"--"_s) && word.text.contains(u'=');
-        const bool takesNext = !hasInside && at + 1 < words.size();
-        CommandWord value = hasInside   ? CommandWord{word.text.section(u'=', 1), word.line, word.expands}
-                            : takesNext ? words[at + 1]
-                                        : CommandWord();
+        const bool hasInlineValue = word.text.startsWith(u"--"_s) && word.text.contains(u'=');
+        const bool takesNext = !hasInlineValue && at + 1 < words.size();
+        CommandWord value = hasInlineValue ? CommandWord{word.text.section(u'=', 1), word.line, word.expands}
+                            : takesNext    ? words[at + 1]
+                                           : CommandWord();
         if (headers.contains(option)) {
             at += takesNext ? 1 : 0;
             static const QRegularExpression checkName(u"\\A[\\w-]+:?\\z"_s);

@@ -33,7 +33,7 @@ struct ServerGroup
 /// Returns the names that were replaced.
 QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
 {
-    constexpr qsizetype longest = 8192; // variables made of variables grow fast
+    constexpr qsizetype maxLength = 8192; // variables made of variables grow fast
     QStringList used;
     static const QRegularExpression inText(u"(?|\\$\\{?([A-Za-z_]\\w*)\\}?|\\{\\{\\s*(?:_\\.)?([\\w.-]+)\\s*\\}\\})"_s);
     for (PastedPair &pair : pairs) {
@@ -47,17 +47,17 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
             used.append(name);
         } else if (isText && (pair.role != PastedPair::Role::Environment || pair.value.contains("{{"_L1)) &&
                    pair.value.contains(inText)) {
-            QString whole;
+            QString expanded;
             qsizetype from = 0;
-            for (auto part = inText.globalMatch(pair.value); part.hasNext() && whole.size() <= longest;) {
+            for (auto part = inText.globalMatch(pair.value); part.hasNext() && expanded.size() <= maxLength;) {
                 const QRegularExpressionMatch match = part.next();
-                whole += pair.value.mid(from, match.capturedStart() - from) +
-                         known.value(match.captured(1), match.captured());
+                expanded += pair.value.mid(from, match.capturedStart() - from) +
+                            known.value(match.captured(1), match.captured());
                 from = match.capturedEnd();
                 used.append(match.captured(1));
             }
-            if (whole.size() <= longest)
-                pair.value = whole + pair.value.mid(from);
+            if (expanded.size() <= maxLength)
+                pair.value = expanded + pair.value.mid(from);
         }
     }
     return used;
@@ -162,15 +162,15 @@ void findRoots(std::vector<ServerGroup> &groups)
 }
 
 /// Whether each tool server has a catalog at that path.
-bool isUsualPath(const QString &path)
+bool isStandardPath(const QString &path)
 {
-    static const QStringList usual{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
-    return usual.contains(path);
+    static const QStringList standardPaths{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
+    return standardPaths.contains(path);
 }
 
 void addCatalog(ServerGroup &group, const QStringList &names, const QString &path)
 {
-    if (isUsualPath(path))
+    if (isStandardPath(path))
         return;
     if (const auto kind = pastedCatalog(names, path, group.catalogs))
         group.catalogs.append(*kind);
@@ -211,11 +211,11 @@ PasteResult mergedReading(ServerGroup &group, PastedKind kind, bool isEntry)
         if (isRoot && !group.catalogs.isEmpty())
             pair.value = group.root;
     }
-    QStringList unfit = group.reading.faults;
+    QStringList faults = group.reading.faults;
     PasteResult reading = fieldsOf(pairs, kind, isEntry);
     if (!group.catalogs.isEmpty())
         reading.values.append({PastedField::CustomCatalogs, customCatalogsText(group.catalogs), 0});
-    for (const QString &fault : std::as_const(unfit)) {
+    for (const QString &fault : std::as_const(faults)) {
         if (!reading.faults.contains(fault))
             reading.faults.append(fault);
     }
@@ -266,11 +266,11 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
     }
 }
 
-/// Whether both hosts are of one domain, as logs.example.net and tools.example.net are.
+/// Whether both hosts share a domain, such as logs.example.net and tools.example.net.
 bool isSameSite(const QString &a, const QString &b)
 {
     static const QRegularExpression sharedDomains(
-        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, hosting for everybody
+        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, public hosting
         "(?:herokuapp|amazonaws)\\.com|(?:vercel|netlify|run|ngrok|fly)\\.(?:app|dev|io)|azurewebsites\\.net|"
         "onrender\\.com|"
         "(?:workers|pages|deno|ngrok-free)\\.(?:dev|app)|github\\.io)\\z"_s);
@@ -287,9 +287,10 @@ bool isSameSite(const QString &a, const QString &b)
 /// Whether one has the address of the log service and the other that of the tools. A key stays within its site.
 bool areComplementary(const PasteResult &a, const PasteResult &b, bool isOnly)
 {
-    const bool areTwo = a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
-                        a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
-    return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isSameSite(originOf(a), originOf(b)));
+    const bool areDifferent =
+        a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
+        a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
+    return areDifferent && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isSameSite(originOf(a), originOf(b)));
 }
 
 /// Whether `reading` has no address, or one at a server in `settings`.
@@ -326,12 +327,12 @@ void PastedPairs::append(const PastedPairs &more)
 
 std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path, const QList<CatalogKind> &known)
 {
-    if (isUsualPath(path))
+    if (isStandardPath(path))
         return std::nullopt;
     static const QRegularExpression others(u"[^a-z0-9_-]+"_s);
     QString name = u"catalog-%1"_s.arg(known.size() + 1);
-    for (const QString &said : {path.section(u'/', 1, 1), names.value(0)}) {
-        const QString word = said.toLower().replace(others, u"-"_s);
+    for (const QString &candidate : {path.section(u'/', 1, 1), names.value(0)}) {
+        const QString word = candidate.toLower().replace(others, u"-"_s);
         name = isCustomCatalogName(word) ? word : name;
     }
     const auto kind = customCatalog(name, path);
@@ -402,8 +403,8 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     reading.faults = pairs.faults;
     reading.notes = pairs.notes;
     for (ServerGroup &group : groups) {
-        PasteResult whole = mergedReading(group, kind, true);
-        reading.servers.push_back({group.names, originOf(whole), std::move(whole)});
+        PasteResult merged = mergedReading(group, kind, true);
+        reading.servers.push_back({group.names, originOf(merged), std::move(merged)});
     }
     if (hasAddress && !isJoined)
         reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
@@ -414,10 +415,10 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
                 .arg(common.keyLine));
     makeNamesUnique(reading.servers);
     if (reading.servers.size() == 1) {
-        PasteResult only = std::move(reading.servers.front().reading);
-        only.faults = reading.faults + only.faults;
-        only.notes = reading.notes + only.notes;
-        return only;
+        PasteResult single = std::move(reading.servers.front().reading);
+        single.faults = reading.faults + single.faults;
+        single.notes = reading.notes + single.notes;
+        return single;
     }
     QStringList labels;
     for (const PastedServer &server : reading.servers)
@@ -443,18 +444,18 @@ const PastedServer *serverNamed(const PasteResult &reading, const QString &name)
 
 const PastedServer *serverFor(const PasteResult &reading, const Profile &profile)
 {
-    const PastedServer *only = nullptr;
+    const PastedServer *match = nullptr;
     for (const PastedServer &server : reading.servers) {
         const auto isOfProfile = [&server](const QString &address) {
             return !address.isEmpty() && !server.origin.isEmpty() && originOf(address) == server.origin;
         };
         if (!isOfProfile(profile.toolServer) && !isOfProfile(profile.resource))
             continue;
-        if (only != nullptr)
+        if (match != nullptr)
             return nullptr;
-        only = &server;
+        match = &server;
     }
-    return only;
+    return match;
 }
 
 std::vector<Secret> keysIn(const PasteResult &reading)

@@ -49,9 +49,9 @@ const PastedNode *addressOf(const PastedNode &node)
     for (const PastedNode &child : node.children) {
         if (isAddressText(child) && (isNamed(child, addressNames()) || (node.isCall && child.name.isEmpty())))
             return &child;
-        const PastedNode *whole = isNamed(child, addressNames()) ? child.child({u"raw"_s}) : nullptr; // of Postman
-        if (whole != nullptr && isAddressText(*whole))
-            return whole;
+        const PastedNode *rawUrl = isNamed(child, addressNames()) ? child.child({u"raw"_s}) : nullptr; // of Postman
+        if (rawUrl != nullptr && isAddressText(*rawUrl))
+            return rawUrl;
     }
     return nullptr;
 }
@@ -77,18 +77,19 @@ PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::M
 }
 
 /// Whether a program for requests keeps this header or variable without using it.
-bool isOff(const PastedNode &node)
+bool isDisabled(const PastedNode &node)
 {
-    const PastedNode *off = node.child({u"disabled"_s});
-    const PastedNode *on = node.child({u"enabled"_s, u"active"_s});
-    return (off != nullptr && off->value == "true"_L1) || (on != nullptr && on->value == "false"_L1);
+    const PastedNode *disabled = node.child({u"disabled"_s});
+    const PastedNode *enabled = node.child({u"enabled"_s, u"active"_s});
+    return (disabled != nullptr && disabled->value == "true"_L1) ||
+           (enabled != nullptr && enabled->value == "false"_L1);
 }
 
 /// An object or a list of headers: {"name": "value"}, ["name: value"], [{"name": …, "value": …}].
 void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables)
 {
     for (const PastedNode &header : headers.children) {
-        if (isOff(header))
+        if (isDisabled(header))
             continue;
         const PastedNode *name = header.child({u"name"_s, u"key"_s, u"header"_s});
         const PastedNode *value = header.child({u"value"_s});
@@ -144,7 +145,7 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
                                            QRegularExpression::CaseInsensitiveOption);
     static const QStringList tokens{u"bearerToken"_s, u"bearer_token"_s, u"authorization_token"_s,
                                     u"authToken"_s,   u"auth_token"_s,   u"authorization"_s};
-    constexpr qsizetype shortestToken = 8; // "oauth" names a method
+    constexpr qsizetype minTokenLength = 8; // "oauth" names a method
     static const QStringList authorizations{u"apikey"_s, u"bearer"_s, u"authentication"_s};
     for (const PastedNode &child : node.children) {
         if (!child.isScalar && isNamed(child, authorizations) && addAuthorization(entry, child))
@@ -164,7 +165,7 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
         } else if (isNamed(child, {u"bearer_token_env_var"_s})) {
             entry.pairs.append(
                 {child.name, child.value, child.line, PastedPair::Meaning::Variable, PastedPair::Role::Bearer});
-        } else if (!isInside && isNamed(child, tokens) && child.value.size() >= shortestToken) {
+        } else if (!isInside && isNamed(child, tokens) && child.value.size() >= minTokenLength) {
             PastedPair token = headerFrom(child, u"Authorization"_s, child.meaning);
             splitBearer(token);
             token.role = PastedPair::Role::Bearer;
@@ -177,9 +178,9 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
 
 QString entryName(const PastedNode &node)
 {
-    const PastedNode *said = node.child({u"server_label"_s, u"name"_s, u"serverName"_s, u"title"_s});
-    if (said != nullptr && said->isScalar && said->meaning == PastedPair::Meaning::Text && !said->value.isEmpty())
-        return said->value;
+    const PastedNode *label = node.child({u"server_label"_s, u"name"_s, u"serverName"_s, u"title"_s});
+    if (label != nullptr && label->isScalar && label->meaning == PastedPair::Meaning::Text && !label->value.isEmpty())
+        return label->value;
     static const QStringList containers{u"params"_s, u"config"_s, u"tool_config"_s, u"transport"_s, u"server"_s};
     return node.isCall || isNamed(node, containers) ? QString() : node.name;
 }
@@ -410,7 +411,7 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
     const PastedNode *name = node.child({u"key"_s, u"name"_s});
     const PastedNode *value = node.child({u"value"_s});
     if (name != nullptr && value != nullptr && value->isScalar && value->meaning == PastedPair::Meaning::Text &&
-        !isOff(node))
+        !isDisabled(node))
         read.setVariable(name->value, value->value);
     for (const PastedNode &child : node.children) {
         if (child.isScalar && child.meaning == PastedPair::Meaning::Text && isNamed(node, {u"data"_s, u"vars"_s}))

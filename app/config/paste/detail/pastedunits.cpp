@@ -32,7 +32,7 @@ std::optional<QString> systemdWord(QStringView text, qsizetype &at)
     return quote.isNull() ? std::optional(word) : std::nullopt;
 }
 
-void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passes)
+void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool isPassThrough)
 {
     for (qsizetype at = 0; at < value.size();) {
         if (value[at] == u' ' || value[at] == u'\t') {
@@ -45,7 +45,7 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
             return;
         }
         const qsizetype sign = word->indexOf(u'=');
-        if (passes) {
+        if (isPassThrough) {
             read.pairs.append(inheritedVariable(*word, line));
             continue;
         }
@@ -124,11 +124,11 @@ PastedPairs systemdPairs(const QString &text)
         const QRegularExpressionMatch match = form.match(row);
         if (!match.hasMatch())
             continue;
-        const bool passes = match.capturedView(1).startsWith(u'P');
-        if (match.capturedView(2).trimmed().isEmpty() && !passes)
+        const bool isPassThrough = match.capturedView(1).startsWith(u'P');
+        if (match.capturedView(2).trimmed().isEmpty() && !isPassThrough)
             read.pairs.clear(); // an empty assignment clears earlier ones
         else
-            addSystemd(read, match.capturedView(2), line, passes);
+            addSystemd(read, match.capturedView(2), line, isPassThrough);
     }
     return read;
 }

@@ -75,12 +75,12 @@ bool hasPlaceholder(const QString &address)
     static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
-    constexpr qsizetype longest = 8192;
-    return address.size() <= longest && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
-                                         std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
-                                             return isPlaceholder(part) && !part.front().isDigit() &&
-                                                    !words.contains(part.toLower());
-                                         }));
+    constexpr qsizetype maxLength = 8192;
+    return address.size() <= maxLength && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
+                                           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
+                                               return isPlaceholder(part) && !part.front().isDigit() &&
+                                                      !words.contains(part.toLower());
+                                           }));
 }
 
 class FieldReader
@@ -180,9 +180,9 @@ private:
         m_read.values.clear();
     }
 
-    void setHeader(PastedField field, const char *usual, const PastedPair &pair)
+    void setHeader(PastedField field, const char *defaultName, const PastedPair &pair)
     {
-        if (isSameHeader(pair.name, QString::fromLatin1(usual)))
+        if (isSameHeader(pair.name, QString::fromLatin1(defaultName)))
             return;
         if (const QString fault = headerNameFault(pair.name); fault.isEmpty())
             set(field, pair.name, pair.line);
@@ -220,8 +220,8 @@ private:
         if (key.meaning == Meaning::Variable && key.value.size() > 7 && key.value.endsWith(u"API_KEY"_s) && !m_prefix)
             m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
-            const bool isAsked = key.value.startsWith(u"input:"_s);
-            const bool isVariable = key.meaning == Meaning::Variable && !isAsked && !key.value.isEmpty();
+            const bool isPrompt = key.value.startsWith(u"input:"_s);
+            const bool isVariable = key.meaning == Meaning::Variable && !isPrompt && !key.value.isEmpty();
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
             m_read.keyVariable = isVariable ? key.value : QString();
             m_read.notes.append(
@@ -232,23 +232,23 @@ private:
                     : translate("rc::Paste", "Line %1: the API key is not in this text: not applied.").arg(key.line));
             return;
         }
-        Result<Secret> fit = keyFromInput(key.value.toUtf8());
-        if (!fit) {
+        Result<Secret> validKey = keyFromInput(key.value.toUtf8());
+        if (!validKey) {
             m_read.faults.append(translate("rc::Paste", "Line %1: %2")
                                      .arg(key.line)
-                                     .arg(fit.error().kind == ErrorKind::NoKey
+                                     .arg(validKey.error().kind == ErrorKind::NoKey
                                               ? translate("rc::Paste", "The API key is empty.")
-                                              : fit.error().detail));
+                                              : validKey.error().detail));
             return;
         }
-        const QString bare = key.value.trimmed();
-        if (!m_keys.isEmpty() && m_keys.last() != bare)
+        const QString trimmedKey = key.value.trimmed();
+        if (!m_keys.isEmpty() && m_keys.last() != trimmedKey)
             m_read.notes.append(
                 translate("rc::Paste", "There are two different API keys, on lines %1 and %2. The last one is used.")
                     .arg(m_read.keyLine)
                     .arg(key.line));
-        m_keys.append(bare);
-        m_read.key = std::move(*fit);
+        m_keys.append(trimmedKey);
+        m_read.key = std::move(*validKey);
         m_read.keyLine = key.line;
     }
 
@@ -349,16 +349,16 @@ private:
         }
         if (resource) {
             set(PastedField::Resource, resource->resource.resourceUrl(), pair.line);
-            QStringList leftOut = resource->trimmed;
-            leftOut.removeAll(u"/logs/"_s);
-            if (!leftOut.isEmpty())
+            QStringList ignored = resource->trimmed;
+            ignored.removeAll(u"/logs/"_s);
+            if (!ignored.isEmpty())
                 m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
                                         .arg(pair.line)
-                                        .arg(listText(leftOut)));
+                                        .arg(listText(ignored)));
             return;
         }
-        const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
-        if (isWhole && hasPlaceholder(pair.value)) {
+        const bool isOnlyAddress = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
+        if (isOnlyAddress && hasPlaceholder(pair.value)) {
             const bool isForTools = pair.role == Role::Address && !pair.value.contains(u"/resources/"_s);
             placeholderFault(pastedFieldName(isForTools ? PastedField::ToolServer : PastedField::Resource), pair.line);
             return;
@@ -375,8 +375,9 @@ private:
 
     void readHeader(const PastedPair &pair)
     {
-        static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
-        if (usual.contains(pair.name.toLower()))
+        static const QStringList ignoredHeaders{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s,
+                                                u"host"_s};
+        if (ignoredHeaders.contains(pair.name.toLower()))
             return;
         // Other headers are identified only by their names and values.
         const QString name = pair.name.toLower();
@@ -434,7 +435,7 @@ private:
     {
         for (QString &key : m_keys) {
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
-            if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= shortestSeenKey) {
+            if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= minKeyLength) {
                 m_read.values.removeIf(holdsKey);
                 m_read.faults.append(translate("rc::Paste", "A field contains the API key and was not imported."));
             }
@@ -442,7 +443,7 @@ private:
         }
     }
 
-    static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones may occur in texts by chance
+    static constexpr qsizetype minKeyLength = 8; ///< shorter ones may occur in texts by chance
     QList<PastedPair> m_pairs;
     std::optional<QString> m_prefix;
     bool m_isEntry;

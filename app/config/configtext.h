@@ -50,7 +50,7 @@ struct ConfigFormatRow
 /// The text for `profile`, ending in a line break, with values quoted for the language. The key is a variable
 /// ($<prefix>API_KEY, os.environ[…], process.env[…]) or looked up in the keychain when used; it is not an argument, so
 /// it cannot be in the text. BadInput if the profile lacks a required field (a tool server for tool specs), or if the
-/// language cannot express a value. `approval` is for tool specs, `resolver` for both files of tools.
+/// language cannot express a value. `approval` is for tool specs, `resolver` for both tool formats.
 [[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format,
                                          KeyReference reference = KeyReference::Variable,
                                          ToolApproval approval = ToolApproval::Always,

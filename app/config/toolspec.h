@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool endpoints as configuration for a language model's API and for editors. The key is a variable unless the user
-// asks for itself; the saved token of a catalog always is.
+// asks for a copy with the key; a saved catalog token is always a variable.
 #pragma once
 
 #include "core/profile/profile.h"

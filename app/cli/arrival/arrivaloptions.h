@@ -19,7 +19,7 @@ class CommandProfile;
 /// Saves the plan in the saved profile, since naming the tool confirms it.
 void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal);
 
-/// That of the report, or of why nothing was looked for.
+/// The report's exit code, or that of the reason why the log was not searched.
 [[nodiscard]] int exitCodeOf(const ArrivalResult &result);
 /// Why the log was not searched; empty if it was.
 [[nodiscard]] QString lookupFault(const ArrivalResult &result);

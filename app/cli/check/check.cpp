@@ -50,7 +50,7 @@ StepState stateOf(const CheckReport &report)
     return report.canceled && state != StepState::Failed ? StepState::Skipped : state;
 }
 
-/// Of the first in the list that is not 0: entries that were not found in the log are no worse a state than a warning.
+/// The first code in the list that is not 0. Missing entries are only a warning, so a worse state may have code 0.
 int firstExitCode(const QList<NamedReport> &worstFirst)
 {
     for (const NamedReport &named : worstFirst) {

@@ -29,7 +29,7 @@ signals:
 
 class Terminal;
 
-/// One that changes or reads secrets: says so while the keychain is slow, and when it is interrupted.
+/// A run that uses the keychain: reports when the keychain is slow and when the run is interrupted.
 class KeychainRun : public CommandRun
 {
 public:

@@ -30,7 +30,7 @@ constexpr qsizetype lineLength = 1'000'000;
 /// CI services obey these anywhere in a program's output, and "::word" at the start of a line.
 constexpr std::array logCommands{"[", "vso[", "teamcity["}; // after "##"
 
-/// With a mark in each command to a CI service.
+/// Marks each command, so that no CI service obeys it.
 QString withoutLogCommands(QString text)
 {
     for (const char *command : logCommands) {

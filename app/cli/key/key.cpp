@@ -244,7 +244,7 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
     return 0;
 }
 
-/// Never with the words that were given, which may be the key.
+/// Does not quote the arguments, since they may contain the key.
 QString keyUsage()
 {
     return Cli::tr("key requires set, forget, status, allow or rotate. The key itself is read from standard input, "

@@ -219,13 +219,13 @@ Result<int> edit(const Arguments &arguments, const Profile &before, const Profil
     const int deletionCode = deleteOrphanedTokens(now, store, terminal);
     if (deletionCode == interruptedExitCode)
         return deletionCode;
-    // The pasted key is kept even if an old token could not be deleted.
+    // The pasted key is saved even if an old token could not be deleted.
     RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
                         : savePastedKey(now, std::move(*pasted), store, terminal));
     return deletionCode != 0 ? deletionCode : *code;
 }
 
-/// A profile that was replaced may lack catalogs of the one before.
+/// A replaced profile may lack catalogs whose tokens are still saved.
 Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     RC_TRY(code, importProfiles(arguments, store, terminal));

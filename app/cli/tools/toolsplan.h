@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the words and options of tools ask for, and the actions that are runs of their own.
+// The parsed arguments of tools, and the actions with a run of their own.
 #pragma once
 
 #include "cli/frame/arguments.h"

@@ -43,8 +43,8 @@ QString bytesFault(const QByteArray &bytes)
     return {};
 }
 
-/// With the quotes, dashes and spaces that were typed before a word processor or a chat made them typographic, and
-/// without invisible characters at the ends of words.
+/// Undoes the typographic quotes, dashes and spaces of word processors and chats, and removes invisible characters at
+/// word boundaries.
 QString withoutTypography(QString text)
 {
     static const QRegularExpression space(u"[\\x{00A0}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}]"_s);
@@ -58,7 +58,7 @@ QString withoutTypography(QString text)
     return isTyped ? text : text.remove(invisible).replace(doubleQuoted, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
 }
 
-/// The text of a raw mail, which is broken after “=”, usually at 76 columns, and has “=3D” in place of “=”.
+/// Joins the lines of a raw mail, which breaks them with “=”, usually at 76 columns, and encodes “=” as “=3D”.
 QString withoutMailBreaks(QString text)
 {
     static const QRegularExpression soft(u"(?<=[^\\s=])=[ \\t]*\\n"_s);
@@ -130,7 +130,7 @@ void reportUnread(const PastedPairs &read, const QString &text, PasteResult &rea
         return QRegularExpression(form, QRegularExpression::CaseInsensitiveOption);
     };
     static const QString beforeValue =
-        u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // a value behind words
+        u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // followed by a value
     // "my key is AK…": a word with letters and digits soon after it
     static const QString inSentence =
         u"|\\bkey\\b[^\\n/]{0,40}(?<![\\w/-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s;
@@ -188,7 +188,7 @@ bool hasResource(const PasteResult &reading)
                        [](const PastedServer &server) { return server.reading.value(PastedField::Resource); });
 }
 
-/// The only Resource URL on lines of `text` that are no comments and that no reader has used; empty without one.
+/// The only Resource URL on lines that are neither comments nor in `read`; empty for none or several.
 QString resourceIn(const QString &text, const PastedPairs &read)
 {
     constexpr qsizetype maxLineLength = 8192;
@@ -217,7 +217,7 @@ QString resourceIn(const QString &text, const PastedPairs &read)
     return found;
 }
 
-/// Each fenced block of Markdown, and JSON behind settings, on the lines that it has in the whole text; else the text.
+/// Markdown code blocks, or settings and the JSON after them, each padded to its line in `text`; else the whole text.
 QStringList blocksOf(const QString &text)
 {
     static const QRegularExpression fence(u"^[ \\t>]*(?:```|~~~)"_s);
@@ -225,7 +225,7 @@ QStringList blocksOf(const QString &text)
     if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) {
         const qsizetype json = object.match(text).capturedEnd();
         const PastedKind before = json > 0 ? pastedForm(text.left(json)).kind : PastedKind::Nothing;
-        if (before == PastedKind::Nothing || before == PastedKind::Address) // no copy of a text with a key
+        if (before == PastedKind::Nothing || before == PastedKind::Address) // avoids copying a text with a key
             return {text};
         return {text.left(json), QString(text.left(json).count(u'\n'), u'\n') + text.mid(json)};
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from texts with a name and its value on each line, whichever program or person wrote them: Compose files,
-// Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
+// Reads texts with a name and a value on each line: Compose files, Kubernetes, HCL, properties, INI, wiki tables,
+// "API key: …".
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 #include "core/entry/csv.h"
@@ -22,7 +22,7 @@ namespace {
 using Meaning = PastedPair::Meaning;
 using Role = PastedPair::Role;
 
-/// In the words of a variable: "API key", "apiKey", "api.key" and "API_KEY" are one name.
+/// Normalizes a name: "API key", "apiKey", "api.key" and "API_KEY" are the same.
 QString plainName(const QString &name)
 {
     static const QRegularExpression camelCase(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
@@ -30,7 +30,7 @@ QString plainName(const QString &name)
     return name.trimmed().replace(camelCase, u"_"_s).replace(gaps, u"_"_s).toUpper();
 }
 
-/// Maps a name, also as this program labels it in its other languages, to an argument of configure(); "url" is any
+/// Maps a name, including this program's labels in other languages, to an argument of configure(); "url" is any
 /// address.
 QString settingNamed(const QString &plain)
 {
@@ -53,7 +53,7 @@ QString settingNamed(const QString &plain)
     return found == settings.cend() ? QString() : found->first;
 }
 
-/// Whether it ends as the variables of the SDKs do: SERVICE_API_KEY.
+/// Whether it has the ending of an SDK variable: SERVICE_API_KEY.
 bool isVariableName(const QString &plain)
 {
     static const QRegularExpression form(
@@ -61,7 +61,7 @@ bool isVariableName(const QString &plain)
     return isShellName(plain) && form.match(plain).hasMatch();
 }
 
-/// Without the quotes, marks of Markdown and separators around it.
+/// Strips surrounding quotes, Markdown marks and separators.
 QString plainValue(QString text)
 {
     static const QRegularExpression quoted(u"\\A([\"'`])(.*?)(?<!\\\\)\\1\\s*(?:[,;|)}\\]].*|#.*|//.*)?\\z"_s);
@@ -77,7 +77,7 @@ QString plainValue(QString text)
     return match.hasMatch() ? match.captured(2) : text;
 }
 
-/// A name with more of its line behind it: "mara, API key: AK…", "mara AK01…".
+/// Whether a key may follow the name: "mara, API key: AK…", "mara AK01…".
 bool mayHoldKey(const QString &name)
 {
     static const QRegularExpression rest(
@@ -89,13 +89,13 @@ bool mayHoldKey(const QString &name)
 class AssignmentReader
 {
 public:
-    /// `isProse`: only lines that people write around a text of another kind.
+    /// `isProse`: reads only the lines that people write around another kind of text.
     explicit AssignmentReader(bool isProse)
         : m_isProse(isProse)
     {
     }
 
-    /// Whether the line is read.
+    /// Returns whether the line was read.
     bool add(const QString &row, qsizetype line)
     {
         constexpr qsizetype maxLineLength = 2048;
@@ -121,7 +121,7 @@ public:
         return any;
     }
 
-    /// "key" and "user" count only beside a name or an address of the service.
+    /// "key" and "user" count only next to a name or an address of the service.
     PastedPairs takePairs()
     {
         if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
@@ -170,7 +170,7 @@ private:
         const QRegularExpressionMatch match = form.match(row);
         const QString label = match.captured(1);
         const QString name = settingNamed(plainName(label));
-        if (name.isEmpty() || (label.front().isLower() && !label.contains(u' '))) // a member of something else
+        if (name.isEmpty() || (label.front().isLower() && !label.contains(u' '))) // belongs to other text
             return false;
         return addSetting(name, plainValue(match.captured(2)), line);
     }
@@ -207,7 +207,7 @@ private:
             if (isSetting)
                 return true;
             if (name == "KEY"_L1 && !value.isEmpty()) {
-                m_pending = {value, line}; // a name of others, or a key: the next line tells
+                m_pending = {value, line}; // another program's name, or a key: the next line decides
                 return true;
             }
         }
@@ -230,7 +230,7 @@ private:
             return true;
         }
         const QString setting = settingNamed(name);
-        static const QRegularExpression block(u"\\A[|>][-+0-9]*\\z"_s); // YAML's text on the next line
+        static const QRegularExpression block(u"\\A[|>][-+0-9]*\\z"_s); // a YAML block scalar
         if (block.match(value).hasMatch() && (!setting.isEmpty() || isVariableName(name))) {
             m_label = setting.isEmpty() ? name : setting;
             return true;
@@ -265,7 +265,7 @@ private:
     bool addSetting(const QString &name, const QString &value, qsizetype line)
     {
         static const QRegularExpression serviceAddress(u"/resources/|/(?:mcp|github)/?\\z"_s);
-        if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the head of a table
+        if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the heading of a table
             return false;
         const bool isName = name == "username"_L1 || name == "x-user-username"_L1 || name == "email"_L1;
         if (isName && mayHoldKey(value))
@@ -279,7 +279,7 @@ private:
         return true;
     }
 
-    /// The value in plain text. Those of a Kubernetes Secret are Base64; empty if they are not.
+    /// Decodes a value of a Kubernetes Secret; empty if it is not Base64.
     QString decoded(const QString &value)
     {
         if (!m_isSecret || value.isEmpty() || isPlaceholder(value))
@@ -303,22 +303,23 @@ private:
     PastedPairs m_read;
     QString m_label;                         ///< a setting whose value is on the next line
     std::pair<QString, qsizetype> m_pending; ///< the value of "key", and its line
-    QString m_variable;                      ///< a variable whose value is a member of its own
+    QString m_variable;                      ///< a variable whose value is in a separate member
     qsizetype m_indent = 0;
-    std::optional<qsizetype> m_reference; ///< to a secret: the lines that are indented further are its own
+    std::optional<qsizetype>
+        m_reference; ///< indentation of a reference to a secret; lines indented further belong to it
     bool m_isProse;
     bool m_isSecret = false;
     bool m_hasDoubledDollars = false;
 };
 
-/// A line that ends like this goes on in the next one.
+/// Whether the next line continues this one.
 bool continues(const QString &row)
 {
     const QString plain = row.trimmed();
     return !plain.isEmpty() && u"\\^`,([{"_s.contains(plain.back());
 }
 
-/// A Secret or ConfigMap in JSON, or a list of them, as in YAML.
+/// A Secret, a ConfigMap, or a list of them in JSON.
 void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text)
 {
     for (const JsonValue item : object.member("items"))
@@ -337,9 +338,9 @@ void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text
 
 struct TableHead
 {
-    QStringList settings; ///< of each column; empty if this is no head of a table with addresses
-    QStringList others;   ///< columns that are no setting
-    qsizetype name = -1;  ///< the column with the names of the rows
+    QStringList settings; ///< one per column; empty unless this is the heading of a table with addresses
+    QStringList others;   ///< columns that are not settings
+    qsizetype name = -1;  ///< index of the column that names the rows
 };
 
 QStringList cellsOf(const CsvRow &row)
@@ -369,7 +370,7 @@ TableHead headOf(const QStringList &cells)
 
 PastedEntry entryOf(const QStringList &cells, const TableHead &head, qsizetype line)
 {
-    static const QRegularExpression rule(u"\\A[:-]*-[:-]*\\z"_s); // below the head of a table in Markdown
+    static const QRegularExpression rule(u"\\A[:-]*-[:-]*\\z"_s); // the line below a Markdown table's heading
     PastedEntry entry;
     entry.name = cells.value(head.name);
     for (qsizetype at = 0; at < cells.size(); ++at) {
@@ -418,9 +419,9 @@ PastedPairs assignmentPairs(const QString &text)
 
 PastedPairs extractTable(QString &text)
 {
-    constexpr qsizetype maxEntries = 101; // the pipeline tells of more than 100
+    constexpr qsizetype maxEntries = 101; // the caller reports more than 100
     constexpr qsizetype maxColumns = 50;
-    constexpr qsizetype maxCell = 2048; // as a line of settings
+    constexpr qsizetype maxCell = 2048; // like the limit for a line
     constexpr int maxRowsBefore = 20;
     const QByteArray bytes = text.toUtf8();
     for (const char separator : {'\t', ';', ',', '|'}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from commands of sh and of cmd: variables, in the arguments of any program, and requests with their headers.
+// Reads commands of sh and cmd: variables in the arguments of any program, and requests with their headers.
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 
@@ -64,7 +64,7 @@ QList<QList<CommandWord>> cmdCommands(const QString &text)
     CommandWord word; // its line is 0 between words
     qsizetype line = 1;
     bool isQuoted = false;       // for the program
-    bool isQuotedForCmd = false; // where ^" is not a quote
+    bool isQuotedForCmd = false; // cmd does not read ^" as a quote
     const auto endWord = [&] {
         if (word.line > 0)
             commands.last().append(std::exchange(word, {}));

@@ -73,7 +73,7 @@ QList<ShellToken> shellTokens(const QString &text, QStringList &faults)
     QList<ShellToken> tokens;
     qsizetype line = 1;
     for (qsizetype at = 0; at < text.size();) {
-        // otherwise the whole text would be checked for each token
+        // matching without an anchor would scan the whole text for each token
         const QRegularExpressionMatch match = form.match(text, at, QRegularExpression::NormalMatch,
                                                          QRegularExpression::AnchorAtOffsetMatchOption |
                                                              QRegularExpression::DontCheckSubjectStringMatchOption);
@@ -123,7 +123,7 @@ private:
     using Kind = ShellToken::Kind;
     using Meaning = PastedPair::Meaning;
 
-    /// The next one, or another one after it.
+    /// The token `after` positions ahead.
     [[nodiscard]] const ShellToken &token(qsizetype after = 0) const
     {
         static const ShellToken none;
@@ -196,7 +196,7 @@ private:
         table.children.append(value);
     }
 
-    /// Reads one value and moves behind it.
+    /// Reads one value and moves past it.
     PastedNode value()
     {
         while (token().kind == Kind::Bare && token().text.startsWith(u'[') && !token().text.contains(u"::"_s) &&

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// A program's options with a value in the next word, including those read here.
+/// The options of a program that take a value, including those read here.
 struct OptionForms
 {
     QString shortWithValue; ///< letters

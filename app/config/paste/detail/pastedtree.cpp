@@ -76,7 +76,7 @@ PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::M
     return {name, node.value, node.line, meaning, PastedPair::Role::Header};
 }
 
-/// Whether a program for requests keeps this header or variable without using it.
+/// Whether a request client has this header or variable disabled.
 bool isDisabled(const PastedNode &node)
 {
     const PastedNode *disabled = node.child({u"disabled"_s});
@@ -121,7 +121,7 @@ PastedNode asObject(const PastedNode &node)
     return object;
 }
 
-/// The header that clients of HTTP keep apart from the others: {"key": "X-API-Key", "value": …}, {"token": …}.
+/// The header that HTTP clients store separately: {"key": "X-API-Key", "value": …}, {"token": …}.
 bool addAuthorization(PastedEntry &entry, const PastedNode &node)
 {
     const PastedNode object = asObject(node);

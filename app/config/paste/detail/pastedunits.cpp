@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-/// A systemd word from `at` on, which then moves behind it; nullopt if a quote is not closed.
+/// Reads a systemd word and moves `at` past it; nullopt if a quote is not closed.
 std::optional<QString> systemdWord(QStringView text, qsizetype &at)
 {
     QString word;

@@ -153,7 +153,7 @@ private:
         return qMin(at, m_text.size());
     }
 
-    /// `…` or $(…) from its first character on: kept unchanged, m_at at its last character.
+    /// Copies `…` or $(…) unchanged, and leaves m_at at its last character.
     void substitution()
     {
         const bool ticks = m_text[m_at] == u'`';

@@ -6,7 +6,6 @@
 #include "core/key/credentials.h"
 #include "core/words/enumtable.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-struct ConfigTextTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
-};
 
 Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
 {

@@ -8,8 +8,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -32,8 +30,8 @@ constexpr QLatin1StringView expands = "${"_L1;
 
 QString expandedFault(const QString &value)
 {
-    return QCoreApplication::translate("rc::ConfigText", "%1 contains ${. Programs that read mcp.json replace that "
-                                                         "with a variable, so it cannot be written there.")
+    return ConfigTextTr::tr("%1 contains ${. Programs that read mcp.json replace that "
+                            "with a variable, so it cannot be written there.")
         .arg(value);
 }
 
@@ -54,8 +52,7 @@ Result<QUrl> toolServerOf(const Profile &profile)
     if (const QString fault = configFault(profile); !fault.isEmpty())
         return failure(fault);
     if (profile.toolServer.isEmpty())
-        return failure(
-            QCoreApplication::translate("rc::ConfigText", "A tool spec requires the tool server’s address."));
+        return failure(ConfigTextTr::tr("A tool spec requires the tool server’s address."));
     return parseToolServerUrl(profile.toolServer);
 }
 
@@ -162,14 +159,14 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
             return failure(expandedFault(displayText(value)));
     }
     if (plainKey.contains(expands)) // do not quote it
-        return failure(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
+        return failure(expandedFault(ConfigTextTr::tr("The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool promptsForKey = forVsCode && plainKey.isEmpty();
     const QString input = u"service-api-key"_s;
     QStringList servers;
     QStringList questions;
     if (promptsForKey)
-        questions.append(questionFor(input, QCoreApplication::translate("rc::ConfigText", "API key")));
+        questions.append(questionFor(input, ConfigTextTr::tr("API key")));
     for (const CatalogKind &kind : catalogs) {
         const QString keyReference = promptsForKey ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
         QStringList headers =
@@ -178,8 +175,7 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
             const QString id = u"service-%1-token"_s.arg(wireWord(kind));
             headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));
             if (forVsCode)
-                questions.append(questionFor(
-                    id, QCoreApplication::translate("rc::ConfigText", "Token for catalog %1").arg(wireWord(kind))));
+                questions.append(questionFor(id, ConfigTextTr::tr("Token for catalog %1").arg(wireWord(kind))));
         }
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
                                                       member(u"url"_s, json(addressOf(*toolServer, kind, resolver))),

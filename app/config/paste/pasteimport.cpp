@@ -7,7 +7,6 @@
 #include "core/url/resourceurl.h"
 #include "core/viewmatch.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStringDecoder>
@@ -19,11 +18,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-struct PasteTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::Paste)
-};
 
 PasteResult refused(const QString &why)
 {

@@ -4,7 +4,6 @@
 #include "config/paste/detail/shellword.h"
 #include "environment/envtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -18,7 +17,7 @@ qsizetype pastedLine(QStringView text, qsizetype at)
 
 QString openQuoteFault(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste", "Line %1: a quote is not closed.").arg(line);
+    return PasteTr::tr("Line %1: a quote is not closed.").arg(line);
 }
 
 PastedPair inheritedVariable(const QString &variable, qsizetype line)
@@ -85,10 +84,7 @@ PastedPairs envPairs(const QString &text)
         if (name.hasMatch())
             read.pairs.append(inheritedVariable(name.captured(1), fault.line));
         else
-            read.faults.append(
-                fault.line == 0
-                    ? fault.why
-                    : QCoreApplication::translate("rc::Paste", "Line %1: %2").arg(fault.line).arg(fault.why));
+            read.faults.append(fault.line == 0 ? fault.why : PasteTr::tr("Line %1: %2").arg(fault.line).arg(fault.why));
     }
     read.notes += env.notes;
     wipe(env);
@@ -114,9 +110,7 @@ PastedPairs dockerEnvFilePairs(const QString &text)
         const bool isQuoted = sign >= 0 && value.size() > 1 && value.front() == value.back() &&
                               (value.front() == u'"' || value.front() == u'\'');
         if (isQuoted)
-            read.notes.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: Docker reads the quotes as part of the value.")
-                    .arg(line));
+            read.notes.append(PasteTr::tr("Line %1: Docker reads the quotes as part of the value.").arg(line));
     }
     return read;
 }

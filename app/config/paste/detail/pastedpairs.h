@@ -2,6 +2,7 @@
 // Names and values in a pasted text, before interpretation. One reader per family.
 #pragma once
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -10,6 +11,12 @@
 #include <optional>
 
 namespace rc {
+
+/// Translation context of pasted texts.
+struct PasteTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Paste)
+};
 
 struct PastedPair
 {

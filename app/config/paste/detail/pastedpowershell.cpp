@@ -3,7 +3,6 @@
 #include "config/paste/detail/codetokens.h"
 #include "config/paste/detail/pastedpairs.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -376,9 +375,8 @@ private:
         if (!u"Headers"_s.startsWith(name, Qt::CaseInsensitive))
             return;
         if (found.isScalar)
-            m_read.faults.append(QCoreApplication::translate(
-                                     "rc::Paste", "Line %1: the headers are not in this text, so they were not read.")
-                                     .arg(found.line));
+            m_read.faults.append(
+                PasteTr::tr("Line %1: the headers are not in this text, so they were not read.").arg(found.line));
         for (const PastedNode &header : found.children)
             entry.pairs.append({header.name, header.value, header.line, header.meaning, PastedPair::Role::Header});
     }

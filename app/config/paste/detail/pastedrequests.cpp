@@ -3,7 +3,6 @@
 #include "config/paste/detail/pastedpairs.h"
 #include "core/url/resourceurl.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -100,9 +99,8 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
 
 QString accountNote(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste",
-                                       "Line %1: the username and password for HTTP authentication were ignored. A "
-                                       "profile has an API key instead.")
+    return PasteTr::tr("Line %1: the username and password for HTTP authentication were ignored. A "
+                       "profile has an API key instead.")
         .arg(line);
 }
 
@@ -269,8 +267,7 @@ void readAdding(PastedPairs &read, const QList<CommandWord> &words)
 
 QString fileNote(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste", "Line %1: headers or options come from a file, which was not read.")
-        .arg(line);
+    return PasteTr::tr("Line %1: headers or options come from a file, which was not read.").arg(line);
 }
 
 PastedEntry entryOfArguments(const QList<CommandWord> &words)

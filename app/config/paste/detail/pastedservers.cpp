@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -176,8 +175,7 @@ void addCatalog(ServerGroup &group, const QStringList &names, const QString &pat
         group.catalogs.append(*kind);
     else
         group.reading.faults.append(
-            QCoreApplication::translate("rc::Paste", "The catalog %1 cannot be added to the profile.")
-                .arg(displayText(names.value(0, path))));
+            PasteTr::tr("The catalog %1 cannot be added to the profile.").arg(displayText(names.value(0, path))));
 }
 
 void join(ServerGroup &group, ServerGroup &&entry)
@@ -349,8 +347,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     if (pairs.entries.size() > maxEntries || pairs.pairs.size() > maxPairs) {
         pairs.entries.resize(qMin(pairs.entries.size(), maxEntries));
         pairs.pairs.resize(qMin(pairs.pairs.size(), maxPairs));
-        pairs.faults.append(QCoreApplication::translate(
-            "rc::Paste", "The text has too many servers or settings. Only the first ones were read."));
+        pairs.faults.append(PasteTr::tr("The text has too many servers or settings. Only the first ones were read."));
     }
     const QHash<QString, QString> known = variablesOf(pairs);
     resolveVariables(pairs.pairs, known);
@@ -409,10 +406,8 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     if (hasAddress && !isJoined)
         reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
     else if (!isJoined && !common.key.isEmpty())
-        reading.faults.append(
-            QCoreApplication::translate("rc::Paste",
-                                        "Line %1: the API key was not applied because the text has several servers.")
-                .arg(common.keyLine));
+        reading.faults.append(PasteTr::tr("Line %1: the API key was not applied because the text has several servers.")
+                                  .arg(common.keyLine));
     makeNamesUnique(reading.servers);
     if (reading.servers.size() == 1) {
         PasteResult single = std::move(reading.servers.front().reading);
@@ -423,9 +418,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     QStringList labels;
     for (const PastedServer &server : reading.servers)
         labels.append(server.label());
-    reading.faults.append(
-        QCoreApplication::translate("rc::Paste", "The text has several servers: %1. Choose one of them.")
-            .arg(listText(labels)));
+    reading.faults.append(PasteTr::tr("The text has several servers: %1. Choose one of them.").arg(listText(labels)));
     return reading;
 }
 

@@ -4,7 +4,6 @@
 #include "core/placeholder.h"
 #include "core/profile/headernames.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 // Single header without exceptions: errors are values here, too.
@@ -427,8 +426,7 @@ PastedPairs tomlPairs(const QString &text)
 {
     PastedPairs read;
     if (const auto at = unreadableToml(text)) {
-        read.faults.append(
-            QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.").arg(pastedLine(text, *at)));
+        read.faults.append(PasteTr::tr("Line %1: this is not valid TOML.").arg(pastedLine(text, *at)));
         return read;
     }
     const QByteArray bytes = text.toUtf8();
@@ -436,8 +434,7 @@ PastedPairs tomlPairs(const QString &text)
     if (parsed)
         addEntries(read, nodeFrom(parsed.table(), {}, 1, 0));
     else // the parser's message may quote the text
-        read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
-                               .arg(parsed.error().source().begin.line));
+        read.faults.append(PasteTr::tr("Line %1: this is not valid TOML.").arg(parsed.error().source().begin.line));
     return read;
 }
 

@@ -2,7 +2,6 @@
 // Pairs from a unit of systemd, and scalars of YAML.
 #include "config/paste/detail/pastedpairs.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <optional>
@@ -50,17 +49,13 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool isPas
             continue;
         }
         if (sign <= 0) {
-            read.faults.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: Environment= has a word without a value.")
-                    .arg(line));
+            read.faults.append(PasteTr::tr("Line %1: Environment= has a word without a value.").arg(line));
             continue;
         }
         PastedPair pair{word->left(sign), word->mid(sign + 1), line};
         static const QRegularExpression specifier(u"(?<!%)(?:%%)*%[A-Za-z]"_s);
         if (specifier.match(pair.value).hasMatch())
-            read.notes.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: systemd replaces a % and the letter after it.")
-                    .arg(line));
+            read.notes.append(PasteTr::tr("Line %1: systemd replaces a % and the letter after it.").arg(line));
         pair.value.replace(u"%%"_s, u"%"_s);
         read.pairs.append(pair);
     }

@@ -7,7 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 #include <QUrl>
@@ -22,11 +21,6 @@ namespace {
 
 using Meaning = PastedPair::Meaning;
 using Role = PastedPair::Role;
-
-QString translate(const char *context, const char *text)
-{
-    return QCoreApplication::translate(context, text);
-}
 
 /// The setting for a name, in the form of a variable: USERNAME, API_KEY… Empty if it is not a setting.
 QString settingOf(const PastedPair &pair, const QString &prefix)
@@ -111,11 +105,10 @@ public:
             dropKeyOfUnknownServer();
         m_read.envPrefix = m_prefix;
         if (m_prefix && *m_prefix != Profile().envPrefix)
-            m_read.notes.append(QCoreApplication::translate(
-                                    "rc::Paste",
-                                    "The variables begin with “%1”. A pasted text does not change the prefix of "
-                                    "the profile, which chooses whose key is sent.")
-                                    .arg(displayText(*m_prefix)));
+            m_read.notes.append(
+                PasteTr::tr("The variables begin with “%1”. A pasted text does not change the prefix of "
+                            "the profile, which chooses whose key is sent.")
+                    .arg(displayText(*m_prefix)));
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
             set(PastedField::IdentityOnIngest, u"true"_s, 0);
@@ -138,8 +131,7 @@ private:
         const QString setting = settingOf(pair, m_prefix.value_or(QString()));
         const bool isDamaged = pair.value.contains(QChar(QChar::ReplacementCharacter));
         if (isDamaged && (!setting.isEmpty() || pair.role != Role::Environment))
-            m_read.faults.append(
-                translate("rc::Paste", "Line %1: the value is not UTF-8: not applied.").arg(pair.line));
+            m_read.faults.append(PasteTr::tr("Line %1: the value is not UTF-8: not applied.").arg(pair.line));
         else if (setting == u"API_KEY"_s)
             readKey(pair);
         else if (!setting.isEmpty())
@@ -166,14 +158,14 @@ private:
 
     void placeholderFault(const QString &what, qsizetype line)
     {
-        m_read.faults.append(translate("rc::Paste", "Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+        m_read.faults.append(PasteTr::tr("Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
     }
 
     void dropKeyOfUnknownServer()
     {
         if (!m_read.key.isEmpty())
             m_read.faults.append(
-                translate("rc::Paste", "Line %1: the API key was not applied because its server’s address is unknown.")
+                PasteTr::tr("Line %1: the API key was not applied because its server’s address is unknown.")
                     .arg(m_read.keyLine));
         m_read.key = {};
         m_read.keyVariable.clear();
@@ -187,7 +179,7 @@ private:
         if (const QString fault = headerNameFault(pair.name); fault.isEmpty())
             set(field, pair.name, pair.line);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(fault));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(fault));
     }
 
     /// Only the first one can be the key: a second one is for the code-hosting service.
@@ -211,7 +203,7 @@ private:
         readKey(*m_bearer);
         set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
         m_read.notes.append(
-            translate("rc::Paste", "Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
+            PasteTr::tr("Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
     }
 
     void readKey(const PastedPair &key)
@@ -225,26 +217,25 @@ private:
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
             m_read.keyVariable = isVariable ? key.value : QString();
             m_read.notes.append(
-                isVariable
-                    ? translate("rc::Paste", "Line %1: the API key comes from the variable %2: not applied.")
-                          .arg(key.line)
-                          .arg(displayText(key.value))
-                    : translate("rc::Paste", "Line %1: the API key is not in this text: not applied.").arg(key.line));
+                isVariable ? PasteTr::tr("Line %1: the API key comes from the variable %2: not applied.")
+                                 .arg(key.line)
+                                 .arg(displayText(key.value))
+                           : PasteTr::tr("Line %1: the API key is not in this text: not applied.").arg(key.line));
             return;
         }
         Result<Secret> validKey = keyFromInput(key.value.toUtf8());
         if (!validKey) {
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2")
+            m_read.faults.append(PasteTr::tr("Line %1: %2")
                                      .arg(key.line)
                                      .arg(validKey.error().kind == ErrorKind::NoKey
-                                              ? translate("rc::Paste", "The API key is empty.")
+                                              ? PasteTr::tr("The API key is empty.")
                                               : validKey.error().detail));
             return;
         }
         const QString trimmedKey = key.value.trimmed();
         if (!m_keys.isEmpty() && m_keys.last() != trimmedKey)
             m_read.notes.append(
-                translate("rc::Paste", "There are two different API keys, on lines %1 and %2. The last one is used.")
+                PasteTr::tr("There are two different API keys, on lines %1 and %2. The last one is used.")
                     .arg(m_read.keyLine)
                     .arg(key.line));
         m_keys.append(trimmedKey);
@@ -267,10 +258,10 @@ private:
         if (pair.meaning != Meaning::Text) {
             m_read.notes.append(
                 pair.meaning == Meaning::Variable && !pair.value.isEmpty()
-                    ? translate("rc::Paste", "Line %1: %2 comes from the variable %3, whose value is not in this text.")
+                    ? PasteTr::tr("Line %1: %2 comes from the variable %3, whose value is not in this text.")
                           .arg(pair.line)
                           .arg(pastedFieldName(field), displayText(pair.value))
-                    : translate("rc::Paste", "Line %1: %2 is computed there, so its value is not in this text.")
+                    : PasteTr::tr("Line %1: %2 is computed there, so its value is not in this text.")
                           .arg(pair.line)
                           .arg(pastedFieldName(field)));
             return;
@@ -294,7 +285,7 @@ private:
         else if (const auto server = parseToolServerUrl(pair.value.trimmed()))
             setToolServer(*server, pair);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(server.error().detail));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(server.error().detail));
     }
 
     void setToolServer(const QUrl &server, const PastedPair &pair)
@@ -309,7 +300,7 @@ private:
             set(PastedField::Threshold, thresholdWord(*threshold), pair.line);
         else
             m_read.faults.append(
-                translate("rc::Paste", "Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.")
+                PasteTr::tr("Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.")
                     .arg(pair.line));
     }
 
@@ -320,8 +311,7 @@ private:
         const QString word = pair.value.trimmed().toLower();
         if (!yes.contains(word) && !no.contains(word))
             m_read.notes.append(
-                translate("rc::Paste",
-                          "Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.")
+                PasteTr::tr("Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.")
                     .arg(pair.line));
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
@@ -332,7 +322,7 @@ private:
             pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
                                                       [](QChar c) { return c.category() == QChar::Other_Control; });
         if (!fits)
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters not allowed in a header.")
+            m_read.faults.append(PasteTr::tr("Line %1: %2 has characters not allowed in a header.")
                                      .arg(pair.line)
                                      .arg(pastedFieldName(field)));
         else if (!pair.value.isEmpty())
@@ -352,9 +342,8 @@ private:
             QStringList ignored = resource->trimmed;
             ignored.removeAll(u"/logs/"_s);
             if (!ignored.isEmpty())
-                m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
-                                        .arg(pair.line)
-                                        .arg(listText(ignored)));
+                m_read.notes.append(
+                    PasteTr::tr("Line %1: ignored in the address: %2.").arg(pair.line).arg(listText(ignored)));
             return;
         }
         const bool isOnlyAddress = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
@@ -370,7 +359,7 @@ private:
         if (pair.name.isEmpty() ? mayBeTools && server : server && pair.role == Role::Address)
             setToolServer(*server, pair);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(resource.error().detail));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(resource.error().detail));
     }
 
     void readHeader(const PastedPair &pair)
@@ -423,7 +412,7 @@ private:
         const bool isAddress = field == PastedField::Resource || field == PastedField::ToolServer;
         m_hasTwoServers = m_hasTwoServers || (isAddress && QUrl(before->value).authority() != QUrl(value).authority());
         if (before->value != value)
-            m_read.notes.append(translate("rc::Paste", "%1 appears twice, on lines %2 and %3. The last one is used.")
+            m_read.notes.append(PasteTr::tr("%1 appears twice, on lines %2 and %3. The last one is used.")
                                     .arg(pastedFieldName(field))
                                     .arg(before->line)
                                     .arg(line));
@@ -437,7 +426,7 @@ private:
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
             if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= minKeyLength) {
                 m_read.values.removeIf(holdsKey);
-                m_read.faults.append(translate("rc::Paste", "A field contains the API key and was not imported."));
+                m_read.faults.append(PasteTr::tr("A field contains the API key and was not imported."));
             }
             key.fill(QChar());
         }
@@ -463,8 +452,7 @@ void dropAmbiguousKey(PasteResult &reading)
     if (reading.key.isEmpty())
         return;
     reading.faults.append(
-        translate("rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
-            .arg(reading.keyLine));
+        PasteTr::tr("Line %1: the API key was not applied because the text has several servers.").arg(reading.keyLine));
     reading.key = {};
 }
 

@@ -72,8 +72,8 @@ QString configFault(const Profile &profile)
 {
     static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
     if (!name.match(profile.envPrefix).hasMatch())
-        return ConfigTextTr::tr("The prefix of the environment variables can contain only "
-                                "letters, digits and _, and cannot start with a digit.");
+        return ConfigTextTr::tr(
+            "The prefix of the variables may have letters, digits and _, and cannot start with a digit.");
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
         return fault;
     static const QRegularExpression controlCharacter(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);

@@ -30,9 +30,7 @@ constexpr QLatin1StringView expands = "${"_L1;
 
 QString expandedFault(const QString &value)
 {
-    return ConfigTextTr::tr("%1 contains ${. Programs that read mcp.json replace that "
-                            "with a variable, so it cannot be written there.")
-        .arg(value);
+    return ConfigTextTr::tr("%1 contains ${, which programs that read mcp.json replace with a variable.").arg(value);
 }
 
 /// Each on its own line.

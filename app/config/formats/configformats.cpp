@@ -94,7 +94,7 @@ QList<EnvValue> envSettings(const ConfigSource &source)
 
 QString keyOmittedNote(const KeyText &key)
 {
-    return ConfigTextTr::tr("The key is not in this text. Set %1 in the environment.").arg(key.variable);
+    return ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(key.variable);
 }
 
 } // namespace

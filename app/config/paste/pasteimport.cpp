@@ -30,10 +30,10 @@ PasteResult refused(const QString &why)
 QString bytesFault(const QByteArray &bytes)
 {
     if (bytes.size() > maxSettingsPaste)
-        return PasteTr::tr("This is larger than 1 MiB, too large for a settings file.");
+        return PasteTr::tr("This is larger than 1 MiB.");
     const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
     if (isUtf16 || bytes.contains('\0'))
-        return PasteTr::tr("This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.");
+        return PasteTr::tr("This is not plain text. Save it as UTF-8.");
     return {};
 }
 
@@ -72,12 +72,7 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(bytes);
     if (decoder.hasError())
-        notes.append(PasteTr::tr("Some of the text is not UTF-8. Unreadable parts show as �."));
-    const qsizetype crlfCount = text.count(u"\r\n"_s);
-    const qsizetype lineEndKinds =
-        (crlfCount > 0 ? 1 : 0) + (text.count(u'\n') > crlfCount ? 1 : 0) + (text.count(u'\r') > crlfCount ? 1 : 0);
-    if (lineEndKinds > 1)
-        notes.append(PasteTr::tr("The text has mixed line endings. All were read."));
+        notes.append(PasteTr::tr("Some of the text is not UTF-8."));
     return withoutTypography(withoutMailBreaks(text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n')));
 }
 
@@ -153,8 +148,7 @@ void reportTruncatedKey(const QString &text, PasteResult &reading)
     static const QRegularExpression truncated(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
     if (reading.keyLine > 0 && truncated.match(text.section(u'\n', reading.keyLine - 1, reading.keyLine)).hasMatch())
         reading.notes.append(
-            PasteTr::tr("Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.")
-                .arg(reading.keyLine));
+            PasteTr::tr("Line %1: the API key may be incomplete, because it ends in “=”.").arg(reading.keyLine));
     for (PastedServer &server : reading.servers)
         reportTruncatedKey(text, server.reading);
 }
@@ -412,7 +406,7 @@ PasteResult readPasted(const QByteArray &bytes)
     reading.faults.removeDuplicates();
     reading.notes.removeDuplicates();
     if (hasNoResult(reading) && reading.faults.isEmpty())
-        reading.faults.append(PasteTr::tr("Nothing recognized in this text: no Resource URL, settings or key."));
+        reading.faults.append(PasteTr::tr("No Resource URL, settings or key was found in this text."));
     return reading;
 }
 

@@ -284,9 +284,6 @@ private:
         if (!m_isSecret || value.isEmpty() || isPlaceholder(value))
             return value;
         const auto bytes = QByteArray::fromBase64Encoding(value.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
-        const QString note = PasteTr::tr("The values under “data” are Base64. They were decoded.");
-        if (bytes && !m_read.notes.contains(note))
-            m_read.notes.append(note);
         return bytes && bytes.decoded.isValidUtf8() ? QString::fromUtf8(bytes.decoded).trimmed() : QString();
     }
 

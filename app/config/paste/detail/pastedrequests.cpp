@@ -99,9 +99,7 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
 
 QString accountNote(qsizetype line)
 {
-    return PasteTr::tr("Line %1: the username and password for HTTP authentication were ignored. A "
-                       "profile has an API key instead.")
-        .arg(line);
+    return PasteTr::tr("Line %1: the username and password for HTTP authentication were ignored.").arg(line);
 }
 
 void addAddress(PastedEntry &entry, const CommandWord &word)

@@ -105,10 +105,8 @@ public:
             dropKeyOfUnknownServer();
         m_read.envPrefix = m_prefix;
         if (m_prefix && *m_prefix != Profile().envPrefix)
-            m_read.notes.append(
-                PasteTr::tr("The variables begin with “%1”. A pasted text does not change the prefix of "
-                            "the profile, which chooses whose key is sent.")
-                    .arg(displayText(*m_prefix)));
+            m_read.notes.append(PasteTr::tr("The variables begin with “%1”. The prefix of the profile was not changed.")
+                                    .arg(displayText(*m_prefix)));
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
             set(PastedField::IdentityOnIngest, u"true"_s, 0);
@@ -159,6 +157,24 @@ private:
     void placeholderFault(const QString &what, qsizetype line)
     {
         m_read.faults.append(PasteTr::tr("Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+    }
+
+    /// `variable`: where the value comes from; empty if the text does not say.
+    void noteMissingValue(const QString &what, const QString &variable, qsizetype line)
+    {
+        m_read.notes.append(variable.isEmpty()
+                                ? PasteTr::tr("Line %1: %2 is not in this text: not applied.").arg(line).arg(what)
+                                : PasteTr::tr("Line %1: %2 comes from the variable %3: not applied.")
+                                      .arg(line)
+                                      .arg(what, displayText(variable)));
+    }
+
+    void noteDuplicate(const QString &what, qsizetype earlierLine, qsizetype line)
+    {
+        m_read.notes.append(PasteTr::tr("%1 appears twice, on lines %2 and %3. The last one is used.")
+                                .arg(what)
+                                .arg(earlierLine)
+                                .arg(line));
     }
 
     void dropKeyOfUnknownServer()
@@ -216,11 +232,7 @@ private:
             const bool isVariable = key.meaning == Meaning::Variable && !isPrompt && !key.value.isEmpty();
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
             m_read.keyVariable = isVariable ? key.value : QString();
-            m_read.notes.append(
-                isVariable ? PasteTr::tr("Line %1: the API key comes from the variable %2: not applied.")
-                                 .arg(key.line)
-                                 .arg(displayText(key.value))
-                           : PasteTr::tr("Line %1: the API key is not in this text: not applied.").arg(key.line));
+            noteMissingValue(PasteTr::tr("API key"), m_read.keyVariable, key.line);
             return;
         }
         Result<Secret> validKey = keyFromInput(key.value.toUtf8());
@@ -234,10 +246,7 @@ private:
         }
         const QString trimmedKey = key.value.trimmed();
         if (!m_keys.isEmpty() && m_keys.last() != trimmedKey)
-            m_read.notes.append(
-                PasteTr::tr("There are two different API keys, on lines %1 and %2. The last one is used.")
-                    .arg(m_read.keyLine)
-                    .arg(key.line));
+            noteDuplicate(PasteTr::tr("API key"), m_read.keyLine, key.line);
         m_keys.append(trimmedKey);
         m_read.key = std::move(*validKey);
         m_read.keyLine = key.line;
@@ -256,14 +265,8 @@ private:
             return;
         }
         if (pair.meaning != Meaning::Text) {
-            m_read.notes.append(
-                pair.meaning == Meaning::Variable && !pair.value.isEmpty()
-                    ? PasteTr::tr("Line %1: %2 comes from the variable %3, whose value is not in this text.")
-                          .arg(pair.line)
-                          .arg(pastedFieldName(field), displayText(pair.value))
-                    : PasteTr::tr("Line %1: %2 is computed there, so its value is not in this text.")
-                          .arg(pair.line)
-                          .arg(pastedFieldName(field)));
+            noteMissingValue(pastedFieldName(field), pair.meaning == Meaning::Variable ? pair.value : QString(),
+                             pair.line);
             return;
         }
         if (field == PastedField::Resource)
@@ -310,9 +313,7 @@ private:
         static const QStringList no{u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s, QString()};
         const QString word = pair.value.trimmed().toLower();
         if (!yes.contains(word) && !no.contains(word))
-            m_read.notes.append(
-                PasteTr::tr("Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.")
-                    .arg(pair.line));
+            m_read.notes.append(PasteTr::tr("Line %1: the SDKs read this debug flag as off.").arg(pair.line));
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
 
@@ -412,10 +413,7 @@ private:
         const bool isAddress = field == PastedField::Resource || field == PastedField::ToolServer;
         m_hasTwoServers = m_hasTwoServers || (isAddress && QUrl(before->value).authority() != QUrl(value).authority());
         if (before->value != value)
-            m_read.notes.append(PasteTr::tr("%1 appears twice, on lines %2 and %3. The last one is used.")
-                                    .arg(pastedFieldName(field))
-                                    .arg(before->line)
-                                    .arg(line));
+            noteDuplicate(pastedFieldName(field), before->line, line);
         *before = {field, value, line};
     }
 

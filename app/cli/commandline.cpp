@@ -116,13 +116,12 @@ QString generalHelp()
         text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
-        Cli::tr("Run “resource-console COMMAND --help” for a command’s options. The API key is never an "
-                "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
+        Cli::tr("Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, "
+                "SERVICE_API_KEY or the keychain.") +
         u"\n\n"_s +
-        Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
-                "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
-                "log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be "
-                "read, 130 interrupted.");
+        Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials "
+                "refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen "
+                "too late, 9 requested input not given, 10 log could not be read, 130 interrupted.");
     return text;
 }
 

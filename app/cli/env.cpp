@@ -207,21 +207,18 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 
 Command envCommand()
 {
-    return {
-        u"env"_s,
-        {u"env [--file FILE] [--env-prefix PREFIX] [--profile NAME]"_s},
-        Cli::tr("Compare the SDK’s environment variables with a profile."),
-        {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of this program’s environment")},
-         {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
-         {u"--profile"_s,
-          {u"NAME"_s, ValueKind::Profile},
-          Cli::tr("profile to compare with (default: the only saved one)")}},
-        Cli::tr("Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
-                "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
-        runEnv,
-        {},
-        {removedFor(u"--unit"_s, u"env --file FILE"_s)},
-        Cli::tr("env takes no arguments. Pass a file with --file.")};
+    return {u"env"_s,
+            {u"env [--file FILE] [--env-prefix PREFIX] [--profile NAME]"_s},
+            Cli::tr("Compare the SDK’s environment variables with a profile."),
+            {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of the environment")},
+             {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
+             {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}},
+            Cli::tr("Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or "
+                    "suspicious. profile edit NAME --paste FILE imports a file."),
+            runEnv,
+            {},
+            {removedFor(u"--unit"_s, u"env --file FILE"_s)},
+            optionsOnlyText(u"env"_s, u"--file"_s)};
 }
 
 } // namespace rc

@@ -4,8 +4,6 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 
@@ -70,9 +68,8 @@ Result<int> runServe(const Arguments &arguments, Terminal &terminal)
     DemoService service;
     service.play(settingFrom(arguments));
     if (const Result<void> started = service.start(quint16(*port)); !started) {
-        terminal.error(
-            Cli::tr("The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
-                .arg(QString::number(*port), started.error().detail));
+        terminal.error(Cli::tr("Cannot listen on port %1: %2. Choose another with --port.")
+                           .arg(QString::number(*port), started.error().detail));
         return listenExitCode;
     }
     Interrupt interrupt;
@@ -97,14 +94,11 @@ Command serveCommand()
         u"serve"_s,
         {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
         Cli::tr("Run the demo service in the foreground."),
-        {{u"--port"_s, u"N"_s, Cli::tr("the port on 127.0.0.1 (default: any free port)")},
-         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below (repeatable)"),
-          true}},
+        {{u"--port"_s, u"N"_s, Cli::tr("port (default: any free port)")},
+         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below"), true}},
         scenarioLines() + u"\n\n"_s +
-            Cli::tr(
-                "When ready, prints one line of JSON with the addresses and the key, which is valid until the service "
-                "ends, then one line per request unless --quiet is given. For an error or an alert, the line names who "
-                "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),
+            Cli::tr("Prints one line of JSON with the addresses and the key, then one line per request unless --quiet "
+                    "is given. The line names who a real service would notify; the demo service notifies nobody."),
         runServe,
         {},
         {removedFor(u"--unlinked"_s, u"--scenario code-hosting-token"_s),

@@ -84,8 +84,8 @@ private slots:
         row("count of none", u"SEND --count 0"_s, "--count");
         row("interval alone", u"SEND --interval 1"_s, "--interval");
         row("each level at one level", u"SEND --each-level --level info"_s, "--each-level");
-        row("no message", u"send --resource URL"_s, "message");
-        row("two messages", u"SEND again"_s, "message");
+        row("no message", u"send --resource URL"_s, "MESSAGE");
+        row("two messages", u"SEND again"_s, "MESSAGE");
         row("nowhere to send", u"send hello"_s, "--resource");
         row("nothing to check", u"check"_s, "--resource");
         row("no tool server", u"tools"_s, "--mcp-url");
@@ -117,7 +117,7 @@ private slots:
         row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
         row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
         row("no format", u"config"_s, "--format");
-        row("key as an argument", u"key set abc"_s, "never from an argument");
+        row("key as an argument", u"key set abc"_s, "never an argument");
         row("a word for a check", u"check now"_s, "--resource");
         row("a word for a drill", u"drill now"_s, "--message");
         row("a word for an environment", u"env .env"_s, "--file");
@@ -135,17 +135,17 @@ private slots:
         row("of delete", u"activity --older-than 3"_s, "activity delete");
         row("of list and export", u"activity delete --older-than=3 --kind=send"_s, "activity list");
         // entries of a file, or many
-        row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with a message");
+        row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with MESSAGE");
         row("a count and a file", u"send --resource URL --file f --count 2"_s, "--count");
         row("no such file", u"send --resource URL --file /nowhere/f"_s, "Cannot read /nowhere/f");
         row("an empty file", u"send --resource URL --file -"_s, "contains no entries");
         row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv, log");
         row("a target that is none", u"send --resource URL --file f --map a=host"_s, "timestamp");
-        row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=TARGET");
+        row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=");
         row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
         row("a map without a file", u"send --resource URL m --map a=extra"_s, "requires --file");
         row("standard input twice", u"send --resource URL --file - --key-stdin"_s, "standard input");
-        row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number of seconds");
+        row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number from");
         row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
         row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
         row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");

@@ -9,7 +9,6 @@
 #include "core/json/jsontext.h"
 #include "core/key/secret.h"
 #include "core/result.h"
-#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivaltext.h"
@@ -68,7 +67,7 @@ QList<OptionRow> activityFilterOptions()
          Cli::tr("accepted, refused, unknown, not-sent, local, passed, …")},
         {u"--level"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("comma-separated: debug, info, warning, error, alert")},
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("only this profile")},
-        {u"--key"_s, u"DIGITS"_s, Cli::tr("only the key with this fingerprint, such as 91C4")},
+        {u"--key"_s, u"DIGITS"_s, Cli::tr("only this key fingerprint, such as 91C4")},
         {u"--days"_s, u"N"_s, Cli::tr("only the last N days")},
     };
 }
@@ -154,7 +153,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
+        return missingArgument(u"activity delete"_s, u"--older-than"_s);
     RC_TRY(days, arguments.number(u"--older-than"_s, 0, maxRetentionDays));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -286,13 +285,9 @@ QList<ActionRow> activityActions()
 
 QList<RemovedRow> removedActions()
 {
-    return {
-        {u"explain"_s, Cli::tr("“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.")},
-        {u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
-                          .arg(displayText(activityFilePath()))},
-        {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
-                               ".recover”.")},
-        movedToWindow(u"task"_s)};
+    return {removedFor(u"explain"_s, u"tools call TOOL"_s),
+            removedFor(u"import"_s, u"cp FILE "_s + displayText(activityFilePath())),
+            removedFor(u"recover"_s, u"sqlite3 FILE .recover"_s), movedToWindow(u"task"_s)};
 }
 
 /// --profile is a filter for some actions; for others it selects the credentials.
@@ -312,15 +307,15 @@ Command activityCommand()
 {
     const QList<OptionRow> listOptions{{u"--limit"_s, u"N"_s, Cli::tr("show at most N, newest first (default: 20)")}};
     const QList<OptionRow> deleteOptions{
-        {u"--older-than"_s, u"DAYS"_s, Cli::tr("delete: remove records older than DAYS, permanently")}};
+        {u"--older-than"_s, u"DAYS"_s, Cli::tr("permanently delete records older than DAYS (0: all)")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
-            Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
+            Cli::tr("Show what was sent, fetched and checked."),
             filterOptions() + confirmOptions() + forActions({u"list"_s}, listOptions) +
                 forActions({u"delete"_s}, deleteOptions),
-            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded."),
+            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv."),
             nullptr,
             activityActions(),
             removedActions()};

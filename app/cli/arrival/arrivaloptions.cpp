@@ -3,9 +3,9 @@
 
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
+#include "cli/tools/toolsoutput.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/nearest.h"
 #include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 #include "store/profiles/profilestore.h"
@@ -31,10 +31,8 @@ Tone toneOfArrival(Arrival arrival)
 
 QList<OptionRow> arrivalOptions()
 {
-    return {{u"--within"_s, u"TIME"_s, Cli::tr("how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)")},
-            {u"--log-tool"_s,
-             {u"NAME"_s, ValueKind::Tool},
-             Cli::tr("the tool that reads the log; naming it confirms it and saves it in the profile")}};
+    return {{u"--within"_s, u"TIME"_s, Cli::tr("how long to look (default: 60s)")},
+            {u"--log-tool"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("confirm and save the tool that reads the log")}};
 }
 
 Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds fallback)
@@ -50,7 +48,7 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > maximum)
-        return failure(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
+        return failure(Cli::tr("--within must be a time up to 60m, such as 30s or 500ms, not “%1”.")
                            .arg(displayText(arguments.value(u"--within"_s))));
     return std::chrono::milliseconds(std::llround(time));
 }
@@ -98,21 +96,17 @@ QString lookupFault(const ArrivalResult &result)
 {
     switch (result.end) {
     case ArrivalEnd::NeedsConfirmation:
-        return Cli::tr("The tool %1 can read the log but does not state that it is read-only, so it was "
-                       "not called. To confirm it: --log-tool %1")
+        return Cli::tr("The tool %1 was not called because it does not state that it is read-only. To confirm it: "
+                       "--log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
     case ArrivalEnd::NoTool:
         if (const QString &name = result.confirmedTool; !name.isEmpty()) {
             if (result.toolNames.contains(name))
-                return Cli::tr("The tool %1 does not read a resource’s log: its arguments cannot be filled in.")
+                return Cli::tr("The tool %1 cannot read the log: its arguments cannot be filled in.")
                     .arg(displayText(name));
-            const QString suggestion = likelyWord(name.left(200), result.toolNames);
-            return suggestion.isEmpty() ? Cli::tr("No tool named “%1”.").arg(displayText(name))
-                                        : Cli::tr("No tool named “%1”. Did you mean “%2”?")
-                                              .arg(displayText(name), displayText(suggestion));
+            return noSuchTool(name, result.toolNames);
         }
-        return Cli::tr(
-            "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
+        return Cli::tr("No tool that reads the log was found. Name it with --log-tool.");
     case ArrivalEnd::NotRequested:
         return result.why;
     default:
@@ -162,7 +156,7 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
         }
     }
     if (lines >= maxArrivalLines)
-        terminal.line({{Cli::tr("More lines were omitted. Use --json to see all of them."), Tone::Faint}});
+        terminal.line({{Cli::tr("More lines were omitted. Use --json for all."), Tone::Faint}});
 }
 
 } // namespace rc

@@ -12,7 +12,6 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 #include "session/check/checkoperation.h"
 #include "session/check/watch.h"
 
@@ -194,16 +193,6 @@ struct CheckOptions
     std::optional<std::chrono::milliseconds> interval;
 };
 
-Result<std::chrono::milliseconds> intervalFrom(const QString &text)
-{
-    constexpr double maxMinutes = 7.0 * 24 * 60;
-    bool isNumber = false;
-    const double minutes = text.toDouble(&isNumber);
-    if (!isNumber || !(minutes >= 0.001 && minutes <= maxMinutes))
-        return failure(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
-    return std::chrono::milliseconds(std::llround(minutes * 60'000));
-}
-
 Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
     CheckOptions options;
@@ -227,24 +216,24 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
     RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(Cli::tr("--within and --log-tool require --arrival."));
+        return missingArgument(options.logTool.isEmpty() ? u"--within"_s : u"--log-tool"_s, u"--arrival"_s);
     if (arguments.has(u"--watch"_s)) {
-        RC_SET(options.interval, intervalFrom(arguments.value(u"--watch"_s)));
+        constexpr double maxMinutes = 7.0 * 24 * 60;
+        RC_TRY(minutes, arguments.decimal(u"--watch"_s, 0.001, maxMinutes));
+        options.interval = std::chrono::milliseconds(std::llround(*minutes * 60'000));
     }
     const bool hasSeveralChecks = options.allProfiles || options.interval;
     if (hasSeveralChecks && std::ranges::any_of(options.levels, mayNotify))
-        return failure(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
-                               "They cannot be used with --all-profiles or --watch."));
+        return failure(
+            Cli::tr("Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch."));
     if (formats.size() > 1)
-        return failure(Cli::tr("Use only one of --json, --markdown and --junit."));
+        return exclusiveOptions(formats);
     if (hasSeveralChecks && options.style != Style::Lines && options.style != Style::Json)
-        return failure(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
-                           .arg(formats.first()));
+        return conflictingOptions(formats.first(), options.allProfiles ? u"--all-profiles"_s : u"--watch"_s);
     if (options.allProfiles) {
         for (const OptionRow &row : targetOptions()) {
             if (arguments.has(row.name))
-                return failure(
-                    Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name));
+                return conflictingOptions(u"--all-profiles"_s, row.name);
         }
     }
     return options;
@@ -271,10 +260,8 @@ Result<void> prepare(CommandProfile &source)
 {
     RC_CHECK(source.prepare());
     const Options &options = source.options();
-    if (!hasAddress(options.profile)) {
-        return failure(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
-                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
-    }
+    if (!hasAddress(options.profile))
+        return noResourceUrl(options.profile);
     RC_CHECK(trustedAuthorities(readAuthorities(options.profile.caFile)));
     return {};
 }
@@ -342,15 +329,13 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
 Command checkCommand()
 {
     QList<OptionRow> options{
-        {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
-         Cli::tr("send one [TEST] entry at each of these levels (default: debug,info,warning); error and "
-                 "alert may notify people")},
-        {u"--include-alert"_s, {}, Cli::tr("send an alert as well, which may notify people")},
-        {u"--arrival"_s, {}, Cli::tr("look for the entries in the service’s own log, with its own tool")},
-        {u"--all-profiles"_s, {}, Cli::tr("check every saved profile, one line each, worst first")},
+        {u"--levels"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("levels to send; error and alert may notify people")},
+        {u"--include-alert"_s, {}, Cli::tr("also send alerts, which may notify people")},
+        {u"--arrival"_s, {}, Cli::tr("look for the entries in the service’s log")},
+        {u"--all-profiles"_s, {}, Cli::tr("check every saved profile")},
         {u"--watch"_s, u"MINUTES"_s, Cli::tr("repeat every MINUTES until interrupted")},
-        {u"--markdown"_s, {}, Cli::tr("print a report with all evidence, without the key, as Markdown")},
-        {u"--junit"_s, {}, Cli::tr("print the steps as JUnit XML, for CI systems")},
+        {u"--markdown"_s, {}, Cli::tr("print a Markdown report with all evidence")},
+        {u"--junit"_s, {}, Cli::tr("print JUnit XML for CI systems")},
         policyOption(),
     };
     return {
@@ -359,13 +344,12 @@ Command checkCommand()
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         Cli::tr("Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + targetOptions(),
-        Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
-                "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
-                "--all-profiles, of the first profile in the list whose code is not 0."),
+        Cli::tr("Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the "
+                "first failed step; with --all-profiles, of the first profile whose code is not 0."),
         runCheck,
         {},
         {removedFor(u"--openmetrics"_s, u"--json"_s)},
-        Cli::tr("check takes no arguments. Pass the resource with --resource.")};
+        optionsOnlyText(u"check"_s, u"--resource"_s)};
 }
 
 } // namespace rc

@@ -10,7 +10,6 @@
 #include "core/entry/entrytemplate.h"
 #include "core/entry/logentry.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrival.h"
@@ -165,17 +164,16 @@ constexpr std::chrono::milliseconds defaultWithin{30'000};
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(Cli::tr("drill requires --level LEVEL."));
+        return missingArgument(u"drill"_s, u"--level"_s);
     const Level level = *levelFromWord(arguments.value(u"--level"_s));
     if (mayNotify(level) && !arguments.has(u"--yes"_s))
-        return failure(
-            Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.").arg(wireWord(level)));
+        return mayNotifyFault(level, u"--yes"_s);
     LogEntry entry = entryOf(pagerDrill());
     entry.level = level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(Cli::tr("--message requires a text."));
+        return missingArgument(u"--message"_s, u"TEXT"_s);
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -206,7 +204,7 @@ QList<OptionRow> drillArrivalOptions()
     QList<OptionRow> options = arrivalOptions();
     for (OptionRow &row : options) {
         if (row.name == "--within"_L1)
-            row.help = Cli::tr("how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
+            row.help = Cli::tr("when the log should show it (default: 30s)");
     }
     return options;
 }
@@ -219,21 +217,19 @@ Command drillCommand()
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
          Cli::tr("debug, info, warning, error or alert; error and alert may notify people")},
         {u"--yes"_s, {}, Cli::tr("send it even though it may notify people")},
-        {u"--message"_s, u"TEXT"_s, Cli::tr("the message to use instead of the drill template’s")},
+        {u"--message"_s, u"TEXT"_s, Cli::tr("message (default: the drill template’s)")},
     };
     return {u"drill"_s,
             {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s},
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
             options + drillArrivalOptions() + targetOptions(),
-            Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
-                    "send if the entry was not accepted or its response was lost, 7 if the log does not show it within "
-                    "twice the "
-                    "--within time (default: 30s), 8 if it appears after the --within time, and 10 if the log "
-                    "cannot be read."),
+            Cli::tr("The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not "
+                    "show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and "
+                    "otherwise that of send."),
             runDrill,
             {},
             {removedFor(u"history"_s, u"activity list --kind drill"_s)},
-            Cli::tr("drill takes no arguments. Pass the text with --message.")};
+            optionsOnlyText(u"drill"_s, u"--message"_s)};
 }
 
 } // namespace rc

@@ -107,6 +107,8 @@ struct Arguments
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
     /// A number in this range, or `fallback` if the option is not given; BadInput names the option.
     [[nodiscard]] Result<int> number(const QString &name, int minimum, int maximum, int fallback = 0) const;
+    /// A decimal number in this range.
+    [[nodiscard]] Result<double> decimal(const QString &name, double minimum, double maximum) const;
     /// A number of seconds from `minimum` to a day.
     [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double minimum) const;
     /// The values of an option with someOf() the words that `parse` accepts, each once.
@@ -137,6 +139,27 @@ struct Command
     QList<RemovedRow> removed = {};
     QString wordsFault = {}; ///< error for words that no action accepts; empty: a list of the actions
 };
+
+/// BadInput: `what` was given without `required`, both as typed.
+[[nodiscard]] tl::unexpected<Error> missingArgument(const QString &what, const QString &required);
+
+/// BadInput: only one of these options may be given.
+[[nodiscard]] tl::unexpected<Error> exclusiveOptions(const QStringList &options);
+
+/// BadInput: `option` does not go with `other`.
+[[nodiscard]] tl::unexpected<Error> conflictingOptions(const QString &option, const QString &other);
+
+/// BadInput: several options read standard input.
+[[nodiscard]] tl::unexpected<Error> stdinUsedTwice();
+
+/// BadInput: the value of `name` is not one of `words`.
+[[nodiscard]] tl::unexpected<Error> notOneOf(const QString &name, const QStringList &words, const QString &value);
+
+/// BadInput: entries of this level need `option`, because they may notify people.
+[[nodiscard]] tl::unexpected<Error> mayNotifyFault(Level level, const QString &option);
+
+/// Command::wordsFault of a command without arguments, whose users may have meant `option`.
+[[nodiscard]] QString optionsOnlyText(const QString &command, const QString &option);
 
 /// The sentence that names the replacement, as typed.
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);

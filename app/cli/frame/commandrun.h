@@ -53,6 +53,9 @@ private:
     Work m_work;
 };
 
+/// That a key, or the token of `catalog`, may have been saved although the keychain did not answer in time.
+[[nodiscard]] QString mayBeSavedText(const QString &catalog = {});
+
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.
 [[nodiscard]] int runToEnd(CommandRun &run);
 

@@ -40,15 +40,8 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     if (!arguments.has(option))
         return {};
     const LimitRow &row = limitRow(id);
-    const QString text = arguments.value(option);
-    bool isNumber = false;
-    const int value = text.toInt(&isNumber);
-    if (!isNumber || value < row.min || value > row.max) {
-        return failure(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
-                           .arg(option, unitSign(row.unit), QString::number(row.min), QString::number(row.max),
-                                displayText(text)));
-    }
-    setLimit(limits, id, value);
+    RC_TRY(value, numberFrom(arguments.value(option), option, row.min, row.max));
+    setLimit(limits, id, *value);
     return {};
 }
 
@@ -211,13 +204,12 @@ bool namesServer(const Arguments &arguments, const QProcessEnvironment &environm
 Result<void> checkConflicts(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(Cli::tr("Use either --username or --email, not both."));
+        return exclusiveOptions({u"--username"_s, u"--email"_s});
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
-        if (arguments.has(option)) {
-            return failure(Cli::tr("--demo uses the demo service and cannot be used with %1.").arg(option));
-        }
+        if (arguments.has(option))
+            return conflictingOptions(u"--demo"_s, option);
     }
     return {};
 }
@@ -334,10 +326,20 @@ Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
 QString environmentKeyFault(const Profile &profile, const QStringList &servers)
 {
     const QString serverList = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
-    return Cli::tr("The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address "
-                   "is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one "
-                   "command with --env-key-for.")
+    return Cli::tr("The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: "
+                   "resource-console key allow --env-key --profile %3")
         .arg(keyVariable(profile), serverList, displayText(profile.name));
+}
+
+QString noProfilesText()
+{
+    return Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL");
+}
+
+tl::unexpected<Error> noResourceUrl(const Profile &profile)
+{
+    return failure(Cli::tr("No Resource URL. Use --resource, %1 or --profile, or try --demo.")
+                       .arg(profile.envPrefix + u"RESOURCE"_s));
 }
 
 Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed)
@@ -363,8 +365,7 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (const Profile *found = findRow(profiles, &Profile::name, name); found && !name.isEmpty())
         return *found;
     if (profiles.isEmpty()) {
-        return failure(
-            Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
+        return failure(noProfilesText());
     }
     QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
     if (name.isEmpty()) {
@@ -386,10 +387,8 @@ QString fullPath(const QString &path)
 
 OptionRow approvalOption()
 {
-    return {
-        u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
-        Cli::tr(
-            "in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK")};
+    return {u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
+            Cli::tr("approval before a tool runs: always (default) or never")};
 }
 
 ToolApproval approvalOf(const Arguments &arguments)

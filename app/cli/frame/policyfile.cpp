@@ -8,7 +8,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 // Single header without exceptions: errors are values here, too.
@@ -91,14 +90,9 @@ private:
 
     [[nodiscard]] tl::unexpected<Error> unexpectedMember(const toml::key &name, const toml::node &value) const
     {
-        constexpr std::array<std::string_view, 11> known{"profile", "budgets",  "severities", "accepted",
-                                                         "all",     "per-tool", "tool",       "rule",
-                                                         "where",   "reason",   "until"};
-        const bool isKnown = std::ranges::find(known, name.str()) != known.cend();
-        return faultAt(policyLine(name, value),
-                       (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
-                                : Cli::tr("A policy has no member “%1”."))
-                           .arg(displayText(utf8Text(name.str()))));
+        return faultAt(
+            policyLine(name, value),
+            Cli::tr("The member “%1” is unknown here or has the wrong format.").arg(displayText(utf8Text(name.str()))));
     }
 
     Result<void> budgets(const toml::table &table)
@@ -135,9 +129,9 @@ private:
                     found = severity;
             }
             if (!found && word != "off"_L1)
-                return faultAt(
-                    policyLine(name, value),
-                    Cli::tr("A severity must be info, warning, critical or off, not “%1”.").arg(displayText(word)));
+                return faultAt(policyLine(name, value),
+                               Cli::tr("%1 must be one of %2, not “%3”.")
+                                   .arg(rule, u"info, warning, critical, off"_s, displayText(word)));
             m_policy.severities.insert(rule, found);
         }
         return {};
@@ -238,9 +232,7 @@ Result<Policy> policyOf(const Arguments &arguments)
 
 OptionRow policyOption()
 {
-    return {u"--policy"_s,
-            {u"FILE"_s, ValueKind::File},
-            Cli::tr("read this policy (default: resource-console.toml in the working folder)")};
+    return {u"--policy"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("policy file (default: resource-console.toml)")};
 }
 
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)

@@ -48,13 +48,12 @@ Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, co
     if (!arguments.has(catalogOption))
         return arguments.has(tokenOption) ? std::optional(CatalogKind::CodeHosting) : std::nullopt;
     if (arguments.has(tokenOption))
-        return failure(Cli::tr("Use either --code-hosting-token or --catalog."));
+        return exclusiveOptions({tokenOption, catalogOption});
     const QList<CatalogKind> catalogs = catalogsWithToken(profile);
     const QString word = arguments.value(catalogOption);
     if (const auto catalog = catalogFromWord(word, catalogs))
         return catalog;
-    return failure(Cli::tr("--catalog must be %1, not “%2”.")
-                       .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word)));
+    return notOneOf(catalogOption, textsOf(catalogs, &CatalogKind::word), word);
 }
 
 class KeyRun : public KeychainRun
@@ -112,14 +111,10 @@ private:
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(m_catalog ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
-                                                 "key status --catalog %1” once the keychain responds.")
-                                             .arg(m_catalog->word())
-                                       : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
-                                                 "status” once the keychain responds."));
+            m_terminal.error(mayBeSavedText(m_catalog ? m_catalog->word() : QString()));
             (void)markSaved(true); // so that it is neither forgotten nor orphaned; the failure is already reported
         } else {
-            m_terminal.error(m_catalog ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
+            m_terminal.error(Cli::tr("Nothing was saved."));
         }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
@@ -214,15 +209,15 @@ private:
 /// Explains the requirements of a team's or a resource's key.
 void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
 {
-    if (kind == KeyKind::Team && profile.username.isEmpty())
-        terminal.note(Cli::tr("This is a team’s key. It needs a team member’s username, which the profile lacks, and "
-                              "expires after two hours at most."));
-    else if (kind == KeyKind::Team)
-        terminal.note(Cli::tr("This is a team’s key. It expires after two hours at most."));
+    if (kind == KeyKind::Team)
+        terminal.note(sentencesText({Cli::tr("This is a team’s key, which expires within two hours."),
+                                     profile.username.isEmpty()
+                                         ? Cli::tr("It needs a team member’s username, which the profile lacks.")
+                                         : QString()}));
     else if (kind == KeyKind::Resource && !profile.uuidToTools)
-        terminal.note(Cli::tr("This is a resource’s own key. The tool server accepts it only together with the "
-                              "resource’s UUID: profile edit %1 --uuid-to-tools on")
-                          .arg(displayText(profile.name)));
+        terminal.note(
+            Cli::tr("The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on")
+                .arg(displayText(profile.name)));
 }
 
 /// allow, forget and status for the key in the profile's environment variable, which is never saved.
@@ -247,8 +242,7 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
 /// Does not quote the arguments, since they may contain the key.
 QString keyUsage()
 {
-    return Cli::tr("key requires set, forget, status, allow or rotate. The key itself is read from standard input, "
-                   "never from an argument.");
+    return Cli::tr("key requires set, forget, status, allow or rotate. The key is never an argument.");
 }
 
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
@@ -266,13 +260,11 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
         const QString profileName = displayText(profile->name);
         const bool isToken = catalog->has_value();
         const KeyBinding binding = isToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
-        const QString question = !isToken ? Cli::tr("API key for %1: ").arg(profileName)
-                                 : (*catalog)->isCustom()
-                                     ? Cli::tr("Token of catalog %2 for %1: ").arg(profileName, (*catalog)->word())
-                                     : Cli::tr("Code-hosting token for %1: ").arg(profileName);
+        const QString question = isToken ? Cli::tr("Token of catalog %2 for %1: ").arg(profileName, (*catalog)->word())
+                                         : Cli::tr("API key for %1: ").arg(profileName);
         // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
-            readSecretLine(Cli::tr("It will be sent only to %1.").arg(originsText(binding)) + u'\n' + question);
+            readSecretLine(Cli::tr("It is sent only to %1.").arg(originsText(binding)) + u'\n' + question);
         if (!input)
             return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
         RC_SET(key, isToken ? tokenFromInput(*input) : keyFromInput(*input));
@@ -291,45 +283,30 @@ Command keyCommand()
     for (const auto &row : keyActionTable)
         actions.append({row.word, {}});
     actions.append({u"rotate"_s, {}, Times::Once, rotateKey});
-    return {
-        u"key"_s,
-        {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
-         u"key allow [--yes] [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
-         u"key allow|forget|status --env-key [--profile NAME]"_s,
-         u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
-         u"key rotate --undo | --forget-old [--profile NAME]"_s},
-        Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
-        QList<OptionRow>{
-            {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
-            forActions({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
-                       {{tokenOption,
-                         {},
-                         Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
-                        {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
-                         Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
-            forActions(
-                {u"forget"_s, u"status"_s, u"allow"_s},
-                {{variableOption,
-                  {},
-                  Cli::tr("allow: let the key of the environment variable go to the profile’s servers; forget: no "
-                          "longer; status: show where it may go")}}) +
-            forActions({u"allow"_s, u"rotate"_s},
-                       {{yesOption,
-                         {},
-                         Cli::tr("allow: do not ask; rotate: switch without asking if the new key does "
-                                 "everything the old one does")}}) +
-            forActions({u"rotate"_s}, rotateOptions()),
-        Cli::tr(
-            "A key is sent only to the servers its profile had when the key was saved. If the profile changes to other "
-            "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
-            "input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the "
-            "new key on every step, switches when the new key does everything the old one does, and saves the old one "
-            "for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the "
-            "profile’s tool server, which passes both the token and the API key on to the server behind it."),
-        runKey,
-        actions,
-        {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
-        keyUsage()};
+    return {u"key"_s,
+            {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
+             u"key allow [--yes] [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
+             u"key allow|forget|status --env-key [--profile NAME]"_s,
+             u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+             u"key rotate --undo | --forget-old [--profile NAME]"_s},
+            Cli::tr("Save, replace, delete or find a profile’s API key in the keychain."),
+            QList<OptionRow>{
+                {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
+                forActions({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                           {{tokenOption, {}, Cli::tr("use the code-hosting token instead of the key")},
+                            {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
+                             Cli::tr("use the token of this catalog instead")}}) +
+                forActions({u"forget"_s, u"status"_s, u"allow"_s},
+                           {{variableOption, {}, Cli::tr("use the environment variable’s key instead")}}) +
+                forActions({u"allow"_s, u"rotate"_s}, {{yesOption, {}, Cli::tr("do not ask")}}) +
+                forActions({u"rotate"_s}, rotateOptions()),
+            Cli::tr("A key is sent only to the servers its profile had when the key was saved; allow permits others. "
+                    "set and rotate read the key, and nothing else, from standard input. rotate tests both keys, "
+                    "switches if the new one does everything the old one does, and saves the old one."),
+            runKey,
+            actions,
+            {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
+            keyUsage()};
 }
 
 } // namespace rc

@@ -182,7 +182,7 @@ private:
             return;
         }
         if (!m_json)
-            m_terminal.line(m_comparison.holds ? Cli::tr("Not switched. Use --yes to confirm.")
+            m_terminal.line(m_comparison.holds ? Cli::tr("Nothing was changed. Use --yes to confirm.")
                                                : Cli::tr("Not switched. The old key stays in use."));
         if (!m_comparison.wasTried && !m_request.entries && !m_json)
             m_terminal.line(Cli::tr("Use --entries to test it by sending entries with each key."));
@@ -267,7 +267,7 @@ private:
             printStep(RotateStage::Delete);
             m_terminal.line(Cli::tr(
                 "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
-            m_terminal.line(Cli::tr("At the service it still works until it is revoked there."));
+            m_terminal.line(Cli::tr("It still works until it is revoked at the service."));
         }
         emit finished(code);
     }
@@ -325,7 +325,7 @@ Result<RotateRequest> rotateRequestOf(const Arguments &arguments)
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(Cli::tr("Use either --undo or --forget-old, not both."));
+        return exclusiveOptions({u"--undo"_s, u"--forget-old"_s});
     request.step = undo     ? RotateRequest::Step::Undo
                    : forget ? RotateRequest::Step::ForgetOld
                             : RotateRequest::Step::Rotate;
@@ -360,10 +360,10 @@ Result<int> rotateKey(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> rotateOptions()
 {
-    return {{u"--entries"_s, {}, Cli::tr("rotate: send test entries with each key as well")},
-            {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("rotate: also look for the old key in this .env file")},
-            {u"--undo"_s, {}, Cli::tr("rotate: restore the previous key")},
-            {u"--forget-old"_s, {}, Cli::tr("rotate: delete the previous key")}};
+    return {{u"--entries"_s, {}, Cli::tr("send test entries with each key")},
+            {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("also look for the old key in this file")},
+            {u"--undo"_s, {}, Cli::tr("restore the previous key")},
+            {u"--forget-old"_s, {}, Cli::tr("delete the previous key")}};
 }
 
 } // namespace rc

@@ -153,9 +153,10 @@ QStringList fieldActions()
 /// The word for the action.
 Result<QString> profileActionOf(const Arguments &arguments)
 {
-    if (arguments.words.isEmpty())
-        return failure(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                               "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
+    if (arguments.words.isEmpty()) {
+        const QStringList words = textsOf(profileActions(), &ActionRow::word);
+        return missingArgument(u"profile"_s, words.join(u'|'));
+    }
     const QString &word = arguments.words.constFirst();
     // the timeouts, which every command accepts
     if (!fieldActions().contains(word) && hasFieldOption(arguments))
@@ -186,7 +187,7 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     fresh = pasted->appliedTo(fresh);
     RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
-        return failure(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL."));
+        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_CHECK(store.add(*profile));
     if (arguments.has(u"--json"_s))
         return showWithKey(*profile, std::move(*pasted), store, terminal);
@@ -194,14 +195,14 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
         terminal.line(Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
-        terminal.line(Cli::tr("Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
+        terminal.line(Cli::tr("Added %1.").arg(displayText(profile->name)));
     return savePastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!hasFieldOption(arguments) && !arguments.has(u"--paste"_s))
-        return failure(Cli::tr("Specify what to change, for example --threshold ERROR."));
+        return missingArgument(u"profile edit"_s, u"OPTION"_s);
     RC_TRY(pasted, pastedReading(arguments, before, terminal));
     RC_TRY(after, profileWith(arguments, pasted->appliedTo(before)));
     if (!hasAddress(*after))
@@ -269,7 +270,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return failure(Cli::tr("Specify a profile."));
+        return missingArgument(u"profile "_s + *action, u"NAME"_s);
     RC_TRY(profile, savedProfile(*profiles, arguments.words.at(1)));
     if (*action == "show"_L1) {
         showProfile(*profile, json, terminal);
@@ -288,24 +289,20 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    const QList<OptionRow> importOptions{
-        {u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
-         Cli::tr("import: what to do when a name exists with different content: refuse everything "
-                 "(default), skip, rename, replace")}};
+    const QList<OptionRow> importOptions{{u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
+                                          Cli::tr("existing names: refuse (default), skip, rename or replace")}};
     return {u"profile"_s,
             {u"profile list"_s, u"profile show NAME"_s,
              u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
              u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
              u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            Cli::tr("List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys."),
+            Cli::tr("List, add, edit, copy, remove, import and export saved profiles."),
             forActions(fieldActions(), profileFieldOptions() + pasteOptions()) +
                 forActions({u"import"_s}, importOptions),
-            Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
-                    "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                    "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
-                    "keychain, and removing a catalog deletes its token. The copy is placed after the original and has "
-                    "neither key nor tokens."),
+            Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. A "
+                    "--timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. "
+                    "remove also deletes the profile’s key and tokens; a copy has none."),
             runProfile,
             profileActions(),
             {movedToWindow(u"move"_s), movedToWindow(u"--dot-color"_s), movedToWindow(u"--colour"_s)}};

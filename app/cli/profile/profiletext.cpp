@@ -129,7 +129,7 @@ void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
         return;
     }
     if (profiles.isEmpty())
-        terminal.line(Cli::tr("No profiles are saved."));
+        terminal.line(noProfilesText());
     qsizetype width = 0;
     for (const Profile &profile : profiles)
         width = std::max(width, displayText(profile.name).size());
@@ -163,9 +163,8 @@ Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &sto
         return failure(fault);
     RC_CHECK(store.duplicate(name, newName));
     terminal.result(arguments.has(u"--json"_s), {{"duplicated", jsonString(name)}, {"as", jsonString(newName)}},
-                    Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
-                            "--profile %3")
-                        .arg(displayText(name), displayText(newName), shellQuoted(displayText(newName))));
+                    Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
+                        .arg(displayText(newName), shellQuoted(displayText(newName))));
     return 0;
 }
 
@@ -201,9 +200,9 @@ Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &pro
 {
     QList<Profile> chosen;
     for (const QString &name : arguments.words.mid(1)) {
-        const auto profile = savedProfile(profiles, name);
-        if (!profile || name.isEmpty())
-            return failure(profile ? badInput(Cli::tr("A profile needs a name.")) : profile.error());
+        if (name.isEmpty())
+            return missingArgument(u"profile export"_s, u"NAME"_s);
+        RC_TRY(profile, savedProfile(profiles, name));
         if (!chosen.contains(*profile))
             chosen.append(*profile);
     }

@@ -46,8 +46,8 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     if (read.severe.isEmpty())
         return {};
     if (!level)
-        return failure(Cli::tr("%1 contains levels that the service does not have: %2. Send them with "
-                               "--severe-as warning, or with --severe-as error, which may notify people.")
+        return failure(Cli::tr("%1 contains levels that the service does not have: %2. Use --severe-as warning, or "
+                               "error, which may notify people.")
                            .arg(displayText(path), severeLevelsText(read)));
     setSevereLevel(read, *level);
     return {};
@@ -62,14 +62,15 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
         const auto target = importTargetFromWord(QStringView(argument).mid(equals + 1));
         if (equals < 0 || !target) {
             const QStringList words = textsOf(importTargetTable(), &EnumRow<ImportTarget>::word);
-            return failure(Cli::tr("--map must be COLUMN=TARGET, not “%1”. The targets are: %2.")
-                               .arg(displayText(argument), listText(words)));
+            return failure(Cli::tr("%1 must be %2, not “%3”.")
+                               .arg(u"--map"_s, u"COLUMN="_s + words.join(u'|'), displayText(argument)));
         }
         const QString name = argument.left(equals);
         for (const MappedName &earlier : std::as_const(targets)) {
             if (earlier.name == name || (isSingle(*target) && earlier.target == *target))
-                return failure(Cli::tr("--map names “%1” twice.")
-                                   .arg(displayText(earlier.name == name ? name : QString(wireWord(*target)))));
+                return failure(
+                    Cli::tr("%1 names “%2” twice.")
+                        .arg(u"--map"_s, displayText(earlier.name == name ? name : QString(wireWord(*target)))));
         }
         targets.append({name, *target});
     }
@@ -79,7 +80,7 @@ Result<QList<MappedName>> targetsOf(const Arguments &arguments)
 Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntries &read)
 {
     if (!targets.isEmpty() && read.format == ImportFormat::Log)
-        return failure(Cli::tr("--map requires CSV or JSON Lines."));
+        return missingArgument(u"--map"_s, u"--format csv|jsonl"_s);
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
@@ -99,7 +100,7 @@ Result<SendPace> paceOf(const Arguments &arguments)
     if (!arguments.has(name))
         return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
     if (!arguments.has(u"--count"_s) && !arguments.has(u"--file"_s))
-        return failure(Cli::tr("%1 requires --count or --file.").arg(name));
+        return missingArgument(name, u"--count|--file"_s);
     return arguments.seconds(name, 0).map([](std::chrono::milliseconds interval) { return SendPace{interval}; });
 }
 
@@ -129,12 +130,12 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     const QString path = arguments.value(u"--file"_s);
     for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
         if (arguments.has(other))
-            return failure(Cli::tr("%1 cannot be used with --file.").arg(other));
+            return conflictingOptions(other, u"--file"_s);
     }
     if (!arguments.words.isEmpty())
-        return failure(Cli::tr("--file cannot be used with a message."));
+        return conflictingOptions(u"--file"_s, u"MESSAGE"_s);
     if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(Cli::tr("--file - and --key-stdin would both read standard input."));
+        return stdinUsedTwice();
     const auto format = importFormatFromWord(arguments.value(u"--format"_s));
     RC_TRY(targets, targetsOf(arguments));
     RC_TRY(bytes, inputFile(path, importSizeCap));
@@ -156,8 +157,7 @@ Result<FileEntries> entriesOfFile(const Arguments &arguments, Terminal &terminal
     RC_CHECK(chooseSevere(arguments, path, read));
     for (const LogEntry &entry : std::as_const(read.entries)) {
         if (!isIncluded(entry.level, arguments))
-            return failure(Cli::tr("%1 contains entries at %2, which may notify people. %3 sends them.")
-                               .arg(displayText(path), wireWord(entry.level), includeOption(entry.level)));
+            return mayNotifyFault(entry.level, includeOption(entry.level));
     }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();
@@ -171,7 +171,7 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     plan.stopOnRefusal = arguments.has(u"--stop-at-refusal"_s);
     RC_SET(plan.connections, arguments.number(u"--connections"_s, 1, SendJob::maxConnections, 1));
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
-        return failure(Cli::tr("Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
+        return exclusiveOptions({u"--one-request"_s, u"--per-request"_s});
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {
@@ -187,8 +187,10 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
     const bool error = arguments.has(u"--include-error"_s);
     const bool alert = arguments.has(u"--include-alert"_s);
     if (arguments.has(u"--each-level"_s)) {
-        if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
-            return failure(Cli::tr("--each-level cannot be used with --level or --count."));
+        for (const QString &other : {u"--level"_s, u"--count"_s}) {
+            if (arguments.has(other))
+                return conflictingOptions(u"--each-level"_s, other);
+        }
         QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
         if (error)
             levels.append(Level::Error);
@@ -197,13 +199,13 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
         return levels;
     }
     if ((error || alert) && !arguments.has(u"--count"_s)) {
-        return failure(Cli::tr("--include-error and --include-alert require --each-level, --count or "
-                               "--file. For a single entry, use --level error or --level alert."));
+        const Level included = error ? Level::Error : Level::Alert;
+        return failure(Cli::tr("%1 is for several entries. For one, use --level %2.")
+                           .arg(includeOption(included), wireWord(included)));
     }
     const Level level = levelFromWord(arguments.value(u"--level"_s)).value_or(Level::Info);
     if (arguments.has(u"--count"_s) && !isIncluded(level, arguments))
-        return failure(Cli::tr("Each request with an error or an alert may notify people. %1 would send more than one.")
-                           .arg(includeOption(level)));
+        return mayNotifyFault(level, includeOption(level));
     return QList<Level>{level};
 }
 
@@ -214,7 +216,7 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
         RC_TRY(field, extraFromArgument(argument));
         for (const ExtraField &earlier : extra) {
             if (earlier.key == field->key) {
-                return failure(Cli::tr("--extra names “%1” twice.").arg(displayText(field->key)));
+                return failure(Cli::tr("%1 names “%2” twice.").arg(u"--extra"_s, displayText(field->key)));
             }
         }
         extra.append(*field);
@@ -234,17 +236,16 @@ Result<Threshold> thresholdOf(const Profile &profile)
     if (const auto threshold = thresholdFromWord(word))
         return *threshold;
     QStringList words = textsOf(thresholdTable(), &EnumRow<Threshold>::word);
-    return failure(Cli::tr("%1 is “%2”, which is not a threshold. Use one of: %3.")
-                       .arg(variable, displayText(word), listText(words)));
+    return notOneOf(variable, words, word);
 }
 
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(Cli::tr("send needs one message, in quotes."));
+        return missingArgument(u"send"_s, u"MESSAGE"_s);
     for (const QString &other : {u"--format"_s, u"--map"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
-            return failure(Cli::tr("%1 requires --file.").arg(other));
+            return missingArgument(other, u"--file"_s);
     }
     RC_TRY(levels, levelsOf(arguments));
     RC_TRY(extra, extraOf(arguments, terminal));
@@ -266,10 +267,8 @@ Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qi
         return {};
     const QString limit = limitText(limitRow(LimitId::RequestCap), int(maxBytes / bytesPerKibibyte));
     if (maxPerRequest == 0)
-        return failure(Cli::tr("A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.")
-                           .arg(limit));
-    return failure(Cli::tr("A request would exceed %1 (see --max-request). Nothing was sent. Use "
-                           "--per-request %2 to split the entries into requests that are small enough.")
+        return failure(Cli::tr("Nothing was sent: an entry exceeds %1 (--max-request).").arg(limit));
+    return failure(Cli::tr("Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.")
                        .arg(limit, QString::number(maxPerRequest)));
 }
 
@@ -286,14 +285,12 @@ Result<SendRequest> sendRequestOf(const Arguments &arguments, CommandProfile &co
 {
     RC_TRY(plan, sendPlanOf(arguments, std::move(entries)));
     if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
-        return failure(Cli::tr("%1 requires --as-sdk.").arg(u"--log-file"_s));
+        return missingArgument(u"--log-file"_s, u"--as-sdk"_s);
     RC_CHECK(context.prepare());
     RC_CHECK(checkSizes(plan->entries, plan->perRequest, context.options().limits.requestCap));
     const Profile &profile = context.profile();
-    if (profile.resource.isEmpty()) {
-        return failure(Cli::tr("No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.")
-                           .arg(profile.envPrefix + u"RESOURCE"_s));
-    }
+    if (profile.resource.isEmpty())
+        return noResourceUrl(profile);
     RC_CHECK(context.resource());
     RC_CHECK(context.authoritiesIn(readAuthorities(profile.caFile)));
 
@@ -319,8 +316,10 @@ Result<std::optional<ArrivalRequest>> arrivalRequestOf(const Arguments &argument
         request.confirmedTool = logToolOf(arguments);
         return request;
     }
-    if (arguments.has(u"--within"_s) || arguments.has(u"--log-tool"_s))
-        return failure(Cli::tr("--within and --log-tool require --confirm-arrival."));
+    for (const QString &option : {u"--within"_s, u"--log-tool"_s}) {
+        if (arguments.has(option))
+            return missingArgument(option, u"--confirm-arrival"_s);
+    }
     return std::nullopt;
 }
 
@@ -344,52 +343,39 @@ Command sendCommand()
 {
     QList<OptionRow> options{
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
-         Cli::tr("debug, info, warning, error or alert (default: info); error and alert may notify people")},
-        {u"--extra"_s, u"K=TEXT"_s, Cli::tr("add a member to extra; K:=NUMBER keeps the digits; repeatable"), true},
+         Cli::tr("debug, info, warning, error or alert; error and alert may notify people")},
+        {u"--extra"_s, u"K=TEXT"_s, Cli::tr("add a member to extra; K:=NUMBER adds a number"), true},
         {u"--each-level"_s, {}, Cli::tr("one entry each at debug, info and warning")},
-        {u"--include-error"_s,
-         {},
-         Cli::tr("with --each-level, --count and --file: errors as well, which may notify people")},
-        {u"--include-alert"_s,
-         {},
-         Cli::tr("with --each-level, --count and --file: alerts as well, which may notify people")},
-        {u"--as-sdk"_s, {}, Cli::tr("write each entry to a local log file; send only those at or above the threshold")},
-        {u"--log-file"_s,
-         {u"FILE"_s, ValueKind::File},
-         Cli::tr("log file for --as-sdk (default: sdk.log in the data folder)")},
-        {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("send the entries in this file (- for standard input)")},
+        {u"--include-error"_s, {}, Cli::tr("also send errors, which may notify people")},
+        {u"--include-alert"_s, {}, Cli::tr("also send alerts, which may notify people")},
+        {u"--as-sdk"_s, {}, Cli::tr("behave like an SDK: local log file, threshold")},
+        {u"--log-file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("log file for --as-sdk (default: sdk.log)")},
+        {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("send the entries of a file")},
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          Cli::tr("file format: jsonl, csv or log (default: detect)")},
-        {u"--map"_s, u"COLUMN=TARGET"_s,
-         Cli::tr("map a column or member of the file to level, message, timestamp, extra or ignored; repeatable"),
-         true},
-        {u"--skip-faults"_s, {}, Cli::tr("skip entries that cannot be sent and send the rest")},
+        {u"--map"_s, u"COLUMN=TARGET"_s, Cli::tr("target: level, message, timestamp, extra or ignored"), true},
+        {u"--skip-faults"_s, {}, Cli::tr("skip entries that cannot be sent")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
-         Cli::tr("send critical, fatal and similar levels of a file as warning or error; error may notify people")},
+         Cli::tr("send critical, fatal and similar as this level")},
         {u"--count"_s, u"N"_s, Cli::tr("send N entries")},
         {u"--interval"_s, u"S"_s, Cli::tr("seconds between requests (default: 1 with --count)")},
         {u"--per-request"_s, u"K"_s, Cli::tr("send K entries in each request")},
         {u"--one-request"_s, {}, Cli::tr("send all entries in one request")},
         {u"--connections"_s, u"C"_s, Cli::tr("maximum concurrent requests (default: 1)")},
-        {u"--confirm-arrival"_s,
-         {},
-         Cli::tr("look for the entries in the service’s own log; the exit code then depends on it")},
+        {u"--confirm-arrival"_s, {}, Cli::tr("look for the entries in the service’s log")},
         {u"--stop-at-refusal"_s, {}, Cli::tr("stop when an entry is refused")},
     };
-    return {
-        u"send"_s,
-        {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
-         u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S]"_s,
-         u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
-        Cli::tr("Send test entries, each at most once and with its own marker."),
-        options + arrivalOptions() + targetOptions(),
-        Cli::tr("The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not "
-                "see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries "
-                "are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the "
-                "exit code as it is. Ctrl+C stops immediately and reports the result of every entry."),
-        runSend,
-        {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
-        {removedFor(u"--rate"_s, u"--interval"_s), removedFor(u"--over"_s, u"--interval"_s)}};
+    return {u"send"_s,
+            {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
+             u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S]"_s,
+             u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
+            Cli::tr("Send test entries, each at most once."),
+            options + arrivalOptions() + targetOptions(),
+            Cli::tr("The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 "
+                    "if the log does not show every entry, and 10 if the log cannot be read."),
+            runSend,
+            {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}},
+            {removedFor(u"--rate"_s, u"--interval"_s), removedFor(u"--over"_s, u"--interval"_s)}};
 }
 
 } // namespace rc

@@ -31,13 +31,12 @@ Result<QByteArray> answersIn(const QString &path)
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(Cli::tr("--answers is not JSON: %1").arg(fault->detail));
+        return failure(Cli::tr("%1 is not JSON: %2").arg(u"--answers"_s, fault->detail));
     const QList<QByteArray> objects = jsonElements(json).value_or(QList<QByteArray>{json});
     const bool areObjects =
         std::ranges::all_of(objects, [](const QByteArray &item) { return jsonMembers(item).has_value(); });
     if (!areObjects)
-        return failure(
-            Cli::tr("--answers must be a JSON object with the form’s fields, or a list with one object per question."));
+        return failure(Cli::tr("--answers must be a JSON object, or a list with one per question."));
     return objects;
 }
 
@@ -202,8 +201,7 @@ OptionRow answersOption()
 {
     return {u"--answers"_s,
             {u"FILE|-|defaults"_s, ValueKind::File},
-            Cli::tr("call: input for the server’s questions: a JSON object with the form’s fields, or a list "
-                    "with one object per question; “defaults” accepts every form with its default values")};
+            Cli::tr("JSON answers to the server’s questions, or “defaults”")};
 }
 
 Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStdinUsed)
@@ -220,7 +218,7 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStd
         return answers;
     }
     if (given == "-"_L1 && isStdinUsed)
-        return failure(Cli::tr("--answers - and another option cannot both read standard input."));
+        return stdinUsedTwice();
     RC_TRY(bytes, answersIn(given));
     RC_TRY(objects, objectsIn(*bytes));
     answers.m_from = From::Document;
@@ -309,10 +307,9 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
 ServerAnswer promptUser(const ServerQuestion &question, Terminal &terminal)
 {
     const bool isForm = question.kind == ServerQuestion::Kind::Form;
-    const auto word =
-        readVisibleLine(isForm ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
-                               : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
-                                         "there, type y, d to decline, or anything else to cancel: "));
+    const auto word = readVisibleLine(
+        isForm ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
+               : Cli::tr("Type y when you have finished there, d to decline, or anything else to cancel: "));
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};
@@ -354,12 +351,11 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
         lines += markedLines(line);
     }
     if (question.asksForKey)
-        lines.append(Cli::tr("Warning: this form seems to request an API key. A server that needs one "
-                             "gets it in its header. Do not type it here."));
+        lines.append(Cli::tr("Warning: this form seems to request an API key. Do not type it here."));
     else if (!question.secretFields.isEmpty())
-        lines.append(Cli::tr("Warning: this form seems to request a secret (%1), which no server may "
-                             "request in a form. What you type is not recorded.")
-                         .arg(displayText(listText(question.secretFields))));
+        lines.append(
+            Cli::tr("Warning: this form seems to request a secret (%1), which no server may request in a form.")
+                .arg(displayText(listText(question.secretFields))));
     return lines;
 }
 

@@ -155,6 +155,11 @@ int callExitCode(const ToolCallResult &result)
     return result.error ? exitCodeFor(result.error->kind) : 1;
 }
 
+QString notCalledText(const QString &option)
+{
+    return Cli::tr("Not called. Use %1 to call it anyway.").arg(option);
+}
+
 /// Fetches the list for the tool's schema and annotations, then calls.
 class CallRun : public CommandRun
 {
@@ -238,7 +243,7 @@ private:
         if (why && !anyComplete)
             endWithoutList(*why);
         else
-            refuse(noSuchTool(m_plan.name, m_lists));
+            refuse(noSuchTool(m_plan.name, toolNamesIn(m_lists)));
     }
 
     /// Nothing was called; the errors of the lists were printed.
@@ -267,23 +272,19 @@ private:
                 m_terminal.error(faultText(fault));
             for (const QString &line : report.remarks())
                 m_terminal.error(line);
-            refuse(Cli::tr("Not called. The arguments do not match the tool’s schema. Show it with: "
-                           "resource-console tools show %1. Use --unchecked to send them anyway.")
-                       .arg(displayText(m_plan.name)));
+            refuse(notCalledText(u"--unchecked"_s));
             return;
         }
         for (const ArgumentFault &warning : report.warnings)
             m_terminal.note(faultText(warning));
         const QStringList critical = criticalFindings(m_lists, list.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
-            refuse(critical.join(u'\n') + u'\n' +
-                   Cli::tr("Not called: this tool has a critical finding. Read it with: resource-console "
-                           "tools lint. Use --despite-findings to call it anyway."));
+            refuse(critical.join(u'\n') + u'\n' + notCalledText(u"--despite-findings"_s));
             return;
         }
         const QString why = destructiveWarning(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
-            refuse(sentencesText({why, Cli::tr("Not called. Use --yes to call it anyway.")}));
+            refuse(sentencesText({why, notCalledText(u"--yes"_s)}));
             return;
         }
         call(list);
@@ -323,8 +324,8 @@ private:
             });
         if (unanswered && result.outcome != CallOutcome::Canceled &&
             !(result.error && result.error->kind == ErrorKind::Canceled)) {
-            m_terminal.error(Cli::tr("The server requested input, but none was given. Pass it with "
-                                     "--answers, or call the tool on a terminal."));
+            m_terminal.error(
+                Cli::tr("The server requested input. Pass it with --answers, or call the tool on a terminal."));
             end(exitCodeFor(ErrorKind::AnswerRequired));
             return;
         }
@@ -363,7 +364,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return QByteArray("{}");
     const QString given = arguments.value(u"--args"_s);
     if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(Cli::tr("--args - and --key-stdin would both read standard input."));
+        return stdinUsedTwice();
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
         bytes = inputFile(given, maxArgumentsBytes);
@@ -373,7 +374,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return bytes;
     const QByteArray json = bytes->trimmed();
     if (const auto fault = jsonFault(json))
-        return failure(Cli::tr("--args is not JSON: %1").arg(fault->detail));
+        return failure(Cli::tr("%1 is not JSON: %2").arg(u"--args"_s, fault->detail));
     if (!jsonMembers(json))
         return failure(Cli::tr("--args must be a JSON object, such as '{\"n\":1}'."));
     return json;
@@ -383,7 +384,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.at(1).isEmpty())
-        return failure(Cli::tr("tools call requires one tool name."));
+        return missingArgument(u"tools call"_s, u"NAME"_s);
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

@@ -205,22 +205,19 @@ QStringList problemsOf(const ToolListResult &result)
     return problems;
 }
 
-QString noSuchTool(const QString &name, const QList<ToolListResult> &results)
+QStringList toolNamesIn(const QList<ToolListResult> &results)
 {
     QStringList names;
     for (const ToolListResult &result : results)
         names += textsOf(result.catalog.tools, &Tool::name);
+    return names;
+}
+
+QString noSuchTool(const QString &name, const QStringList &names)
+{
     if (const QString suggestion = likelyWord(name.left(200), names); !suggestion.isEmpty())
         return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(suggestion));
     return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
-}
-
-bool hasTool(const QList<ToolListResult> &results, const QString &name)
-{
-    return std::ranges::any_of(results, [&](const ToolListResult &result) {
-        const QList<Tool> &tools = result.catalog.tools;
-        return std::ranges::any_of(tools, [&](const Tool &tool) { return tool.name == name; });
-    });
 }
 
 void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal)

@@ -30,11 +30,11 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// The endpoint in the form that answered, with or without its trailing slash.
 [[nodiscard]] QUrl answeringAddress(const ToolListResult &result);
 
-/// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
-[[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
-/// Whether any of the catalogs has a tool of this name.
-[[nodiscard]] bool hasTool(const QList<ToolListResult> &results, const QString &name);
+/// The names of all tools in these lists.
+[[nodiscard]] QStringList toolNamesIn(const QList<ToolListResult> &results);
 
+/// States that no tool has this name, for complete lists only. Suggests a similar one of `names`.
+[[nodiscard]] QString noSuchTool(const QString &name, const QStringList &names);
 /// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
 

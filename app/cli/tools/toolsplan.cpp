@@ -5,8 +5,6 @@
 #include "cli/tools/toolsreport.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
-#include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 
 #include <array>
 #include <utility>
@@ -33,39 +31,37 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (words.at(1).isEmpty())
-        return failure(Cli::tr("tools show requires one tool name."));
+        return missingArgument(u"tools show"_s, u"NAME"_s);
     plan.shownTool = words.at(1);
     plan.layout = ToolsLayout::Show;
     return {};
 }
 
-/// Sets the layout of the option that was given. False for several.
+/// Sets the layout of the option that was given. BadInput for several.
 template<typename Layout>
-bool readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout>> &layouts, Layout &layout)
+Result<void> readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout>> &layouts, Layout &layout)
 {
-    int given = 0;
+    QStringList given;
     for (const auto &[option, optionLayout] : layouts) {
         if (!arguments.has(option))
             continue;
         layout = optionLayout;
-        ++given;
+        given.append(option);
     }
-    return given < 2;
+    return given.size() < 2 ? Result<void>() : exclusiveOptions(given);
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const bool isUnambiguous = readOneOf(arguments,
-                                         {{u"--names"_s, ToolsLayout::Names},
-                                          {u"--markdown"_s, ToolsLayout::Markdown},
-                                          {u"--csv"_s, ToolsLayout::Csv},
-                                          {u"--tool-spec"_s, ToolsLayout::ToolSpec},
-                                          {u"--json"_s, ToolsLayout::Json}},
-                                         plan.layout);
-    if (!isUnambiguous)
-        return failure(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json."));
+    RC_CHECK(readOneOf(arguments,
+                       {{u"--names"_s, ToolsLayout::Names},
+                        {u"--markdown"_s, ToolsLayout::Markdown},
+                        {u"--csv"_s, ToolsLayout::Csv},
+                        {u"--tool-spec"_s, ToolsLayout::ToolSpec},
+                        {u"--json"_s, ToolsLayout::Json}},
+                       plan.layout));
     if (arguments.has(u"--approval"_s) && plan.layout != ToolsLayout::ToolSpec)
-        return failure(Cli::tr("--approval requires --tool-spec."));
+        return missingArgument(u"--approval"_s, u"--tool-spec"_s);
     plan.approval = approvalOf(arguments);
     plan.only = arguments.values.value(u"--only"_s);
     return {};
@@ -73,14 +69,11 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 
 Result<void> readReportLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const bool isUnambiguous = readOneOf(arguments,
-                                         {{u"--json"_s, ReportLayout::Json},
-                                          {u"--sarif"_s, ReportLayout::Sarif},
-                                          {u"--markdown"_s, ReportLayout::Markdown}},
-                                         plan.reportLayout);
-    if (!isUnambiguous)
-        return failure(Cli::tr("Use only one of --json, --sarif or --markdown."));
-    return {};
+    return readOneOf(arguments,
+                     {{u"--json"_s, ReportLayout::Json},
+                      {u"--sarif"_s, ReportLayout::Sarif},
+                      {u"--markdown"_s, ReportLayout::Markdown}},
+                     plan.reportLayout);
 }
 
 constexpr int maxBudget = 100'000'000; ///< tokens, beyond the context of any model
@@ -97,7 +90,7 @@ Result<void> readSeverity(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word)));
+    return notOneOf(u"--at-least"_s, findingSeverityWords(), word);
 }
 
 const QString bothWord = u"both"_s; // the two of the interface
@@ -141,8 +134,7 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &context)
     RC_CHECK(catalogsOf(arguments, context.options().profile));
     RC_CHECK(context.prepare());
     if (context.options().demo && plan.analysis == ToolsPlan::Analysis::Diff && plan.file.isEmpty()) {
-        return failure(
-            Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
+        return failure(Cli::tr("The demo has no earlier list. Pass a file: tools diff FILE"));
     }
     RC_SET(plan.kinds, catalogsToFetch(arguments, context));
     plan.profile = context.profile();
@@ -170,14 +162,14 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.customCatalogs)
         words.append(kind.word());
-    return failure(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word)));
+    return notOneOf(u"--catalog"_s, words << u"NAME=PATH"_s, word);
 }
 
 Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &context)
 {
     const Profile &profile = context.profile();
     if (profile.toolServer.isEmpty()) {
-        return failure(Cli::tr("No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
+        return failure(Cli::tr("No tool server. Use --mcp-url, %1 or --profile, or try --demo.")
                            .arg(profile.envPrefix + u"MCP_URL"_s));
     }
     RC_CHECK(context.toolServer());

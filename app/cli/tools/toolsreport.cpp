@@ -332,8 +332,7 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(
-        Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words)));
+    return notOneOf(u"--explain"_s, words, word);
 }
 
 /// Missing instructions are not a change, since the server may just not have responded.
@@ -419,8 +418,7 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
         if (!stored)
             fail(stored.error());
         else if (isFirst && layout == ReportLayout::Lines)
-            terminal.line(Cli::tr("%1: first list from this server, saved for later comparison.")
-                              .arg(catalogName(catalog->kind)));
+            terminal.line(Cli::tr("%1: first list, saved for comparison.").arg(catalogName(catalog->kind)));
     }
     return found;
 }

@@ -6,7 +6,6 @@
 #include "cli/tools/toolsplan.h"
 #include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "service/tools/signinjob.h"
 #include "session/tools/catalogwatch.h"
@@ -208,9 +207,7 @@ Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> watchOptions()
 {
-    return forActions({u"watch"_s}, {{u"--every"_s, u"S"_s,
-                                      Cli::tr("watch: fetch every S seconds, whatever the server says about how "
-                                              "long its lists stay fresh")}});
+    return forActions({u"watch"_s}, {{u"--every"_s, u"S"_s, Cli::tr("fetch every S seconds")}});
 }
 
 } // namespace rc

@@ -136,7 +136,7 @@ Command configCommand()
                                    approvalOption()};
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool] "
-             "[--approval always|never] [WHO AND WHERE]"_s},
+             "[--approval always|never] [OPTION…]"_s},
             Cli::tr("Write settings for an environment, an SDK, curl or a language model."),
             options + targetOptions({u"--key-stdin"_s, u"--ca-file"_s}),
             Cli::tr("The output never contains the key."),

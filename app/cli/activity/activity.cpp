@@ -310,7 +310,7 @@ Command activityCommand()
         {u"--older-than"_s, u"DAYS"_s, Cli::tr("permanently delete records older than DAYS (0: all)")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
-             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s, u"activity export FILE"_s,
+             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [OPTION…]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             Cli::tr("Show what was sent, fetched and checked."),
             filterOptions() + confirmOptions() + forActions({u"list"_s}, listOptions) +

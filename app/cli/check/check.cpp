@@ -340,7 +340,7 @@ Command checkCommand()
     };
     return {
         u"check"_s,
-        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [WHO AND WHERE]"_s,
+        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [OPTION…]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         Cli::tr("Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + targetOptions(),

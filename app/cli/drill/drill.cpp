@@ -220,7 +220,7 @@ Command drillCommand()
         {u"--message"_s, u"TEXT"_s, Cli::tr("message (default: the drill template’s)")},
     };
     return {u"drill"_s,
-            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s},
+            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [OPTION…]"_s},
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
             options + drillArrivalOptions() + targetOptions(),
             Cli::tr("The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not "

@@ -366,7 +366,7 @@ Command sendCommand()
         {u"--stop-at-refusal"_s, {}, Cli::tr("stop when an entry is refused")},
     };
     return {u"send"_s,
-            {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
+            {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [OPTION…]"_s,
              u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S]"_s,
              u"send --file FILE|- [--format jsonl|csv|log] [--map COLUMN=TARGET]… [--one-request | --per-request K]"_s},
             Cli::tr("Send test entries, each at most once."),

@@ -284,15 +284,15 @@ Command toolsCommand()
     return {u"tools"_s,
             {u"tools [list] [--catalog WHICH] [--names | --markdown | --csv | --tool-spec [--approval "
              u"always|never]] "
-             "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
-             u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
-             u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
-             u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [WHO AND WHERE]"_s,
-             u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
-             u"tools sign-in [WHO AND WHERE]"_s,
+             "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [OPTION…]"_s,
+             u"tools show NAME [OPTION…]"_s, u"tools instructions [OPTION…]"_s,
+             u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [OPTION…]"_s,
+             u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [OPTION…]"_s,
+             u"tools lock [OPTION…]"_s, u"tools watch [--every S] [OPTION…]"_s,
+             u"tools sign-in [OPTION…]"_s,
              u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] "
              "[--catalog WHICH] "
-             "[WHO AND WHERE]"_s},
+             "[OPTION…]"_s},
             Cli::tr("List, show, review, compare or call the tools that a language model can use."),
             catalog + forActions({u"list"_s}, listOptions) + forActions({u"lint"_s}, lintOptions) +
                 forActions({u"list"_s, u"lint"_s, u"diff"_s}, markdownOption) +

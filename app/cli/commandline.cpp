@@ -223,7 +223,7 @@ int refuseCommandLine(const Error &error)
         QCoreApplication::installTranslator(&translator);
     Terminal terminal;
     return reportUsageError(terminal,
-                            Cli::tr("Argument %1 is not valid UTF-8, and nothing was done.").arg(error.detail),
+                            Cli::tr("Argument %1 is not valid UTF-8.").arg(error.detail),
                             Cli::tr("Convert the text to UTF-8, or pass it in a file."));
 }
 

@@ -29,7 +29,7 @@ private slots:
             const QByteArray word = command.word.toUtf8();
             QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
             const RunResult help = ended(0, Console().run({command.word, u"--help"_s}));
-            QVERIFY2(help.err.isEmpty(), help.told());
+            QVERIFY2(help.err.isEmpty(), help.details());
             for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
                 const QByteArray option = row.name.toUtf8();
                 QVERIFY2(help.out.contains(option), option);
@@ -228,9 +228,9 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran = ended(2, console.run(arguments));
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.err.contains(named), ran.told());
+        QVERIFY2(ran.err.contains(named), ran.details());
         QVERIFY(!ran.err.contains('\x1b'));
-        QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.told());
+        QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.details());
         QVERIFY(!ran.err.contains(key));
     }
 
@@ -260,7 +260,7 @@ private slots:
                 console.set(u"SERVICE_API_KEY"_s, variable);
             const RunResult ran = ended(2, console.run(arguments, input));
             QVERIFY(!ran.err.isEmpty());
-            QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
+            QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.details());
         }
     }
 
@@ -312,8 +312,8 @@ private slots:
         QFETCH(QString, words);
         const RunResult ran =
             ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
-        QVERIFY2(ran.err.contains("UTF-8"), ran.told());
-        QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
+        QVERIFY2(ran.err.contains("UTF-8"), ran.details());
+        QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.details());
         QCOMPARE(ran.out, QByteArray());
 #endif
     }

@@ -131,7 +131,7 @@ Result<QString> configText(const Profile &profile, ConfigFormat format, KeyRefer
 
 QByteArray configFile(ConfigFormat format, const QString &text)
 {
-    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c < QChar(0x80); });
+    const bool isPlain = std::ranges::all_of(text, [](QChar c) { return c < QChar(0x80); });
     const QByteArray bytes = text.toUtf8();
     return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
 }

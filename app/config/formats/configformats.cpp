@@ -107,7 +107,7 @@ QString keychainCommandFault(const KeyText &key)
         return ConfigTextTr::tr("Only a named profile has its key in the keychain.");
     if (key.account.startsWith(u'-'))
         return ConfigTextTr::tr("secret-tool would read a profile name that starts with - as an option.");
-    const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {
+    const bool breaksLines = std::ranges::any_of(key.account, [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
                c.category() == QChar::Separator_Paragraph;
     });

@@ -95,7 +95,7 @@ QString shellQuoted(const QString &text)
 
 QString shellHeader(const QString &name, const QByteArray &value)
 {
-    const bool isAscii = std::all_of(value.cbegin(), value.cend(), [](char c) { return c >= 0; });
+    const bool isAscii = std::ranges::all_of(value, [](char c) { return c >= 0; });
     if (isAscii)
         return shellQuoted(name + u": "_s + QString::fromLatin1(value));
     QString escaped;

@@ -97,13 +97,12 @@ void reportUnread(const PastedPairs &read, const QString &text, PasteResult &rea
         const auto isSetting = [&isNamed](const PastedPair &pair) {
             return isNamed(pair) && pair.role != PastedPair::Role::Address; // such names in code are not read
         };
-        return std::any_of(read.pairs.cbegin(), read.pairs.cend(), isSetting) ||
-               std::any_of(read.entries.cbegin(), read.entries.cend(),
-                           [&isNamed](const PastedEntry &entry) {
-                               return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), isNamed);
-                           }) ||
-               std::any_of(reading.others.cbegin(), reading.others.cend(),
-                           [&name](const IgnoredSetting &other) { return other.name.contains(name); });
+        return std::ranges::any_of(read.pairs, isSetting) ||
+               std::ranges::any_of(
+                   read.entries,
+                   [&isNamed](const PastedEntry &entry) { return std::ranges::any_of(entry.pairs, isNamed); }) ||
+               std::ranges::any_of(reading.others,
+                                   [&name](const IgnoredSetting &other) { return other.name.contains(name); });
     };
     const auto firstLineWith = [&text](const QRegularExpression &mention) -> qsizetype {
         qsizetype line = 0;
@@ -160,8 +159,8 @@ PastedPair addressPair(const QString &text)
 
 bool hasSetting(const PastedPairs &read)
 {
-    return std::any_of(read.pairs.cbegin(), read.pairs.cend(),
-                       [](const PastedPair &pair) { return pair.role != PastedPair::Role::Address; });
+    return std::ranges::any_of(read.pairs,
+                               [](const PastedPair &pair) { return pair.role != PastedPair::Role::Address; });
 }
 
 bool hasNoResult(const PasteResult &reading)
@@ -171,9 +170,9 @@ bool hasNoResult(const PasteResult &reading)
 
 bool hasResource(const PasteResult &reading)
 {
-    return reading.value(PastedField::Resource) ||
-           std::any_of(reading.servers.cbegin(), reading.servers.cend(),
-                       [](const PastedServer &server) { return server.reading.value(PastedField::Resource); });
+    return reading.value(PastedField::Resource) || std::ranges::any_of(reading.servers, [](const PastedServer &server) {
+               return server.reading.value(PastedField::Resource).has_value();
+           });
 }
 
 /// The only Resource URL on lines that are neither comments nor in `read`; empty for none or several.
@@ -266,7 +265,7 @@ QList<CatalogKind> withCatalogs(const QList<CatalogKind> &before, const QList<Ca
 {
     QList<CatalogKind> catalogs;
     for (const CatalogKind &kind : before) {
-        const bool isReplaced = std::any_of(pasted.cbegin(), pasted.cend(), [&kind](const CatalogKind &other) {
+        const bool isReplaced = std::ranges::any_of(pasted, [&kind](const CatalogKind &other) {
             return other.word() == kind.word() || other.path() == kind.path();
         });
         if (!isReplaced && catalogs.size() + pasted.size() < maxCustomCatalogs)
@@ -279,8 +278,7 @@ QList<CatalogKind> withCatalogs(const QList<CatalogKind> &before, const QList<Ca
 
 std::optional<QString> PasteResult::value(PastedField field) const
 {
-    const auto found = std::find_if(values.cbegin(), values.cend(),
-                                    [field](const PastedValue &value) { return value.field == field; });
+    const auto found = std::ranges::find_if(values, [field](const PastedValue &value) { return value.field == field; });
     return found == values.cend() ? std::nullopt : std::optional(found->value);
 }
 
@@ -290,8 +288,7 @@ QList<PastedValue> PasteResult::valuesFor(const Profile &profile) const
     const bool isBelow = !profile.toolServer.isEmpty() && toolAddress.startsWith(base, Qt::CaseInsensitive);
     const QString path = toolAddress.mid(base.size() - 1);
     const QList<CatalogKind> &known = profile.customCatalogs;
-    const auto same =
-        std::find_if(known.cbegin(), known.cend(), [&path](const CatalogKind &each) { return each.path() == path; });
+    const auto same = std::ranges::find_if(known, [&path](const CatalogKind &each) { return each.path() == path; });
     std::optional<CatalogKind> catalog;
     if (isBelow && !value(PastedField::Resource) && !value(PastedField::CustomCatalogs))
         catalog = same == known.cend() ? pastedCatalog(serverNames, path, known) : std::optional(*same);
@@ -378,8 +375,8 @@ PasteResult readPasted(const QByteArray &bytes)
     // The variables of a program that a client starts are for that program's own service.
     const bool isOfClient = kind == PastedKind::McpJson || kind == PastedKind::McpConfig;
     // A key that was refused because its server is unknown stays refused.
-    const bool isRefused = std::any_of(pairs.entries.cbegin(), pairs.entries.cend(), [](const PastedEntry &entry) {
-        return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
+    const bool isRefused = std::ranges::any_of(pairs.entries, [](const PastedEntry &entry) {
+        return std::ranges::any_of(entry.pairs, [](const PastedPair &pair) {
             return pair.role == PastedPair::Role::Header || pair.role == PastedPair::Role::Bearer;
         });
     });

@@ -68,7 +68,7 @@ private:
             ++m_at;
         const QString text = m_text.mid(begin, m_at - begin);
         const auto isPrefixLetter = [](QChar c) { return u"rRbBfFuU"_s.contains(c); };
-        const bool isPrefix = text.size() <= 2 && std::all_of(text.cbegin(), text.cend(), isPrefixLetter);
+        const bool isPrefix = text.size() <= 2 && std::ranges::all_of(text, isPrefixLetter);
         if (isPrefix && (at(m_at) == u'"' || at(m_at) == u'\''))
             literal(text.toLower());
         else

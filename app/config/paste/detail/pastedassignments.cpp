@@ -47,8 +47,7 @@ QString settingNamed(const QString &plain)
         {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL "
                        "SERVIDOR_DE_HERRAMIENTAS ツールサーバー"_s.split(u' ')},
         {u"cloud_level"_s, {u"CLOUD_LEVEL"_s, u"THRESHOLD"_s}}};
-    const auto found = std::find_if(settings.cbegin(), settings.cend(),
-                                    [&plain](const auto &row) { return row.second.contains(plain); });
+    const auto found = std::ranges::find_if(settings, [&plain](const auto &row) { return row.second.contains(plain); });
     return found == settings.cend() ? QString() : found->first;
 }
 
@@ -110,7 +109,7 @@ public:
         }
         if (m_isProse)
             return addProse(row, line);
-        m_indent = std::find_if(row.cbegin(), row.cend(), [](QChar c) { return !c.isSpace(); }) - row.cbegin();
+        m_indent = std::ranges::find_if(row, [](QChar c) { return !c.isSpace(); }) - row.cbegin();
         if (m_reference && m_indent > *m_reference && m_indent < row.size())
             return false;
         m_reference.reset();
@@ -125,7 +124,7 @@ public:
     {
         if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
             (void)addSetting(u"key"_s, pending, line);
-        const bool namesService = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
+        const bool namesService = std::ranges::any_of(m_read.pairs, [](const PastedPair &pair) {
             return pair.role != Role::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
@@ -430,9 +429,9 @@ PastedPairs extractTable(QString &text)
         qint64 end = 0;
         int before = 0;
         while (const auto row = rows.next()) {
-            const bool fits = row->fault.isEmpty() && row->cells.size() <= maxColumns &&
-                              std::all_of(row->cells.cbegin(), row->cells.cend(),
-                                          [](const QByteArray &cell) { return cell.size() <= maxCell; });
+            const bool fits =
+                row->fault.isEmpty() && row->cells.size() <= maxColumns &&
+                std::ranges::all_of(row->cells, [](const QByteArray &cell) { return cell.size() <= maxCell; });
             const QStringList cells = fits ? cellsOf(*row) : QStringList();
             if (!head.settings.isEmpty()) {
                 if (cells.size() != head.settings.size() || read.entries.size() == maxEntries)

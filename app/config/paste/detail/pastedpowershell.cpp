@@ -365,9 +365,8 @@ private:
     /// The first address and all headers; a parameter's name may be shortened.
     void addParameter(PastedEntry &entry, const QString &name, const PastedNode &found)
     {
-        const bool hasAddress = std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
-            return pair.role == PastedPair::Role::Address;
-        });
+        const bool hasAddress = std::ranges::any_of(
+            entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
         if (name.isEmpty())
             return;
         if (u"Uri"_s.startsWith(name, Qt::CaseInsensitive) && !hasAddress)

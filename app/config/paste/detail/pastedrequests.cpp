@@ -80,7 +80,7 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
         const auto lists = {&forms.withValue, &forms.header,  &forms.bearer,
                             &forms.address,   &forms.account, &forms.file};
         const bool hasValue =
-            std::any_of(lists.begin(), lists.end(), [&name](const QStringList *list) { return list->contains(name); });
+            std::ranges::any_of(lists, [&name](const QStringList *list) { return list->contains(name); });
         return {{name, hasValue ? next() : std::nullopt}};
     }
     QList<OptionRead> read;
@@ -105,8 +105,8 @@ QString accountNote(qsizetype line)
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
     PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Role::Address};
-    const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(),
-                                      [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
+    const bool isFirst = std::ranges::none_of(
+        entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
     if (isFirst)
         entry.pairs.prepend(address);
 }
@@ -231,11 +231,10 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
 bool addsServer(const QList<CommandWord> &words)
 {
     const auto has = [&words](const QString &text) {
-        return std::any_of(words.cbegin(), words.cend(),
-                           [&text](const CommandWord &word) { return word.text == text; });
+        return std::ranges::any_of(words, [&text](const CommandWord &word) { return word.text == text; });
     };
     return (has(u"mcp"_s) && (has(u"add"_s) || has(u"add-json"_s))) || has(u"--add-mcp"_s) ||
-           std::any_of(words.cbegin(), words.cend(), [](const CommandWord &word) {
+           std::ranges::any_of(words, [](const CommandWord &word) {
                return word.text.startsWith(u"mcp-remote"_s) || word.text == u"add-mcp"_s;
            });
 }

@@ -88,7 +88,7 @@ QHash<QString, QString> variablesOf(const PastedPairs &read)
 
 QString addressIn(const QList<PastedPair> &pairs)
 {
-    const auto found = std::find_if(pairs.cbegin(), pairs.cend(), [](const PastedPair &pair) {
+    const auto found = std::ranges::find_if(pairs, [](const PastedPair &pair) {
         return pair.role == PastedPair::Role::Address && pair.value.contains(u"://"_s);
     });
     return found == pairs.cend() ? QString() : found->value.trimmed();
@@ -236,8 +236,8 @@ std::vector<ServerGroup> groupsOf(const QList<PastedEntry> &entries, PastedKind 
     findRoots(each);
     std::vector<ServerGroup> groups;
     for (ServerGroup &entry : each) {
-        const auto same = std::find_if(groups.begin(), groups.end(),
-                                       [&entry](const ServerGroup &group) { return belongTogether(group, entry); });
+        const auto same =
+            std::ranges::find_if(groups, [&entry](const ServerGroup &group) { return belongTogether(group, entry); });
         if (same == groups.end()) {
             addCatalog(entry, entry.names, entry.path);
             groups.push_back(std::move(entry));
@@ -334,7 +334,7 @@ std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString
         name = isCustomCatalogName(word) ? word : name;
     }
     const auto kind = customCatalog(name, path);
-    const bool isNew = kind && std::none_of(known.cbegin(), known.cend(), [&kind](const CatalogKind &each) {
+    const bool isNew = kind && std::ranges::none_of(known, [&kind](const CatalogKind &each) {
                            return each.path() == kind->path() || each.word() == kind->word();
                        });
     return isNew && known.size() < maxCustomCatalogs ? std::optional(*kind) : std::nullopt;
@@ -365,7 +365,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     }
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
     PasteResult common = fieldsOf(pairs, kind);
-    const bool isBare = std::any_of(pairs.pairs.cbegin(), pairs.pairs.cend(), [](const PastedPair &pair) {
+    const bool isBare = std::ranges::any_of(pairs.pairs, [](const PastedPair &pair) {
         return pair.role == PastedPair::Role::Address; // anywhere in the text, not beside the key
     });
     const std::optional<QString> logs = common.value(PastedField::Resource);
@@ -430,8 +430,8 @@ QString PastedServer::label() const
 
 const PastedServer *serverNamed(const PasteResult &reading, const QString &name)
 {
-    const auto found = std::find_if(reading.servers.cbegin(), reading.servers.cend(),
-                                    [&name](const PastedServer &server) { return server.names.contains(name); });
+    const auto found = std::ranges::find_if(
+        reading.servers, [&name](const PastedServer &server) { return server.names.contains(name); });
     return found == reading.servers.cend() ? nullptr : &*found;
 }
 

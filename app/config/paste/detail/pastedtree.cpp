@@ -21,8 +21,8 @@ constexpr int maxTreeDepth = 64;
 
 bool isNamed(const PastedNode &node, const QStringList &names)
 {
-    return std::any_of(names.cbegin(), names.cend(),
-                       [&node](const QString &name) { return node.name.compare(name, Qt::CaseInsensitive) == 0; });
+    return std::ranges::any_of(
+        names, [&node](const QString &name) { return node.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 const QStringList &addressNames()
@@ -199,7 +199,7 @@ PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
 
 bool hasHeaders(const PastedNode &node)
 {
-    return std::any_of(node.children.cbegin(), node.children.cend(), [](const PastedNode &child) {
+    return std::ranges::any_of(node.children, [](const PastedNode &child) {
         return !child.isScalar && (isNamed(child, {u"headers"_s}) || hasHeaders(child));
     });
 }
@@ -387,8 +387,8 @@ private:
 
 const PastedNode *PastedNode::child(const QStringList &names) const
 {
-    const auto found = std::find_if(children.cbegin(), children.cend(),
-                                    [&names](const PastedNode &each) { return isNamed(each, names); });
+    const auto found =
+        std::ranges::find_if(children, [&names](const PastedNode &each) { return isNamed(each, names); });
     return found == children.cend() ? nullptr : &*found;
 }
 

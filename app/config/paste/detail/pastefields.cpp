@@ -71,7 +71,7 @@ bool hasPlaceholder(const QString &address)
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
     constexpr qsizetype maxLength = 8192;
     return address.size() <= maxLength && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
-                                           std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
+                                           std::ranges::any_of(parts, [](const QString &part) {
                                                return isPlaceholder(part) && !part.front().isDigit() &&
                                                       !words.contains(part.toLower());
                                            }));
@@ -97,7 +97,7 @@ public:
         for (const PastedPair &pair : std::as_const(m_pairs))
             addPair(pair);
         applyBearer();
-        const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
+        const bool hadAddress = std::ranges::any_of(m_pairs, [](const PastedPair &pair) {
             static const QStringList addresses{u"RESOURCE"_s, u"MCP_URL"_s};
             return pair.role == Role::Setting ? addresses.contains(settingOf(pair, {})) : isAddress(pair);
         });
@@ -115,8 +115,7 @@ public:
             setHeader(PastedField::UuidHeader, uuidHeader, *m_uuid);
         } else if (m_uuid)
             m_read.others.append({m_uuid->name, m_uuid->line});
-        std::sort(m_read.values.begin(), m_read.values.end(),
-                  [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
+        std::ranges::sort(m_read.values, [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         if (m_hasTwoServers)
             dropAmbiguousKey(m_read);
         hideKey();
@@ -319,9 +318,9 @@ private:
 
     void readName(PastedField field, const PastedPair &pair)
     {
-        const bool fits =
-            pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
-                                                      [](QChar c) { return c.category() == QChar::Other_Control; });
+        const bool fits = pair.value.isValidUtf16() && std::ranges::none_of(pair.value, [](QChar c) {
+                              return c.category() == QChar::Other_Control;
+                          });
         if (!fits)
             m_read.faults.append(PasteTr::tr("Line %1: %2 has characters not allowed in a header.")
                                      .arg(pair.line)
@@ -404,8 +403,8 @@ private:
 
     void set(PastedField field, const QString &value, qsizetype line)
     {
-        const auto before = std::find_if(m_read.values.begin(), m_read.values.end(),
-                                         [field](const PastedValue &known) { return known.field == field; });
+        const auto before =
+            std::ranges::find_if(m_read.values, [field](const PastedValue &known) { return known.field == field; });
         if (before == m_read.values.end()) {
             m_read.values.append({field, value, line});
             return;
@@ -422,7 +421,7 @@ private:
     {
         for (QString &key : m_keys) {
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
-            if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= minKeyLength) {
+            if (std::ranges::any_of(m_read.values, holdsKey) && key.size() >= minKeyLength) {
                 m_read.values.removeIf(holdsKey);
                 m_read.faults.append(PasteTr::tr("A field contains the API key and was not imported."));
             }

@@ -200,7 +200,7 @@ PastedForm pastedForm(const QString &text)
             continue;
         static constexpr std::array ofVariables{PastedKind::PowerShell, PastedKind::Cmd, PastedKind::Shell,
                                                 PastedKind::Dotenv};
-        const bool isVariables = std::find(ofVariables.begin(), ofVariables.end(), row.form.kind) != ofVariables.end();
+        const bool isVariables = std::ranges::find(ofVariables, row.form.kind) != ofVariables.end();
         if (isVariables && request != PastedKind::Nothing)
             return {request, shellPairs};
         if (row.form.kind == PastedKind::Python)

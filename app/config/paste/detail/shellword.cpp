@@ -212,7 +212,7 @@ ShellWord shellWord(QStringView text, qsizetype from, bool fish)
 
 bool isShellName(QStringView name)
 {
-    return !name.isEmpty() && !name.front().isDigit() && std::all_of(name.begin(), name.end(), isShellNameChar);
+    return !name.isEmpty() && !name.front().isDigit() && std::ranges::all_of(name, isShellNameChar);
 }
 
 } // namespace rc

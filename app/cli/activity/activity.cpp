@@ -249,7 +249,7 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
         ArrivalRequest request;
         request.markers = {sentMarkerOf(*record)};
         request.pace.within = *within;
-        request.confirmedTool = logToolOf(given);
+        request.confirmedTool = given.value(u"--log-tool"_s);
         ConfirmRun run(request, context, given.has(u"--json"_s), terminal);
         const int code = runToEnd(run);
         if (!request.confirmedTool.isEmpty())

@@ -53,11 +53,6 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     return std::chrono::milliseconds(std::llround(time));
 }
 
-QString logToolOf(const Arguments &arguments)
-{
-    return arguments.value(u"--log-tool"_s);
-}
-
 void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal)
 {
     const Options &options = context.options();

@@ -14,8 +14,6 @@ class CommandProfile;
 /// --within: "30", "30s", "500ms" or "2m", up to an hour; default: `fallback`.
 [[nodiscard]] Result<std::chrono::milliseconds> withinOf(const Arguments &arguments,
                                                          std::chrono::milliseconds fallback);
-[[nodiscard]] QString logToolOf(const Arguments &arguments); ///< default: empty
-
 /// Saves the plan in the saved profile, since naming the tool confirms it.
 void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal);
 

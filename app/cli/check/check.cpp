@@ -212,7 +212,7 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         formats.append(option);
     }
     options.arrival = arguments.has(u"--arrival"_s);
-    options.logTool = logToolOf(arguments);
+    options.logTool = arguments.value(u"--log-tool"_s);
     RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))

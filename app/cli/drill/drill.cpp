@@ -188,11 +188,13 @@ Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
         RC_CHECK(context.resource());
         RC_CHECK(context.toolServer());
         RC_CHECK(context.authoritiesIn(readAuthorities(context.profile().caFile)));
-        DrillRun run(
-            {.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = context.options().json},
-            context, terminal);
+        DrillRun run({.entry = *entry,
+                      .within = *within,
+                      .logTool = arguments.value(u"--log-tool"_s),
+                      .json = context.options().json},
+                     context, terminal);
         const int code = runToEnd(run);
-        if (!logToolOf(arguments).isEmpty())
+        if (!arguments.value(u"--log-tool"_s).isEmpty())
             saveLogTool(context, run.plan(), terminal);
         return code;
     });

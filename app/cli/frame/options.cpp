@@ -143,7 +143,7 @@ public:
         if (!m_options.unconfirmedServers.isEmpty() && !ignored.isEmpty())
             m_options.note = Cli::tr("%1 was not used: only the profile “%2” names %3.")
                                  .arg(listText(ignored), displayText(profile.name),
-                                      listText(textsOf(m_options.unconfirmedServers, displayed)));
+                                      displayText(listText(m_options.unconfirmedServers)));
         return {};
     }
 
@@ -156,7 +156,6 @@ private:
             environmentGrants(keyVariable(profile), toServer, fingerprintSalt(fingerprintSaltFile()));
         return profile.environmentGrants.contains(grants.first());
     }
-    static QString displayed(const QString &text) { return displayText(text); }
     /// Why a variable's value is invalid. Qt replaces invalid UTF-8 with U+FFFD.
     static QString valueFault(const QString &variable, const QString &value)
     {
@@ -325,10 +324,9 @@ Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
 
 QString environmentKeyFault(const Profile &profile, const QStringList &servers)
 {
-    const QString serverList = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
     return Cli::tr("The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: "
                    "resource-console key allow --env-key --profile %3")
-        .arg(keyVariable(profile), serverList, displayText(profile.name));
+        .arg(keyVariable(profile), displayText(listText(servers)), displayText(profile.name));
 }
 
 QString noProfilesText()
@@ -367,11 +365,11 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (profiles.isEmpty()) {
         return failure(noProfilesText());
     }
-    QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
+    const QString names = displayText(listText(textsOf(profiles, &Profile::name)));
     if (name.isEmpty()) {
-        return failure(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(listText(names)));
+        return failure(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(names));
     }
-    return failure(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
+    return failure(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), names));
 }
 
 Result<Profile> savedProfile(const Arguments &arguments)

@@ -84,10 +84,9 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
     for (const MappedName &target : targets) {
         if (read.mapping.has(target.name) || read.mapping.more > 0)
             continue;
-        const QStringList names =
-            textsOf(read.mapping.names, [](const MappedName &name) { return displayText(name.name); });
-        return failure(Cli::tr("The file has no column “%1”. Its columns are: %2.")
-                           .arg(displayText(target.name), listText(names)));
+        const QString names = displayText(listText(textsOf(read.mapping.names, &MappedName::name)));
+        return failure(
+            Cli::tr("The file has no column “%1”. Its columns are: %2.").arg(displayText(target.name), names));
     }
     return {};
 }
@@ -313,7 +312,7 @@ Result<std::optional<ArrivalRequest>> arrivalRequestOf(const Arguments &argument
     if (isConfirmRequested || arguments.has(u"--demo"_s) || logToolPlanOf(profile).isSet()) {
         ArrivalRequest request;
         request.pace.within = *within;
-        request.confirmedTool = logToolOf(arguments);
+        request.confirmedTool = arguments.value(u"--log-tool"_s);
         return request;
     }
     for (const QString &option : {u"--within"_s, u"--log-tool"_s}) {

@@ -22,12 +22,6 @@ namespace {
 constexpr qint64 maxAnswersBytes = 1024 * 1024;
 const QString defaultsWord = u"defaults"_s;
 
-Result<QByteArray> answersIn(const QString &path)
-{
-    RC_TRY(bytes, inputFile(path, maxAnswersBytes));
-    return bytes->trimmed();
-}
-
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
@@ -219,8 +213,8 @@ Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStd
     }
     if (given == "-"_L1 && isStdinUsed)
         return stdinUsedTwice();
-    RC_TRY(bytes, answersIn(given));
-    RC_TRY(objects, objectsIn(*bytes));
+    RC_TRY(bytes, inputFile(given, maxAnswersBytes));
+    RC_TRY(objects, objectsIn(bytes->trimmed()));
     answers.m_from = From::Document;
     answers.m_document = *objects;
     return answers;

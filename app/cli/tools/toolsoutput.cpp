@@ -45,25 +45,15 @@ QString firstLine(const QString &text)
     return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
 }
 
-// Separate strings for singular and plural, since English has no plural file.
-QString toolCount(qsizetype count)
-{
-    return count == 1 ? Cli::tr("1 tool") : Cli::tr("%1 tools").arg(count);
-}
-
-QString pageCount(int count)
-{
-    return count == 1 ? Cli::tr("1 page") : Cli::tr("%1 pages").arg(count);
-}
-
 /// One line per catalog: result, address, dialect.
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
-    const QString count = result.error ? Cli::tr("could not be fetched") : toolCount(catalog.tools.size());
+    const QString count =
+        result.error ? Cli::tr("could not be fetched") : Cli::tr("%n tools", nullptr, int(catalog.tools.size()));
     QStringList facts{count};
     if (!result.error) {
-        facts.append(pageCount(catalog.pages));
+        facts.append(Cli::tr("%n pages", nullptr, catalog.pages));
         facts.append(Cli::tr("%1 ms").arg(catalog.elapsedMs));
         if (!catalog.complete)
             facts.append(Cli::tr("incomplete"));

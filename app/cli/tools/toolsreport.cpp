@@ -57,11 +57,6 @@ QString shortened(const QString &text)
     return displayText(text, LineBreaks::Mark, maxValueLength);
 }
 
-QString findingCount(qsizetype count)
-{
-    return count == 1 ? Cli::tr("1 finding") : Cli::tr("%1 findings").arg(count);
-}
-
 QString differenceKindName(DifferenceKind kind)
 {
     switch (kind) {
@@ -77,9 +72,9 @@ QString differenceKindName(DifferenceKind kind)
 
 QString countsOf(qsizetype found, qsizetype accepted)
 {
-    QStringList counts{findingCount(found)};
+    QStringList counts{Cli::tr("%n findings", nullptr, int(found))};
     if (accepted > 0)
-        counts.append(accepted == 1 ? Cli::tr("1 accepted") : Cli::tr("%1 accepted").arg(accepted));
+        counts.append(Cli::tr("%n accepted", nullptr, int(accepted)));
     return listText(counts);
 }
 

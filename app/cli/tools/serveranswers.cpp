@@ -195,7 +195,7 @@ OptionRow answersOption()
 {
     return {u"--answers"_s,
             {u"FILE|-|defaults"_s, ValueKind::File},
-            Cli::tr("JSON answers to the server’s questions, or “defaults”")};
+            Cli::tr("JSON input for the server’s questions, or “defaults”")};
 }
 
 Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStdinUsed)

@@ -288,8 +288,7 @@ Command toolsCommand()
              u"tools show NAME [OPTION…]"_s, u"tools instructions [OPTION…]"_s,
              u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [OPTION…]"_s,
              u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [OPTION…]"_s,
-             u"tools lock [OPTION…]"_s, u"tools watch [--every S] [OPTION…]"_s,
-             u"tools sign-in [OPTION…]"_s,
+             u"tools lock [OPTION…]"_s, u"tools watch [--every S] [OPTION…]"_s, u"tools sign-in [OPTION…]"_s,
              u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] "
              "[--catalog WHICH] "
              "[OPTION…]"_s},
@@ -299,8 +298,8 @@ Command toolsCommand()
                 forActions({u"lint"_s, u"diff"_s}, reportOptions) + forActions({u"call"_s}, callOptions) +
                 watchOptions() + targetOptions(),
             Cli::tr("lint exits 1 for findings that were not accepted, diff for changes. call sends once and never "
-                    "retries; it exits 1 for a tool error, and 9 if the server’s request for input was not answered. "
-                    "If one catalog fails, the others are still printed and the exit code reports the failure."),
+                    "retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog "
+                    "fails, the others are still printed and the exit code reports the failure."),
             runTools,
             toolsActions(),
             {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),

@@ -3,7 +3,6 @@
 
 #include "cli/frame/commandprofile.h"
 #include "cli/frame/terminal.h"
-#include "cli/tools/toolsoutput.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
 #include "service/arrival/arrivaltext.h"

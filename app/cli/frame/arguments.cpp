@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "core/words/nearest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,6 +85,13 @@ tl::unexpected<Error> mayNotifyFault(Level level, const QString &option)
 {
     return failure(Cli::tr("Nothing was sent: entries at %1 may notify people. Use %2 to send them.")
                        .arg(wireWord(level), option));
+}
+
+QString noSuchTool(const QString &name, const QStringList &names)
+{
+    if (const QString suggestion = likelyWord(name.left(200), names); !suggestion.isEmpty())
+        return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(suggestion));
+    return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
 }
 
 QString optionsOnlyText(const QString &command, const QString &option)

@@ -158,6 +158,9 @@ struct Command
 /// BadInput: entries of this level need `option`, because they may notify people.
 [[nodiscard]] tl::unexpected<Error> mayNotifyFault(Level level, const QString &option);
 
+/// States that no tool has this name, for complete lists only. Suggests a similar one of `names`.
+[[nodiscard]] QString noSuchTool(const QString &name, const QStringList &names);
+
 /// Command::wordsFault of a command without arguments, whose users may have meant `option`.
 [[nodiscard]] QString optionsOnlyText(const QString &command, const QString &option);
 

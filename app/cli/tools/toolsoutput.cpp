@@ -11,7 +11,6 @@
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/nearest.h"
 #include "wire/http/slashredirect.h"
 
 #include <algorithm>
@@ -201,13 +200,6 @@ QStringList toolNamesIn(const QList<ToolListResult> &results)
     for (const ToolListResult &result : results)
         names += textsOf(result.catalog.tools, &Tool::name);
     return names;
-}
-
-QString noSuchTool(const QString &name, const QStringList &names)
-{
-    if (const QString suggestion = likelyWord(name.left(200), names); !suggestion.isEmpty())
-        return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(suggestion));
-    return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
 }
 
 void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal)

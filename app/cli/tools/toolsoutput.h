@@ -33,8 +33,6 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 /// The names of all tools in these lists.
 [[nodiscard]] QStringList toolNamesIn(const QList<ToolListResult> &results);
 
-/// States that no tool has this name, for complete lists only. Suggests a similar one of `names`.
-[[nodiscard]] QString noSuchTool(const QString &name, const QStringList &names);
 /// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);
 

@@ -42,57 +42,57 @@ const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
 /// Options of the window, including Qt's own, with one or two dashes.
 bool isForWindow(const QString &argument)
 {
-    static const QStringList taken{u"new-check"_s,     u"platform"_s,     u"platformpluginpath"_s,
-                                   u"platformtheme"_s, u"plugin"_s,       u"qwindowgeometry"_s,
-                                   u"qwindowicon"_s,   u"qwindowtitle"_s, u"reverse"_s,
-                                   u"session"_s,       u"style"_s,        u"stylesheet"_s,
-                                   u"widgetcount"_s,   u"display"_s,      u"geometry"_s,
-                                   u"title"_s,         u"icon"_s,         u"nograb"_s,
-                                   u"dograb"_s,        u"sync"_s};
+    static const QStringList windowOptions{u"new-check"_s,     u"platform"_s,     u"platformpluginpath"_s,
+                                           u"platformtheme"_s, u"plugin"_s,       u"qwindowgeometry"_s,
+                                           u"qwindowicon"_s,   u"qwindowtitle"_s, u"reverse"_s,
+                                           u"session"_s,       u"style"_s,        u"stylesheet"_s,
+                                           u"widgetcount"_s,   u"display"_s,      u"geometry"_s,
+                                           u"title"_s,         u"icon"_s,         u"nograb"_s,
+                                           u"dograb"_s,        u"sync"_s};
     const QString name = argument.section(u'=', 0, 0);
-    return taken.contains(name.startsWith("--"_L1) ? name.sliced(2) : name.sliced(1));
+    return windowOptions.contains(name.startsWith("--"_L1) ? name.sliced(2) : name.sliced(1));
 }
 
-struct Found
+struct CommandPosition
 {
-    qsizetype command = -1;       ///< index of the command
-    bool asksHelp = false;        ///< --help or --version before any command
-    bool onlyForCommands = false; ///< an option before it that the window does not accept
+    qsizetype command = -1;        ///< index of the command
+    bool isHelpRequest = false;    ///< --help or --version before any command
+    bool hasCommandOption = false; ///< an option before it that the window does not accept
 };
 
-Found find(const QStringList &arguments)
+CommandPosition findCommand(const QStringList &arguments)
 {
     if (arguments.isEmpty())
         return {}; // the window: avoid building the tables below
     const QList<OptionRow> rows = optionsBeforeCommand();
     const QStringList words = commandWords();
-    Found found;
+    CommandPosition position;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString &argument = arguments.at(i);
         if (isHelpOrVersion(argument)) {
-            found.asksHelp = true;
-            return found;
+            position.isHelpRequest = true;
+            return position;
         }
         if (!argument.startsWith(u'-')) {
             if (startText(argument))
                 continue; // for the window
             if (i == 0 || words.contains(argument)) {
-                found.command = i;
-                return found;
+                position.command = i;
+                return position;
             }
             continue;
         }
         const OptionRow *row = rowOf(rows, argument);
         if (row == nullptr && !isForWindow(argument))
-            found.onlyForCommands = true; // report unknown options instead of opening a window
+            position.hasCommandOption = true; // report unknown options instead of opening a window
         if (row != nullptr) {
             if (row->name != "--demo"_L1 && row->name != "--profile"_L1)
-                found.onlyForCommands = true;
+                position.hasCommandOption = true;
             if (!row->value.isEmpty() && !argument.contains(u'='))
                 ++i; // its value is not the command, whatever it is
         }
     }
-    return found;
+    return position;
 }
 
 Command commandOf(const QString &word)
@@ -116,13 +116,12 @@ QString generalHelp()
         text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
-        Cli::tr("Run “resource-console COMMAND --help” for a command’s options. The API key is never an "
-                "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
+        Cli::tr("Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, "
+                "SERVICE_API_KEY or the keychain.") +
         u"\n\n"_s +
-        Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
-                "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the "
-                "log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be "
-                "read, 130 interrupted.");
+        Cli::tr("Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials "
+                "refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen "
+                "too late, 9 requested input not given, 10 log could not be read, 130 interrupted.");
     return text;
 }
 
@@ -131,7 +130,7 @@ QString versionLine()
     return programName() + u' ' + programVersion();
 }
 
-int usageFault(Terminal &terminal, const QString &what, const QString &next)
+int reportUsageError(Terminal &terminal, const QString &what, const QString &next)
 {
     terminal.error(sentencesText({what, next}));
     return usageExitCode;
@@ -140,34 +139,34 @@ int usageFault(Terminal &terminal, const QString &what, const QString &next)
 /// Reports changes from upgrading an old file once. A damaged file is reported by the command that reads it.
 void upgradeProfiles(Terminal &terminal)
 {
-    const Result<QStringList> named = ProfileStore(profilesFile()).upgrade();
-    if (named && !named->isEmpty())
+    const Result<QStringList> affected = ProfileStore(profilesFile()).upgrade();
+    if (affected && !affected->isEmpty())
         terminal.note(sentencesText(
-            {usernameNotice(*named),
+            {usernameNotice(*affected),
              Cli::tr("To send only the key: resource-console profile edit NAME --identity-on-ingest off.")}));
 }
 
 int run(const QStringList &arguments, Terminal &terminal)
 {
-    const Found found = find(arguments);
-    if (found.asksHelp) {
+    const CommandPosition position = findCommand(arguments);
+    if (position.isHelpRequest) {
         const bool version = arguments.contains(u"--version"_s) || arguments.contains(u"-v"_s);
         terminal.line(version ? versionLine() : generalHelp());
         return 0;
     }
-    const QString offered = Cli::tr("The commands are: %1.").arg(listText(commandWords()));
-    if (found.command < 0)
-        return usageFault(terminal, Cli::tr("These options need a command."), offered);
-    const QString &word = arguments.at(found.command);
-    const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
+    const QString commandsHint = Cli::tr("The commands are: %1.").arg(listText(commandWords()));
+    if (position.command < 0)
+        return reportUsageError(terminal, Cli::tr("These options need a command."), commandsHint);
+    const QString &word = arguments.at(position.command);
+    const QStringList rest = arguments.mid(0, position.command) + arguments.mid(position.command + 1);
     const Command command = commandOf(word);
     if (command.word.isEmpty())
-        return usageFault(terminal, Cli::tr("“%1” is not a command.").arg(displayText(word)), offered);
+        return reportUsageError(terminal, Cli::tr("“%1” is not a command.").arg(displayText(word)), commandsHint);
 
     const QString help = Cli::tr("See resource-console %1 --help.").arg(command.word);
     const auto read = readArguments(command, rest);
     if (!read)
-        return usageFault(terminal, read.error().detail, help);
+        return reportUsageError(terminal, read.error().detail, help);
     if (read->has(u"--help"_s) || read->has(u"--version"_s)) {
         terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
         return 0;
@@ -213,8 +212,8 @@ Result<QStringList> argumentsOf(int argc, char *argv[])
 
 bool isCommandLine(const QStringList &arguments)
 {
-    const Found found = find(arguments);
-    return found.command >= 0 || found.asksHelp || found.onlyForCommands;
+    const CommandPosition position = findCommand(arguments);
+    return position.command >= 0 || position.isHelpRequest || position.hasCommandOption;
 }
 
 int refuseCommandLine(const Error &error)
@@ -223,8 +222,9 @@ int refuseCommandLine(const Error &error)
     if (loadTranslation(translator))
         QCoreApplication::installTranslator(&translator);
     Terminal terminal;
-    return usageFault(terminal, Cli::tr("Argument %1 is not valid UTF-8, and nothing was done.").arg(error.detail),
-                      Cli::tr("Convert the text to UTF-8, or pass it in a file."));
+    return reportUsageError(terminal,
+                            Cli::tr("Argument %1 is not valid UTF-8.").arg(error.detail),
+                            Cli::tr("Convert the text to UTF-8, or pass it in a file."));
 }
 
 int runCommandLine(const QStringList &arguments)

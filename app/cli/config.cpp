@@ -58,7 +58,7 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
     if (const auto format = configFormatFromWord(word))
         return *format;
     if (!arguments.has(u"--format"_s))
-        return failure(Cli::tr("Choose a format with --format: %1.").arg(listText(formatWords())));
+        return missingArgument(u"config"_s, u"--format "_s + formatWords().join(u'|'));
     if (const RemovedFormat *removed = findRow(removedFormats, &RemovedFormat::word, word))
         return failure(useInstead(word, removed->use));
     return failure(Cli::tr("“%1” is not a format. The nearest is “%2”. Use one of: %3.")
@@ -82,12 +82,11 @@ Result<KeyReference> keyReferenceOf(const Arguments &arguments)
         return reference.value_or(KeyReference::Variable);
     if (word == "security"_L1 || word == "credential-manager"_L1)
         return failure(useInstead(word, u"--key-from variable"_s));
-    return failure(
-        Cli::tr("“%1” is not a key source. Use one of: %2.").arg(displayText(word), listText(keyReferenceWords())));
+    return notOneOf(u"--key-from"_s, keyReferenceWords(), word);
 }
 
 /// The profile with normalized addresses.
-Result<Profile> tidied(Profile profile)
+Result<Profile> normalized(Profile profile)
 {
     if (!profile.resource.isEmpty()) {
         RC_TRY(pasted, parseResourceUrl(profile.resource));
@@ -104,20 +103,17 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(format, formatOf(arguments));
     RC_TRY(reference, keyReferenceOf(arguments));
-    if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec) {
-        return failure(Cli::tr("--approval requires --format tool-spec."));
-    }
+    if (arguments.has(u"--approval"_s) && *format != ConfigFormat::ToolSpec)
+        return missingArgument(u"--approval"_s, u"--format tool-spec"_s);
     RC_TRY(options, optionsOf(arguments));
     // Needs no key; starts the demo service only for its addresses.
     CommandProfile source(std::move(*options));
     if (source.options().demo) {
         RC_CHECK(source.prepare());
     }
-    RC_TRY(profile, tidied(source.options().profile));
-    if (!usesToolServer(*format) && profile->resource.isEmpty()) {
-        return failure(Cli::tr("No Resource URL to write. Use --resource, %1 or --profile, or try --demo.")
-                           .arg(profile->envPrefix + u"RESOURCE"_s));
-    }
+    RC_TRY(profile, normalized(source.options().profile));
+    if (!usesToolServer(*format) && profile->resource.isEmpty())
+        return noResourceUrl(*profile);
     if (!source.options().demo)
         persistDialects(source.dialects());
     RC_TRY(text, configText(*profile, *format, *reference, approvalOf(arguments),
@@ -134,22 +130,21 @@ Result<int> runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    const QList<OptionRow> options{
-        {u"--format"_s, suggested(u"FORMAT"_s, formatWords()), listText(formatWords())},
-        {u"--key-from"_s, suggested(u"WAY"_s, keyReferenceWords()),
-         Cli::tr("how the API key is given: variable (default), or a keychain lookup with secret-tool")},
-        approvalOption()};
+    const QList<OptionRow> options{{u"--format"_s, suggested(u"FORMAT"_s, formatWords()), listText(formatWords())},
+                                   {u"--key-from"_s, suggested(u"WAY"_s, keyReferenceWords()),
+                                    Cli::tr("variable (default), or a keychain lookup with secret-tool")},
+                                   approvalOption()};
     return {u"config"_s,
             {u"config --format FORMAT [--key-from variable|secret-tool] "
-             "[--approval always|never] [WHO AND WHERE]"_s},
-            Cli::tr("Write the settings for a program’s environment, an SDK, curl or a language model’s tool list."),
+             "[--approval always|never] [OPTION…]"_s},
+            Cli::tr("Write settings for an environment, an SDK, curl or a language model."),
             options + targetOptions({u"--key-stdin"_s, u"--ca-file"_s}),
-            Cli::tr("The output never contains the key, only a variable or a keychain lookup."),
+            Cli::tr("The output never contains the key."),
             runConfig,
             {},
             {removedFor(u"--drill"_s, u"drill --level LEVEL"_s),
              removedFor(u"--within"_s, u"check --arrival --within TIME"_s)},
-            Cli::tr("config takes no arguments. Choose a format with --format.")};
+            optionsOnlyText(u"config"_s, u"--format"_s)};
 }
 
 } // namespace rc

@@ -57,7 +57,7 @@ QByteArray variableJson(const EnvironmentRow &row)
                        {"line", QByteArray::number(row.line)}});
 }
 
-QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, const QString &source)
+QByteArray jsonOf(const EnvironmentComparison &comparison, const QString &profile, const QString &source)
 {
     const auto faultJson = [](const EnvFault &fault) {
         return jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}});
@@ -67,12 +67,12 @@ QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, co
     };
     return jsonObject({{"profile", jsonString(profile)},
                        {"source", jsonString(source)},
-                       {"prefix", jsonString(found.prefix)},
-                       {"equal", jsonBoolean(!found.differs() && !found.isPartial())},
-                       {"rows", jsonArray(found.rows, variableJson)},
-                       {"faults", jsonArray(found.faults, faultJson)},
-                       {"notes", jsonStrings(found.notes)},
-                       {"otherPrefixes", jsonArray(found.otherPrefixes, prefixJson)}});
+                       {"prefix", jsonString(comparison.prefix)},
+                       {"equal", jsonBoolean(!comparison.differs() && !comparison.isPartial())},
+                       {"rows", jsonArray(comparison.rows, variableJson)},
+                       {"faults", jsonArray(comparison.faults, faultJson)},
+                       {"notes", jsonStrings(comparison.notes)},
+                       {"otherPrefixes", jsonArray(comparison.otherPrefixes, prefixJson)}});
 }
 
 class EnvRun : public KeychainRun
@@ -98,71 +98,76 @@ public:
                 return;
             }
             m_environment = std::move(*environment);
-            if (const QString asSet = effectivePrefix(m_environment, m_prefix); asSet != m_prefix) {
-                m_environment.notes.append(prefixNote(asSet, m_prefix));
-                m_prefix = asSet;
+            if (const QString actualPrefix = effectivePrefix(m_environment, m_prefix); actualPrefix != m_prefix) {
+                m_environment.notes.append(prefixNote(actualPrefix, m_prefix));
+                m_prefix = actualPrefix;
             }
-            askForKey();
+            readKey();
         });
     }
 
     void abort() override { emit finished(interruptedExitCode); }
 
 private:
-    void askForKey()
+    void readKey()
     {
         readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) {
                          // If no key was marked as saved, an unavailable keychain has none for this profile.
-                         const bool none = reading.error && !m_profile.keySaved &&
-                                           (reading.error->kind == ErrorKind::NoKeychain ||
-                                            reading.error->kind == ErrorKind::KeychainNotRunning);
-                         end(compareEnvironment(m_profile, reading.key, none ? KeyState::Absent : reading.state,
-                                                m_environment, m_prefix),
-                             none ? std::nullopt : reading.error);
+                         const bool hasNoKeychain = reading.error && !m_profile.keySaved &&
+                                                    (reading.error->kind == ErrorKind::NoKeychain ||
+                                                     reading.error->kind == ErrorKind::KeychainNotRunning);
+                         report(compareEnvironment(m_profile, reading.key,
+                                                   hasNoKeychain ? KeyState::Absent : reading.state, m_environment,
+                                                   m_prefix),
+                                hasNoKeychain ? std::nullopt : reading.error);
                      });
     }
 
-    void end(const EnvironmentComparison &found, const std::optional<Error> &keychain)
+    void report(const EnvironmentComparison &comparison, const std::optional<Error> &keychain)
     {
         if (m_json)
-            m_terminal.document(jsonOf(found, m_profile.name, environmentSourceName(m_source)));
+            m_terminal.document(jsonOf(comparison, m_profile.name, environmentSourceName(m_source)));
         else
-            table(found);
-        if (keychain && found.isPartial())
+            printTable(comparison);
+        if (keychain && comparison.isPartial())
             m_terminal.error(*keychain);
-        const bool refused = std::ranges::any_of(found.faults, [](const EnvFault &fault) { return fault.line == 0; }) &&
-                             m_environment.variables.isEmpty();
-        emit finished(refused ? usageExitCode : found.differs() ? 1 : found.isPartial() ? keychainExitCode : 0);
+        const bool isUnreadable =
+            std::ranges::any_of(comparison.faults, [](const EnvFault &fault) { return fault.line == 0; }) &&
+            m_environment.variables.isEmpty();
+        emit finished(isUnreadable             ? usageExitCode
+                      : comparison.differs()   ? 1
+                      : comparison.isPartial() ? keychainExitCode
+                                               : 0);
     }
 
-    void table(const EnvironmentComparison &found)
+    void printTable(const EnvironmentComparison &comparison)
     {
         m_terminal.line(Cli::tr("%1* from %2, compared with the profile %3")
-                            .arg(found.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
+                            .arg(comparison.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
         qsizetype nameWidth = 0;
         qsizetype markWidth = 0;
-        for (const EnvironmentRow &row : found.rows) {
+        for (const EnvironmentRow &row : comparison.rows) {
             nameWidth = std::max(nameWidth, columnsOf(row.name));
             markWidth = std::max(markWidth, columnsOf(environmentStatusName(row.status)));
         }
-        for (const EnvironmentRow &row : found.rows)
-            rowLines(row, markWidth, nameWidth);
-        for (const EnvFault &fault : found.faults) {
+        for (const EnvironmentRow &row : comparison.rows)
+            printRow(row, markWidth, nameWidth);
+        for (const EnvFault &fault : comparison.faults) {
             const QString location = fault.line > 0 ? locationText({}, fault.line) + u": "_s : QString();
             m_terminal.line(location + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) +
                             fault.why);
         }
-        for (const QString &note : found.notes)
+        for (const QString &note : comparison.notes)
             m_terminal.line(note);
-        if (found.otherNames > 0 && m_source.isFile())
-            m_terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(found.otherNames)));
-        for (const EnvironmentPrefix &prefix : found.otherPrefixes)
+        if (comparison.otherNames > 0 && m_source.isFile())
+            m_terminal.line(Cli::tr("%n other variable(s) ignored.", nullptr, int(comparison.otherNames)));
+        for (const EnvironmentPrefix &prefix : comparison.otherPrefixes)
             m_terminal.line(Cli::tr("Found settings with another prefix: %1. Compare them with --env-prefix %2.")
                                 .arg(displayText(listText(prefix.names)), displayText(prefix.prefix)));
     }
 
-    void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
+    void printRow(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
     {
         const QString status = environmentStatusName(row.status);
         const QString value = elidedTo(row.value, maxValueColumns);
@@ -202,21 +207,18 @@ Result<int> runEnv(const Arguments &arguments, Terminal &terminal)
 
 Command envCommand()
 {
-    return {
-        u"env"_s,
-        {u"env [--file FILE] [--env-prefix PREFIX] [--profile NAME]"_s},
-        Cli::tr("Compare the SDK’s environment variables with a profile."),
-        {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of this program’s environment")},
-         {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
-         {u"--profile"_s,
-          {u"NAME"_s, ValueKind::Profile},
-          Cli::tr("profile to compare with (default: the only saved one)")}},
-        Cli::tr("Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, "
-                "missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile."),
-        runEnv,
-        {},
-        {removedFor(u"--unit"_s, u"env --file FILE"_s)},
-        Cli::tr("env takes no arguments. Pass a file with --file.")};
+    return {u"env"_s,
+            {u"env [--file FILE] [--env-prefix PREFIX] [--profile NAME]"_s},
+            Cli::tr("Compare the SDK’s environment variables with a profile."),
+            {{u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("read a .env file instead of the environment")},
+             {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
+             {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}},
+            Cli::tr("Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or "
+                    "suspicious. profile edit NAME --paste FILE imports a file."),
+            runEnv,
+            {},
+            {removedFor(u"--unit"_s, u"env --file FILE"_s)},
+            optionsOnlyText(u"env"_s, u"--file"_s)};
 }
 
 } // namespace rc

@@ -43,9 +43,8 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 
 Result<QString> textOf(const Arguments &arguments)
 {
-    if (arguments.words.size() != 1) {
-        return failure(Cli::tr("parse requires one text in quotes, or - to read it from standard input."));
-    }
+    if (arguments.words.size() != 1)
+        return missingArgument(u"parse"_s, u"TEXT|-"_s);
     if (arguments.words.first() != "-"_L1)
         return arguments.words.first();
     QFile input;
@@ -84,8 +83,7 @@ Command parseCommand()
             {u"parse TEXT [--json]"_s, u"parse -"_s},
             Cli::tr("Show the owner, UUID and addresses of a Resource URL in any pasted text."),
             {},
-            Cli::tr("TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
-                    "Nothing is sent."),
+            {},
             runParse,
             {{{}, {u"TEXT"_s}}}};
 }

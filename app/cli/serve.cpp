@@ -4,8 +4,6 @@
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 
@@ -17,8 +15,8 @@ namespace rc {
 
 namespace {
 
-constexpr int cannotListen = 3;
-constexpr int terminated = 143;
+constexpr int listenExitCode = 3;
+constexpr int terminatedExitCode = 143;
 
 const QString scenarioOption = u"--scenario"_s;
 
@@ -34,13 +32,13 @@ QByteArray readyLine(const DemoService &service)
 
 QByteArray requestLine(const ServedRequest &request, const Secret &key)
 {
-    const auto asSent = [](const ReceivedEntry &entry) {
+    const auto entryJson = [](const ReceivedEntry &entry) {
         return QJsonDocument(entry.whole).toJson(QJsonDocument::Compact);
     };
     QByteArray line = jsonObject({{"time", jsonString(request.at.toUTC().toString(Qt::ISODateWithMs))},
                                   {"endpoint", jsonString(request.endpoint)},
                                   {"status", QByteArray::number(request.status)},
-                                  {"entries", jsonArray(request.entries, asSent)},
+                                  {"entries", jsonArray(request.entries, entryJson)},
                                   {"wouldNotify", jsonStrings(request.wouldNotify)}});
     // A program under test may log its own key.
     return line.replace(key.reveal(), "[the key]");
@@ -70,15 +68,14 @@ Result<int> runServe(const Arguments &arguments, Terminal &terminal)
     DemoService service;
     service.play(settingFrom(arguments));
     if (const Result<void> started = service.start(quint16(*port)); !started) {
-        terminal.error(
-            Cli::tr("The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.")
-                .arg(QString::number(*port), started.error().detail));
-        return cannotListen;
+        terminal.error(Cli::tr("Cannot listen on port %1: %2. Choose another with --port.")
+                           .arg(QString::number(*port), started.error().detail));
+        return listenExitCode;
     }
     Interrupt interrupt;
     // SIGTERM is the normal way to end a service, so it is a success.
     QObject::connect(&interrupt, &Interrupt::interrupted, qApp,
-                     [](int exitCode) { QCoreApplication::exit(exitCode == terminated ? 0 : exitCode); });
+                     [](int exitCode) { QCoreApplication::exit(exitCode == terminatedExitCode ? 0 : exitCode); });
     if (!arguments.has(u"--quiet"_s)) {
         QObject::connect(&service, &DemoService::served, &service,
                          [&terminal, key = service.key()](const ServedRequest &request) {
@@ -97,14 +94,11 @@ Command serveCommand()
         u"serve"_s,
         {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
         Cli::tr("Run the demo service in the foreground."),
-        {{u"--port"_s, u"N"_s, Cli::tr("the port on 127.0.0.1 (default: any free port)")},
-         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below (repeatable)"),
-          true}},
+        {{u"--port"_s, u"N"_s, Cli::tr("port (default: any free port)")},
+         {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()), Cli::tr("a scenario from the list below"), true}},
         scenarioLines() + u"\n\n"_s +
-            Cli::tr(
-                "When ready, prints one line of JSON with the addresses and the key, which is valid until the service "
-                "ends, then one line per request unless --quiet is given. For an error or an alert, the line names who "
-                "a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it."),
+            Cli::tr("Prints one line of JSON with the addresses and the key, then one line per request unless --quiet "
+                    "is given. The line names who a real service would notify; the demo service notifies nobody."),
         runServe,
         {},
         {removedFor(u"--unlinked"_s, u"--scenario code-hosting-token"_s),

@@ -6,7 +6,6 @@
 #include "core/key/credentials.h"
 #include "core/words/enumtable.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-struct ConfigTextTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
-};
 
 Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
 {
@@ -46,22 +40,22 @@ const ConfigFormatRow &rowOf(ConfigFormat format)
 }
 
 Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval,
-                       const EndpointResolver &form)
+                       const EndpointResolver &resolver)
 {
-    if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(reason);
-    if (const QString reason = keyReferenceFault(format, key.hasPlainKey() ? KeyReference::Variable : key.reference);
-        !reason.isEmpty())
-        return failure(reason);
-    if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
-        return failure(reason);
+    if (const QString fault = configFault(profile); !fault.isEmpty())
+        return failure(fault);
+    if (const QString fault = keyReferenceFault(format, key.hasPlainKey() ? KeyReference::Variable : key.reference);
+        !fault.isEmpty())
+        return failure(fault);
+    if (const QString fault = keychainCommandFault(key); !fault.isEmpty())
+        return failure(fault);
     if (format == ConfigFormat::McpJson)
-        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), form, key.plainKey);
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), resolver, key.plainKey);
     if (format == ConfigFormat::ToolSpec) {
         QList<OfferedCatalog> offered;
         for (const CatalogKind &kind : allCatalogs(profile))
             offered.append({kind, {}});
-        return toolSpec(profile, offered, approval, form, key.plainKey);
+        return toolSpec(profile, offered, approval, resolver, key.plainKey);
     }
     RC_TRY(resource, parseResourceUrl(profile.resource));
     return resourceText({profile, resource->resource, key}, format);
@@ -78,13 +72,13 @@ QString configFault(const Profile &profile)
 {
     static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
     if (!name.match(profile.envPrefix).hasMatch())
-        return ConfigTextTr::tr("The prefix of the environment variables can contain only "
-                                "letters, digits and _, and cannot start with a digit.");
-    if (const QString reason = headerNamesFault(profile); !reason.isEmpty())
-        return reason;
-    static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
+        return ConfigTextTr::tr(
+            "The prefix of the variables may have letters, digits and _, and cannot start with a digit.");
+    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
+        return fault;
+    static const QRegularExpression controlCharacter(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
     for (const QString &text : {profile.username, profile.email}) {
-        if (text.contains(unusable) || !text.isValidUtf16())
+        if (text.contains(controlCharacter) || !text.isValidUtf16())
             return ConfigTextTr::tr(
                 "The username or the email address has characters that are not allowed in a header.");
     }
@@ -130,32 +124,32 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
 }
 
 Result<QString> configText(const Profile &profile, ConfigFormat format, KeyReference reference, ToolApproval approval,
-                           const EndpointResolver &form)
+                           const EndpointResolver &resolver)
 {
-    return textOf(profile, format, {reference, keyVariable(profile), profile.name, {}}, approval, form);
+    return textOf(profile, format, {reference, keyVariable(profile), profile.name, {}}, approval, resolver);
 }
 
 QByteArray configFile(ConfigFormat format, const QString &text)
 {
-    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c < QChar(0x80); });
+    const bool isPlain = std::ranges::all_of(text, [](QChar c) { return c < QChar(0x80); });
     const QByteArray bytes = text.toUtf8();
     return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
 }
 
 Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval,
-                                 const EndpointResolver &form)
+                                 const EndpointResolver &resolver)
 {
     // valid in a header, so that it can be written in every language
-    RC_TRY(fit, keyFromInput(key.reveal()));
+    RC_TRY(validKey, keyFromInput(key.reveal()));
     Result<QString> text =
         textOf(profile, format,
-               {KeyReference::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())},
-               approval, form);
+               {KeyReference::Variable, keyVariable(profile), profile.name, QString::fromLatin1(validKey->reveal())},
+               approval, resolver);
     if (!text)
         return failure(text.error());
-    Secret whole(text->toUtf8());
+    Secret textWithKey(text->toUtf8());
     text->fill(QChar());
-    return whole;
+    return textWithKey;
 }
 
 } // namespace rc

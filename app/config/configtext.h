@@ -50,17 +50,17 @@ struct ConfigFormatRow
 /// The text for `profile`, ending in a line break, with values quoted for the language. The key is a variable
 /// ($<prefix>API_KEY, os.environ[…], process.env[…]) or looked up in the keychain when used; it is not an argument, so
 /// it cannot be in the text. BadInput if the profile lacks a required field (a tool server for tool specs), or if the
-/// language cannot express a value. `approval` is for tool specs, `form` for both files of tools.
+/// language cannot express a value. `approval` is for tool specs, `resolver` for both tool formats.
 [[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format,
                                          KeyReference reference = KeyReference::Variable,
                                          ToolApproval approval = ToolApproval::Always,
-                                         const EndpointResolver &form = {});
+                                         const EndpointResolver &resolver = {});
 /// `text` as a UTF-8 file. Scripts for Windows PowerShell 5.1 with non-ASCII text get a byte order mark, because it
 /// would otherwise assume the system's code page.
 [[nodiscard]] QByteArray configFile(ConfigFormat format, const QString &text);
 /// Same with the key in it, as UTF-8: only for a copy that the user requested.
 [[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key,
                                                ToolApproval approval = ToolApproval::Always,
-                                               const EndpointResolver &form = {});
+                                               const EndpointResolver &resolver = {});
 
 } // namespace rc

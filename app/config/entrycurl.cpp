@@ -45,7 +45,7 @@ QString postCurl(const QString &url, const QString &headers, const QByteArray &b
 
 bool isNamed(const HeaderList &headers, const Identity &identity)
 {
-    return std::any_of(headers.cbegin(), headers.cend(), [&identity](const auto &header) {
+    return std::ranges::any_of(headers, [&identity](const auto &header) {
         return header.first.compare(identity.usernameHeader, Qt::CaseInsensitive) == 0 ||
                header.first.compare(identity.emailHeader, Qt::CaseInsensitive) == 0;
     });

@@ -8,8 +8,6 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -32,16 +30,14 @@ constexpr QLatin1StringView expands = "${"_L1;
 
 QString expandedFault(const QString &value)
 {
-    return QCoreApplication::translate("rc::ConfigText", "%1 contains ${. Programs that read mcp.json replace that "
-                                                         "with a variable, so it cannot be written there.")
-        .arg(value);
+    return ConfigTextTr::tr("%1 contains ${, which programs that read mcp.json replace with a variable.").arg(value);
 }
 
 /// Each on its own line.
 QString object(const QStringList &members, const QString &indent)
 {
-    const QString inside = indent + u"  "_s;
-    return u"{\n"_s + inside + members.join(u",\n"_s + inside) + u'\n' + indent + u'}';
+    const QString innerIndent = indent + u"  "_s;
+    return u"{\n"_s + innerIndent + members.join(u",\n"_s + innerIndent) + u'\n' + indent + u'}';
 }
 
 QString member(const QString &name, const QString &value)
@@ -51,11 +47,10 @@ QString member(const QString &name, const QString &value)
 
 Result<QUrl> toolServerOf(const Profile &profile)
 {
-    if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(reason);
+    if (const QString fault = configFault(profile); !fault.isEmpty())
+        return failure(fault);
     if (profile.toolServer.isEmpty())
-        return failure(
-            QCoreApplication::translate("rc::ConfigText", "A tool spec requires the tool server’s address."));
+        return failure(ConfigTextTr::tr("A tool spec requires the tool server’s address."));
     return parseToolServerUrl(profile.toolServer);
 }
 
@@ -88,9 +83,10 @@ QString tokenVariableOf(const Profile &profile, const CatalogKind &kind)
     return isSent ? profile.envPrefix + tokenVariable(profile, kind) : QString();
 }
 
-QString tokenMember(const QString &written)
+QString tokenMember(const QString &keyReference)
 {
-    return member(QString::fromLatin1(authorizationHeader).toLower(), json(QLatin1StringView(bearerScheme) + written));
+    return member(QString::fromLatin1(authorizationHeader).toLower(),
+                  json(QLatin1StringView(bearerScheme) + keyReference));
 }
 
 /// An editor's question for a secret.
@@ -101,10 +97,10 @@ QString questionFor(const QString &id, const QString &description)
                   u"    "_s);
 }
 
-QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointResolver &form)
+QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointResolver &resolver)
 {
     const QUrl endpoint = catalogAddress(toolServer, kind);
-    return (form ? form(endpoint) : endpoint).toString(QUrl::FullyEncoded);
+    return (resolver ? resolver(endpoint) : endpoint).toString(QUrl::FullyEncoded);
 }
 
 } // namespace
@@ -125,20 +121,20 @@ OfferedCatalog offeredCatalog(const CatalogKind &kind, const QList<Tool> &tools)
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval,
-                         const EndpointResolver &form, const QString &plainKey)
+                         const EndpointResolver &resolver, const QString &plainKey)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const QString written = plainKey.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
-                                               : jsonWithoutVariables(keyValue(profile, plainKey));
+    const QString keyReference = plainKey.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
+                                                    : jsonWithoutVariables(keyValue(profile, plainKey));
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
-        QStringList headers = headerMembers(profile, written, jsonWithoutVariables);
+        QStringList headers = headerMembers(profile, keyReference, jsonWithoutVariables);
         if (const QString token = tokenVariableOf(profile, offered.kind); !token.isEmpty())
             headers.append(tokenMember(u"${%1}"_s.arg(token)));
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
             member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
-            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind, form))),
+            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind, resolver))),
             member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
             QStringList names;
@@ -153,7 +149,7 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                        const EndpointResolver &form, const QString &plainKey)
+                        const EndpointResolver &resolver, const QString &plainKey)
 {
     RC_TRY(toolServer, toolServerOf(profile));
     for (const QString &value : {profile.username, profile.email}) {
@@ -161,27 +157,26 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
             return failure(expandedFault(displayText(value)));
     }
     if (plainKey.contains(expands)) // do not quote it
-        return failure(expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
+        return failure(expandedFault(ConfigTextTr::tr("The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
-    const bool asks = forVsCode && plainKey.isEmpty();
+    const bool promptsForKey = forVsCode && plainKey.isEmpty();
     const QString input = u"service-api-key"_s;
     QStringList servers;
     QStringList questions;
-    if (asks)
-        questions.append(questionFor(input, QCoreApplication::translate("rc::ConfigText", "API key")));
+    if (promptsForKey)
+        questions.append(questionFor(input, ConfigTextTr::tr("API key")));
     for (const CatalogKind &kind : catalogs) {
-        const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
+        const QString keyReference = promptsForKey ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
         QStringList headers =
-            headerMembers(profile, json(keyValue(profile, plainKey.isEmpty() ? written : plainKey)), json);
+            headerMembers(profile, json(keyValue(profile, plainKey.isEmpty() ? keyReference : plainKey)), json);
         if (const QString token = tokenVariableOf(profile, kind); !token.isEmpty()) {
             const QString id = u"service-%1-token"_s.arg(wireWord(kind));
             headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));
             if (forVsCode)
-                questions.append(questionFor(
-                    id, QCoreApplication::translate("rc::ConfigText", "Token for catalog %1").arg(wireWord(kind))));
+                questions.append(questionFor(id, ConfigTextTr::tr("Token for catalog %1").arg(wireWord(kind))));
         }
         servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
-                                                      member(u"url"_s, json(addressOf(*toolServer, kind, form))),
+                                                      member(u"url"_s, json(addressOf(*toolServer, kind, resolver))),
                                                       member(u"headers"_s, object(headers, u"      "_s))},
                                                      u"    "_s)));
     }

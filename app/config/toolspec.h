@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tool endpoints as configuration for a language model's API and for editors. The key is a variable unless the user
-// asks for itself; the saved token of a catalog always is.
+// asks for a copy with the key; a saved catalog token is always a variable.
 #pragma once
 
 #include "core/profile/profile.h"
@@ -42,8 +42,8 @@ enum class ToolApproval {
 /// value that a header cannot carry. Only the key's value can be read as a variable: other dollar signs are escaped.
 /// `plainKey`: the key, for one copy with it; empty: a variable.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
-                                       ToolApproval approval = ToolApproval::Always, const EndpointResolver &form = {},
-                                       const QString &plainKey = {});
+                                       ToolApproval approval = ToolApproval::Always,
+                                       const EndpointResolver &resolver = {}, const QString &plainKey = {});
 
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} from the environment
@@ -53,6 +53,6 @@ enum class McpDialect {
 /// The file mcp.json, which has no allow-list. Errors as in toolSpec(); also BadInput for a value with "${", which
 /// every reader of these files replaces with a local variable, and which cannot be escaped.
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
-                                      const EndpointResolver &form = {}, const QString &plainKey = {});
+                                      const EndpointResolver &resolver = {}, const QString &plainKey = {});
 
 } // namespace rc

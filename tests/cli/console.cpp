@@ -18,15 +18,15 @@ QJsonObject RunResult::json() const
     return out.count('\n') == 1 ? QJsonDocument::fromJson(out).object() : QJsonObject();
 }
 
-QByteArray RunResult::told() const
+QByteArray RunResult::details() const
 {
     return "exit " + QByteArray::number(exitCode) + "\nout: " + out + "\nerr: " + err;
 }
 
-RunResult ended(int exitCode, const RunResult &ran, const std::source_location &where)
+RunResult ended(int exitCode, const RunResult &ran, const std::source_location &location)
 {
-    QTest::qVerify(ran.exitCode == exitCode, "ran.exitCode == exitCode", ran.told(), where.file_name(),
-                   int(where.line()));
+    QTest::qVerify(ran.exitCode == exitCode, "ran.exitCode == exitCode", ran.details(), location.file_name(),
+                   int(location.line()));
     return ran;
 }
 

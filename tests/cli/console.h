@@ -20,12 +20,12 @@ struct RunResult
     /// Standard output as one JSON document; empty unless it is exactly one.
     [[nodiscard]] QJsonObject json() const;
     /// All details, for a failing check.
-    [[nodiscard]] QByteArray told() const;
+    [[nodiscard]] QByteArray details() const;
 };
 
 /// The run; fails the test with all details unless that is its exit code.
 RunResult ended(int exitCode, const RunResult &ran,
-                const std::source_location &where = std::source_location::current());
+                const std::source_location &location = std::source_location::current());
 
 /// A private home and environment: no user data, no session bus, no proxy.
 class Console

@@ -119,7 +119,8 @@ QByteArray Shells::install(const QString &shell) const
     if (programOf(shell).isEmpty())
         return shell.toUtf8() + " is not installed";
     const RunResult ran = m_console.run({u"completion"_s, shell});
-    return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray() : ran.told();
+    return ran.exitCode == 0 && ran.err.isEmpty() && writeShellFile(script(shell), ran.out) ? QByteArray()
+                                                                                            : ran.details();
 }
 
 /// Writes the shell's settings, and returns the arguments to start it with them.

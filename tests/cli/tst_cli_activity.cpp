@@ -27,9 +27,9 @@ private slots:
     {
         m_server->setAnswer(httpAnswer(403, R"({"error":"forbidden","by":"test-key-0123456789"})"));
         const RunResult ran = ended(4, send(listOf("--level error --extra n:=1.0 --json")));
-        const QJsonArray kept = records();
-        QCOMPARE(kept.size(), 1);
-        const QJsonObject record = kept.first().toObject();
+        const QJsonArray recorded = records();
+        QCOMPARE(recorded.size(), 1);
+        const QJsonObject record = recorded.first().toObject();
         const QJsonObject sent = firstOf(ran, "entries");
         QCOMPARE(record.value("kind"_L1).toString(), u"send"_s);
         QCOMPARE(record.value("outcome"_L1).toString(), u"refused"_s);
@@ -52,9 +52,9 @@ private slots:
         m_console->prepare(process, listOf("send hello --resource", server.resourceUrl(), "--count 3 --interval 5"));
         process.start();
         QTRY_COMPARE(server.requests().size(), 1);
-        const QJsonArray kept = records(listOf("--outcome sending"));
-        QCOMPARE(kept.size(), 1);
-        QVERIFY(server.requests().first().contains(kept.first()["marker"_L1].toString().toLatin1()));
+        const QJsonArray recorded = records(listOf("--outcome sending"));
+        QCOMPARE(recorded.size(), 1);
+        QVERIFY(server.requests().first().contains(recorded.first()["marker"_L1].toString().toLatin1()));
         process.kill();
         QTRY_COMPARE(process.state(), QProcess::NotRunning);
         QCOMPARE(records(listOf("--outcome unknown")).size(), 1);
@@ -78,7 +78,7 @@ private slots:
         const RunResult ran = ended(0, m_console->run(listOf("activity --limit 2")));
         QCOMPARE(ran.out.count(outcomeName(Outcome::Accepted).toUtf8() + " (200"), 2);
         QCOMPARE(ran.out.count("disk nearly full"), 2);
-        QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
+        QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.details());
         ActivityRecord drill = drillRecord({}, {});
         complete(drill, DrillReport{.acknowledgedMs = 42'000, .endedMs = 42'000});
         {
@@ -86,9 +86,9 @@ private slots:
             QVERIFY(file.write({drill}, Redactor()));
         }
         const RunResult drills = ended(0, m_console->run(listOf("activity --kind drill")));
-        QVERIFY2(drills.out.contains(formatDuration(42'000).toUtf8()), drills.told());
+        QVERIFY2(drills.out.contains(formatDuration(42'000).toUtf8()), drills.details());
         const RunResult none = ended(0, Console().run({u"activity"_s}));
-        QVERIFY2(!none.out.isEmpty(), none.told());
+        QVERIFY2(!none.out.isEmpty(), none.details());
     }
 
     void exportMatchesTheList()
@@ -97,7 +97,7 @@ private slots:
         ended(0, m_console->run(listOf("check --demo")));
         const QString name = m_console->home() + u"/out.jsonl"_s;
         const RunResult exported = ended(0, m_console->run(listOf("activity export", name, "--json")));
-        QVERIFY2(exported.json()["exported"_L1].toInt() == 2, exported.told());
+        QVERIFY2(exported.json()["exported"_L1].toInt() == 2, exported.details());
         QFile out(name);
         QVERIFY(out.open(QIODevice::ReadOnly));
         QJsonArray lines;
@@ -124,7 +124,7 @@ private slots:
         const RunResult days = m_console->run(listOf("activity keep 30 --json"));
         QCOMPARE(days.json()["keepDays"_L1].toInt(), 30);
         const RunResult ever = m_console->run(listOf("activity keep forever --json"));
-        QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
+        QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.details());
     }
 
     void uncreatableFolderStopsNothing()
@@ -133,7 +133,7 @@ private slots:
         const RunResult ran = ended(0, send(listOf("--count 3 --interval 0")));
         QCOMPARE(m_server->requests().size(), 3);
         QCOMPARE(ran.err.count("not recorded"), 1);
-        QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
+        QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.details());
         ended(1, m_console->run({u"activity"_s}));
     }
 

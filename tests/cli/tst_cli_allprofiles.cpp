@@ -41,7 +41,7 @@ private slots:
         keepDemo(u"two"_s, demo);
         const RunResult ran = ended(0, checkAll());
         QCOMPARE(ran.out.count('\n'), 2);
-        QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.details());
         QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the highest level sent
         QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
     }
@@ -59,12 +59,12 @@ private slots:
         const RunResult ran = ended(4, checkAll()); // from b-refused, the worst and therefore first
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 4); // the last one is empty
-        QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
-        QVERIFY2(lines.at(1).startsWith("Failed") && lines.at(1).contains("c-closed: "), ran.told());
-        QVERIFY2(lines.at(1).contains("nothing is listening"), ran.told());
-        QVERIFY2(lines.at(2).startsWith("Passed") && lines.at(2).contains("a-good: "), ran.told());
+        QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.details());
+        QVERIFY2(lines.at(1).startsWith("Failed") && lines.at(1).contains("c-closed: "), ran.details());
+        QVERIFY2(lines.at(1).contains("nothing is listening"), ran.details());
+        QVERIFY2(lines.at(2).startsWith("Passed") && lines.at(2).contains("a-good: "), ran.details());
         for (const QByteArray &key : {demo.key(), otherKey})
-            QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+            QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
         for (const QByteArray &request : refusing.requests())
             QVERIFY2(!request.contains("\"alert\""), request);
     }
@@ -80,8 +80,8 @@ private slots:
         const QList<QByteArray> lines = ran.out.split('\n');
         QCOMPARE(lines.size(), 3);
         for (const QByteArray &line : {lines.at(0), lines.at(1)})
-            QVERIFY2(line.startsWith("Warning"), ran.told());
-        QVERIFY2(lines.at(0).contains("a-warned"), ran.told());
+            QVERIFY2(line.startsWith("Warning"), ran.details());
+        QVERIFY2(lines.at(0).contains("a-warned"), ran.details());
         QCOMPARE(ran.exitCode, 10);
     }
 
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(profiles.at(1)["state"_L1].toString(), u"passed"_s);
         QVERIFY(profiles.at(1)["report"_L1]["rungs"_L1].isArray());
         for (const QByteArray &key : {demo.key(), otherKey})
-            QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+            QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
     }
 
     void profileWithoutAKeyIsReported()
@@ -112,13 +112,13 @@ private slots:
         keepDemo(u"a-good"_s, demo);
         keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
         const RunResult ran = ended(2, checkAll());
-        QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
+        QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.details());
     }
 
     void noProfilesIsAnError()
     {
         const RunResult ran = ended(2, checkAll());
-        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+        QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.details());
     }
 
 private:

@@ -156,17 +156,17 @@ private slots:
         const RunResult ran = ended(0, list()); // a warning, as in the check
         QCOMPARE(ran.out, QByteArray("ping\n"));
         const RunResult alone = ended(4, list(listOf("--catalog code-hosting")));
-        QVERIFY2(alone.out.isEmpty(), alone.told());
-        QVERIFY2(ran.err.contains("No linked account"), ran.told());
+        QVERIFY2(alone.out.isEmpty(), alone.details());
+        QVERIFY2(ran.err.contains("No linked account"), ran.details());
         // in the words of a check
         const QList<CauseRow> &causes = causeTable();
         const auto row = std::find_if(causes.cbegin(), causes.cend(), [](const CauseRow &cause) {
             return QLatin1StringView(cause.id) == "account-not-linked"_L1;
         });
-        QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.told());
+        QVERIFY2(row != causes.cend() && ran.err.contains(row->summary), ran.details());
         server.setAnswer("/github/", httpAnswer(403, "not you", "text/plain"));
         const RunResult failed = ended(4, list());
-        QVERIFY2(failed.out == "ping\n", failed.told());
+        QVERIFY2(failed.out == "ping\n", failed.details());
     }
 
     void savedKeyIsNotSentToAnAddressFromTheEnvironment()
@@ -180,7 +180,7 @@ private slots:
         for (const QString &name : listOf("SERVICE_RESOURCE SERVICE_RESOURCE_URL")) { // like newer SDKs
             console.set(name, server.resourceUrl());
             const RunResult ran = ended(2, console.run(listOf("send hello --profile home")));
-            QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.told());
+            QVERIFY2(ran.err.contains(name.toLatin1() + ' '), ran.details());
             QCOMPARE(server.requests().size(), 0);
             console.set(name, QString());
         }

@@ -111,7 +111,7 @@ private slots:
         LogService service({.listStatus = 404});
         const RunResult ran = ended(1, run(service, listOf("drill --level info --json")));
         const QString why = ran.json()["why"_L1].toString();
-        QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.told());
+        QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.details());
         QCOMPARE(service.accepted(), 0);
     }
 
@@ -122,7 +122,7 @@ private slots:
         LogService service(denied);
         const RunResult ran = ended(10, run(service, listOf("drill --level alert --yes --json")));
         QCOMPARE(ran.json()["state"_L1].toString(), u"not-sent"_s);
-        QVERIFY2(ran.json()["why"_L1].toString().contains(u"access denied"_s), ran.told());
+        QVERIFY2(ran.json()["why"_L1].toString().contains(u"access denied"_s), ran.details());
         QCOMPARE(service.accepted(), 0);
     }
 
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(service.accepted(), 2);
         const RunResult unlisted = m_console->run(
             listOf("send hello --json --confirm-arrival --username mara --resource", service.resourceUrl()));
-        QVERIFY2(unlisted.exitCode != 0, unlisted.told()); // without a tool server
+        QVERIFY2(unlisted.exitCode != 0, unlisted.details()); // without a tool server
         QCOMPARE(firstOf(unlisted, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         QCOMPARE(service.accepted(), 2);
     }
@@ -194,7 +194,8 @@ private slots:
         for (const QStringList &command : commands) {
             LogService service(behaviour);
             const RunResult ran = run(service, command + listOf("--within 100ms"));
-            QVERIFY2(ran.exitCode == exitCode, qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.told())));
+            QVERIFY2(ran.exitCode == exitCode,
+                     qPrintable(command.first() + u": "_s + QString::fromUtf8(ran.details())));
         }
     }
 
@@ -214,7 +215,7 @@ private slots:
         const RunResult check = run(service, listOf("check --json --levels debug"));
         QVERIFY(check.json()["verdict"_L1].toString().contains(u"\"accepted\":0"_s));
         const RunResult told = run(service, listOf("send hello"));
-        QVERIFY2((told.out + told.err).contains("\"accepted\":0"), told.told());
+        QVERIFY2((told.out + told.err).contains("\"accepted\":0"), told.details());
     }
 
     void quietStillPrintsErrors()
@@ -286,7 +287,7 @@ private slots:
         const RunResult asked = ended(7, m_console->run(send + listOf("--within 100ms --confirm-arrival")));
         QCOMPARE(membersOf(asked.json()), membersOf(unasked.json()));
         const RunResult refused = ended(4, m_console->run(send + listOf("--username zoe")));
-        QVERIFY2(!refused.json().contains("arrival"_L1), refused.told());
+        QVERIFY2(!refused.json().contains("arrival"_L1), refused.details());
 
         const auto looks = [&server] {
             return std::ranges::count_if(server.requests(),

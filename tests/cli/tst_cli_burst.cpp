@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(m_server->requests().size(), 3);
         QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
         QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
-        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // one row each
+        QCOMPARE(recordedOutcomes(), (QHash<QString, int>{{u"accepted"_s, 4}})); // one row each
     }
 
     void columnsAreMapped()
@@ -82,7 +82,7 @@ private slots:
             listOf("--file", path, "--map when=timestamp --map what=message --map secret=ignored --map a=b=extra");
         const RunResult shown = ended(0, m_console->run(to(words)));
         const QString out = QString::fromUtf8(shown.out);
-        QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.told());
+        QVERIFY2(out.contains(u"when → timestamp, what → message, a=b → extra, secret → ignored"_s), shown.details());
         QVERIFY(out.indexOf(u"→"_s) < out.indexOf(u"marker"_s)); // before sending
         QVERIFY(
             m_server->requests().value(0).contains(R"("message":"disk full","ts":"2026-01-02T03:04:05.000+00:00")"));
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(mapping.size(), 4);
         QCOMPARE(mapping.at(0).toObject(), (QJsonObject{{u"column"_s, u"when"_s}, {u"target"_s, u"timestamp"_s}}));
         const RunResult absent = ended(2, m_console->run(to(listOf("--file", path, "--map nobody=message"))));
-        QVERIFY2(absent.err.contains("nobody"), absent.told());
+        QVERIFY2(absent.err.contains("nobody"), absent.details());
         ended(2, m_console->run(to(listOf("--file", m_console->write(u"a.log"_s, "x\n"), "--map x=extra"))));
         QCOMPARE(m_server->requests().size(), 2);
     }
@@ -107,13 +107,13 @@ private slots:
         const QString path =
             m_console->write(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
         const RunResult ran = ended(2, m_console->run(to({u"--file"_s, path})));
-        QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.told());
-        QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
-        QVERIFY2(ran.err.contains("--skip-faults"), ran.told());
+        QVERIFY2(ran.err.contains("a.jsonl:2: "), ran.details());
+        QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.details());
+        QVERIFY2(ran.err.contains("--skip-faults"), ran.details());
         const RunResult table = ended(
             2,
             m_console->run(to({u"--file"_s, m_console->write(u"a.txt"_s, "NAME   READY\nweb-1  1/1\napi-2  0/1\n")})));
-        QVERIFY2(!table.err.contains("--skip-faults"), table.told()); // would send nothing either
+        QVERIFY2(!table.err.contains("--skip-faults"), table.details()); // would send nothing either
         QVERIFY(m_server->requests().isEmpty());
     }
 
@@ -145,7 +145,7 @@ private slots:
         for (const QStringList &other :
              {QStringList{}, QStringList{level == "error"_L1 ? u"--include-alert"_s : u"--include-error"_s}}) {
             const RunResult ran = ended(2, m_console->run(to(words + other)));
-            QVERIFY2(ran.err.contains(asking.toLatin1()), ran.told());
+            QVERIFY2(ran.err.contains(asking.toLatin1()), ran.details());
             QVERIFY(m_server->requests().isEmpty());
         }
         ended(0, m_console->run(to(words + QStringList{asking})));
@@ -157,9 +157,9 @@ private slots:
         const QStringList words =
             listOf("--file", m_console->write(u"a.log"_s, "FATAL: one\nCRITICAL: two\nINFO: three\n"), "--one-request");
         const RunResult ran = ended(2, m_console->run(to(words)));
-        QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.told());
+        QVERIFY2(ran.err.contains("--severe-as") && ran.err.contains("critical (1), fatal (1)"), ran.details());
         const RunResult loud = ended(2, m_console->run(to(words + listOf("--severe-as error"))));
-        QVERIFY2(loud.err.contains("--include-error"), loud.told());
+        QVERIFY2(loud.err.contains("--include-error"), loud.details());
         QVERIFY(m_server->requests().isEmpty());
         ended(0, m_console->run(to(words + listOf("--severe-as warning"))));
         QCOMPARE(m_server->requests().value(0).count("\"level\":\"warning\""), 2);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
                                      "delivered, 0 not sent.\n"));
         QCOMPARE(m_server->requests().size(), 22);
-        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 150}}));
+        QCOMPARE(recordedOutcomes(), (QHash<QString, int>{{u"accepted"_s, 150}}));
     }
 
     void refusalStopsOnRequest()
@@ -187,8 +187,8 @@ private slots:
         const RunResult stopped = ended(1, m_console->run(to(burst + listOf("--stop-at-refusal"))));
         QCOMPARE(tally(stopped, "refused"_L1), 1);
         QCOMPARE(tally(stopped, "notSent"_L1), 8);
-        QVERIFY2(stopped.err.count("429") == 1, stopped.told());
-        QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
+        QVERIFY2(stopped.err.count("429") == 1, stopped.details());
+        QCOMPARE(recordedOutcomes(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
     }
 
     void asSdkWritesEveryEntryToTheFile()
@@ -207,9 +207,9 @@ private slots:
         // the file has exactly the sent entries
         const QByteArray third = written.split('\n').at(2);
         QVERIFY2(m_server->requests().first().contains(third), written);
-        QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
+        QCOMPARE(recordedOutcomes(), (QHash<QString, int>{{u"accepted"_s, 1}, {u"local"_s, 2}}));
         const RunResult usual = ended(0, m_console->run(to(listOf("m --level debug --as-sdk"))));
-        QVERIFY2(usual.out.contains("sdk.log"), usual.told());
+        QVERIFY2(usual.out.contains("sdk.log"), usual.details());
     }
 
     void interruptAccountsForEveryEntry()
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
         QCOMPARE(ran.json()["entries"_L1].toArray().size(), 500);
         QVERIFY(m_server->requests().size() <= sent);
-        const QHash<QString, int> rows = kept();
+        const QHash<QString, int> rows = recordedOutcomes();
         QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
         QCOMPARE(rows.value(u"not-sent"_s), tally(ran, "notSent"_L1));
     }
@@ -239,7 +239,7 @@ private:
         return listOf("send --resource", m_server->resourceUrl(), more);
     }
     /// The number of each outcome in Activity.
-    [[nodiscard]] QHash<QString, int> kept() const
+    [[nodiscard]] QHash<QString, int> recordedOutcomes() const
     {
         QHash<QString, int> outcomes;
         const RunResult ran = m_console->run(listOf("activity --json --limit 1000"));

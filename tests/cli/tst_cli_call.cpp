@@ -53,17 +53,17 @@ private slots:
         QFETCH(QByteArray, out);
         QFETCH(QByteArray, err);
         const RunResult ran = ended(code, call(words));
-        QVERIFY2(ran.out.contains(out), ran.told());
-        QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.told());
+        QVERIFY2(ran.out.contains(out), ran.details());
+        QVERIFY2(ran.err.contains(err) && ran.err.isEmpty() == err.isEmpty(), ran.details());
     }
 
     void refusesBeforeCalling_data()
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("why");
-        QTest::addColumn<int>("asked"); // requests, only for the list
-        const auto row = [](const char *name, const QStringList &words, const char *why, int asked) {
-            QTest::newRow(name) << words << QByteArray(why) << asked;
+        QTest::addColumn<int>("requestCount"); // requests, only for the list
+        const auto row = [](const char *name, const QStringList &words, const char *why, int requestCount) {
+            QTest::newRow(name) << words << QByteArray(why) << requestCount;
         };
         row("no name", {}, "call NAME", 0);
         row("two names", listOf("a b"), "call NAME", 0);
@@ -85,12 +85,12 @@ private slots:
     {
         QFETCH(QStringList, words);
         QFETCH(QByteArray, why);
-        QFETCH(int, asked);
+        QFETCH(int, requestCount);
         const qsizetype before = requests();
         const RunResult ran = ended(2, call(words + listOf("--catalog general")));
-        QVERIFY2(ran.err.contains(why), ran.told());
-        QVERIFY2(ran.out.isEmpty(), ran.told());
-        QTRY_COMPARE(requests() - before, asked);
+        QVERIFY2(ran.err.contains(why), ran.details());
+        QVERIFY2(ran.out.isEmpty(), ran.details());
+        QTRY_COMPARE(requests() - before, requestCount);
     }
 
     void destructiveToolNeedsYes()
@@ -98,10 +98,10 @@ private slots:
         const QString arguments = u"{%1,\"unit\":\"x\"}"_s.arg(resource);
         const RunResult ran = ended(1, call(listOf("restart_service --yes --args",
                                                    arguments))); // called; the demo's tool reports that it does not run
-        QVERIFY2(ran.out.contains("does not run it"), ran.told());
+        QVERIFY2(ran.out.contains("does not run it"), ran.details());
         // Invalid arguments are only sent on request; then the tool refuses.
         const RunResult unchecked = ended(1, call(listOf("get_entry --unchecked --args {\"entry_id\":7}")));
-        QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.told());
+        QVERIFY2(unchecked.out.contains("Input validation error"), unchecked.details());
     }
 
     void argumentsFromFileAndStandardInput()
@@ -110,7 +110,7 @@ private slots:
         for (const QString &from : {u"@"_s + m_console->write(u"arguments.json"_s, arguments), u"-"_s}) {
             const RunResult ran =
                 ended(0, call(listOf("acknowledge_alert --args", from), from == "-"_L1 ? arguments : QByteArray()));
-            QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.told());
+            QVERIFY2(ran.out.contains("a-18 is acknowledged"), ran.details());
         }
         ended(2, call(listOf("list_alerts --args - --key-stdin"), "x\n"));
     }
@@ -140,7 +140,7 @@ private slots:
         const QStringList command =
             listOf("tools call ping --catalog general --mcp-url", server.base(), "--username mara");
         const RunResult ran = ended(5, m_console->run(command)); // a tool list is not a tool's result
-        QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.told());
+        QVERIFY2(ran.err.contains(outcomeName(CallOutcome::Unknown).toUtf8()), ran.details());
         QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                                [](const QByteArray &request) { return request.contains("tools/call"); }),
                  1);
@@ -157,12 +157,12 @@ private slots:
         const RunResult refused =
             ended(4, m_console->run(listOf("tools call ping --catalog code-hosting --json", where)));
         QCOMPARE(refused.json()["outcome"_L1].toString(), u"not-sent"_s);
-        QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.told());
+        QVERIFY2(!refused.json()["error"_L1].toString().isEmpty(), refused.details());
         const RunResult call = ended(2, m_console->run(listOf("tools call pign", where)));
-        QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
-        QVERIFY2(call.err.contains("Did you mean “ping”?"), call.told());
+        QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.details());
+        QVERIFY2(call.err.contains("Did you mean “ping”?"), call.details());
         const RunResult misspelt = ended(2, m_console->run(listOf("tools call pign --catalog general", where)));
-        QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.told());
+        QVERIFY2(misspelt.err.contains("No tool named “pign”"), misspelt.details());
         QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                              [](const QByteArray &request) { return request.contains("tools/call"); }));
     }
@@ -176,7 +176,7 @@ private slots:
         server.setAnswer("/github/", httpAnswer(502, R"({"detail":"MCP upstream request failed"})"));
         const RunResult call =
             ended(0, m_console->run(listOf("tools call ping --mcp-url", server.base(), "--username mara")));
-        QVERIFY2(call.err.isEmpty(), call.told());
+        QVERIFY2(call.err.isEmpty(), call.details());
     }
 
     void cleanupTestCase() { m_serving.reset(); }

@@ -90,7 +90,7 @@ private slots:
     {
         for (const QString &word : listOf("planing x=/a/../b x=/mcp/")) {
             const RunResult ran = ended(2, run(listOf("tools --catalog", word)));
-            QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+            QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.details());
         }
         QVERIFY(run(listOf("tools --catalog planing")).err.contains("planning"));
         QCOMPARE(endpoints(), "");
@@ -104,7 +104,7 @@ private slots:
         QVERIFY2(endpoints().endsWith("planning"), endpoints());
         // and is recorded for later
         const RunResult kept = run(listOf("activity --json"));
-        QVERIFY2(kept.out.contains("/planning/"), kept.told());
+        QVERIFY2(kept.out.contains("/planning/"), kept.details());
     }
 
     void listsToolsWithoutAProfile()
@@ -119,7 +119,7 @@ private slots:
             bare.write(u"list.json"_s, bare.run(listOf("tools --json --catalog", planning, where)).out);
         ended(0, bare.run(listOf("tools diff", file, "--catalog", planning, where)));
         const RunResult other = bare.run(listOf("tools diff", file, "--catalog general", where));
-        QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.told());
+        QVERIFY2(other.exitCode != 0 && other.exitCode != 1, other.details());
     }
 
 private:
@@ -127,15 +127,15 @@ private:
     /// On the tool server, in order of the requests.
     [[nodiscard]] QByteArray endpoints() const
     {
-        QByteArrayList asked;
+        QByteArrayList requested;
         for (const QByteArray &line : m_serving->served().split('\n')) {
             for (const char *endpoint : {"general", "code-hosting", "planning"}) {
                 if (line.contains("\"endpoint\":\"" + QByteArray(endpoint) + '"') &&
-                    (asked.isEmpty() || asked.last() != endpoint))
-                    asked.append(endpoint);
+                    (requested.isEmpty() || requested.last() != endpoint))
+                    requested.append(endpoint);
             }
         }
-        return asked.join(' ');
+        return requested.join(' ');
     }
 
     std::unique_ptr<Console> m_console;

@@ -74,7 +74,7 @@ private slots:
             for (const QString &call : calls) {
                 const RunResult ran = runLine(call);
                 // the demo's tools have findings, but no drift or failure
-                QVERIFY2(ran.exitCode == 0 || (call.contains(" lint "_L1) && ran.exitCode == 1), ran.told());
+                QVERIFY2(ran.exitCode == 0 || (call.contains(" lint "_L1) && ran.exitCode == 1), ran.details());
             }
         }
         const QString home = m_console->home() + u'/';
@@ -98,7 +98,7 @@ private slots:
         m_console->set(u"XDG_RUNTIME_DIR"_s, m_console->home());
         const RunResult ran =
             ended(0, m_console->runProgram(u"systemd-analyze"_s, listOf("--user --man=no verify", units)));
-        QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.told());
+        QVERIFY2(ran.out.isEmpty() && ran.err.isEmpty(), ran.details());
     }
 
     void yamlIsValid()
@@ -141,7 +141,7 @@ private slots:
                                        service.base(), "--username mara")));
         const RunResult ran = runLine(command);
         const QByteArray result = bytesOf(state + u"/check.json"_s);
-        QVERIFY2(ran.exitCode == 0, ran.told() + result);
+        QVERIFY2(ran.exitCode == 0, ran.details() + result);
         QVERIFY2(!QJsonDocument::fromJson(result).isNull() && !result.contains("test-key"), result);
         QVERIFY(service.accepted() > 0 && service.calls() > 0);
     }

@@ -52,7 +52,7 @@ private slots:
     void keyMustBeTheOnlyInputLine_data()
     {
         QTest::addColumn<QByteArray>("input");
-        QTest::addColumn<bool>("taken");
+        QTest::addColumn<bool>("isAccepted");
         QTest::newRow("no line break") << key << true;
         QTest::newRow("one line") << key + '\n' << true;
         QTest::newRow("one line of another system") << key + "\r\n" << true;
@@ -78,17 +78,18 @@ private slots:
     void keyMustBeTheOnlyInputLine()
     {
         QFETCH(QByteArray, input);
-        QFETCH(bool, taken);
+        QFETCH(bool, isAccepted);
         ScriptedServer server;
         server.setAnswer(httpAnswer(200, R"({"status":"ok"})"));
         Console console;
-        const RunResult ran = ended(
-            taken ? 0 : 2, console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input));
-        QCOMPARE(server.requests().size(), taken ? 1 : 0);
-        const RunResult kept = console.run(listOf("key set --profile work"), input);
-        QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6,
-                 kept.told()); // there is neither a profile nor a keychain here
-        QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
+        const RunResult ran =
+            ended(isAccepted ? 0 : 2,
+                  console.run(listOf("send hello --resource", server.resourceUrl(), "--key-stdin"), input));
+        QCOMPARE(server.requests().size(), isAccepted ? 1 : 0);
+        const RunResult result = console.run(listOf("key set --profile work"), input);
+        QVERIFY2(result.exitCode == 2 || result.exitCode == 6,
+                 result.details()); // there is neither a profile nor a keychain here
+        QVERIFY(!(ran.out + ran.err + result.out + result.err).contains("other-key"));
     }
 
     void anOptionWithoutACommandOpensNoWindow_data()
@@ -106,7 +107,7 @@ private slots:
         QFETCH(QStringList, words);
         Console console;
         const RunResult ran = ended(2, console.run(words));
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
         QVERIFY(rc::isCommandLine(words));
     }
 
@@ -137,7 +138,7 @@ private slots:
         Console console;
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran = ended(0, console.run(listOf("tools --catalog general --json --mcp-url", server.base())));
-        QVERIFY2(ran.out.contains(tool), ran.told());
+        QVERIFY2(ran.out.contains(tool), ran.details());
     }
 
     void escapesNeverReachTheTerminal_data()
@@ -278,7 +279,7 @@ private slots:
         const RunResult ran = console.run(command + listOf("--resource", server.resourceUrl()));
         const QList<int> received{entriesAt(server, "debug") + entriesAt(server, "info") + entriesAt(server, "warning"),
                                   entriesAt(server, "error"), entriesAt(server, "alert")};
-        QVERIFY2(received == entries, ran.told());
+        QVERIFY2(received == entries, ran.details());
     }
 };
 
@@ -299,11 +300,11 @@ void TestCliCommands::escapesNeverReachTheTerminal()
     const RunResult ran = ended(0, console.run(listOf("tools", words, "--catalog general --mcp-url", server.base())));
     QVERIFY(ran.out.contains("bad"));
     for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
-        QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(raw), ran.details());
     if (words == QStringList{u"--markdown"_s})
         return; // a document for a file
     for (const char *command : {"##vso[", "##[", "\n\xc2\xa0::error"})
-        QVERIFY2(!ran.out.contains(command), ran.told());
+        QVERIFY2(!ran.out.contains(command), ran.details());
 }
 
 RC_TEST(TestCliCommands)

@@ -144,7 +144,7 @@ private slots:
     void json();
 
 private:
-    [[nodiscard]] QStringList asked(const QStringList &words) const;
+    [[nodiscard]] QStringList offered(const QStringList &words) const;
 
     std::unique_ptr<Shells> m_shells;
 };
@@ -154,12 +154,12 @@ void TestCliCompletion::init()
     m_shells = std::make_unique<Shells>();
 }
 
-QStringList TestCliCompletion::asked(const QStringList &words) const
+QStringList TestCliCompletion::offered(const QStringList &words) const
 {
     const QStringList start = listOf("complete -- resource-console");
     const RunResult ran = m_shells->console().run(start + words + QStringList{QString()});
     if (ran.exitCode != 0 || !ran.err.isEmpty())
-        return {QString::fromUtf8(ran.told())};
+        return {QString::fromUtf8(ran.details())};
     return QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts);
 }
 
@@ -189,7 +189,7 @@ void TestCliCompletion::lineIsCompleted()
                 offered.append(row.section(u'\t', 0, 0));
         }
         QVERIFY2(ran.err.isEmpty() && bareWords(offered) == sortedWords(one.words),
-                 qPrintable(one.line + u": "_s + QString::fromUtf8(ran.told())));
+                 qPrintable(one.line + u": "_s + QString::fromUtf8(ran.details())));
     }
 }
 
@@ -287,7 +287,7 @@ void TestCliCompletion::toolNamesAreCompleted()
         m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
     if (words.contains(u"code-hosting"_s))
         names.append(u"a"_s);
-    QCOMPARE(asked(listOf("tools show", words)), names);
+    QCOMPARE(offered(listOf("tools show", words)), names);
 }
 
 void TestCliCompletion::namesComeOnlyFromFiles()
@@ -311,8 +311,8 @@ void TestCliCompletion::namesComeOnlyFromFiles()
         return sortedWords(paths);
     };
     const QStringList before = all();
-    QCOMPARE(asked(listOf("profile show")), listOf("home"));
-    QCOMPARE(asked(listOf("tools show --profile home")), listOf("get_time"));
+    QCOMPARE(offered(listOf("profile show")), listOf("home"));
+    QCOMPARE(offered(listOf("tools show --profile home")), listOf("get_time"));
     QCoreApplication::processEvents();
     QVERIFY(!server.hasPendingConnections());
     QVERIFY(!bus.hasPendingConnections());
@@ -324,7 +324,7 @@ void TestCliCompletion::damagedFilesAreIgnored()
     m_shells->saveProfiles({u"home"_s}, Shells::serverAddress(0));
     const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
     QVERIFY(QFile::resize(file, 20));
-    QCOMPARE(asked(listOf("profile show")), QStringList());
+    QCOMPARE(offered(listOf("profile show")), QStringList());
     QVERIFY(QFile::exists(file));
     m_shells->saveProfiles({u"home"_s}, Shells::serverAddress(0));
     m_shells->saveTools(Shells::serverAddress(0), CatalogKind::General, {u"a"_s});
@@ -332,7 +332,7 @@ void TestCliCompletion::damagedFilesAreIgnored()
     QVERIFY(lists.hasNext());
     const QString list = lists.next();
     QVERIFY(QFile::resize(list, 30));
-    QCOMPARE(asked(listOf("tools show")), QStringList());
+    QCOMPARE(offered(listOf("tools show")), QStringList());
     QVERIFY(QFile::exists(list));
 }
 

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"equal"_s);
         QCOMPARE(stateOf(ran, u"SERVICE_DEBUG"_s), u"not-set"_s);
         const RunResult table = env({u"--file"_s, file(m_good)});
-        QVERIFY2(table.out.contains("SERVICE_RESOURCE") && table.out.contains("fingerprint "), table.told());
+        QVERIFY2(table.out.contains("SERVICE_RESOURCE") && table.out.contains("fingerprint "), table.details());
         QVERIFY(!(ran.out + ran.err + table.out + table.err).contains(key));
     }
 
@@ -81,7 +81,7 @@ private slots:
     {
         const QString path = file(QByteArray(m_good).replace("SERVICE_", "ACME_"));
         const RunResult ran = ended(1, env({u"--file"_s, path}));
-        QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.told());
+        QVERIFY2(ran.out.contains("--env-prefix ACME_"), ran.details());
         ended(0, env(listOf("--file", path, "--env-prefix ACME_")));
     }
 

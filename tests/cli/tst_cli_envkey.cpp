@@ -35,10 +35,10 @@ public:
     {
         return console.run(words, input);
     }
-    void well(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
+    void succeed(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
     void saveTheirs() const
     {
-        well(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.base()));
+        succeed(listOf("profile add p --resource", theirs.resourceUrl(), "--mcp-url", theirs.base()));
     }
     /// A foreign profiles document.
     [[nodiscard]] QByteArray document(QJsonObject profile) const
@@ -116,43 +116,43 @@ private slots:
         const auto pasted = [&](const QByteArray &prefix) {
             const QByteArray text = prefix + "RESOURCE=" + home.theirs.resourceUrl().toUtf8() + '\n' + prefix +
                                     "USERNAME=them\n" + prefix + "MCP_URL=" + home.theirs.base().toUtf8() + '\n';
-            home.well(listOf("profile add p --paste", home.console.write(u"pasted"_s, text)));
+            home.succeed(listOf("profile add p --paste", home.console.write(u"pasted"_s, text)));
         };
         if (how == u"added"_s) {
             home.saveTheirs();
         } else if (how == u"imported"_s) {
-            home.well(import, home.document({{u"username"_s, u"them"_s}}));
+            home.succeed(import, home.document({{u"username"_s, u"them"_s}}));
         } else if (how == u"imported with a prefix"_s) {
-            home.well(import, home.document({{u"envPrefix"_s, u"OPENAI_"_s}}));
+            home.succeed(import, home.document({{u"envPrefix"_s, u"OPENAI_"_s}}));
         } else if (how == u"imported with a grant"_s) {
-            home.well(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
+            home.succeed(import, home.document({{u"envPrefix"_s, u"DB_"_s}, {u"environmentGrants"_s, grants}}));
         } else if (how == u"imported over a profile"_s) {
-            home.well(listOf("profile add p --resource", home.mine.resourceUrl(), "--env-prefix OPENAI_"));
-            home.well(listOf("key allow --env-key"));
-            home.well(import + listOf("--clash replace"), home.document({{u"envPrefix"_s, u"DB_"_s}}));
+            home.succeed(listOf("profile add p --resource", home.mine.resourceUrl(), "--env-prefix OPENAI_"));
+            home.succeed(listOf("key allow --env-key"));
+            home.succeed(import + listOf("--clash replace"), home.document({{u"envPrefix"_s, u"DB_"_s}}));
         } else if (how == u"pasted settings"_s) {
             pasted("SERVICE_");
         } else if (how == u"pasted other prefix"_s) {
             pasted("DB_");
         } else {
             home.saveTheirs();
-            home.well(listOf("key allow --env-key"));
+            home.succeed(listOf("key allow --env-key"));
             QVERIFY(home.run(listOf("key status --env-key --json")).out.contains(origin));
-            home.well(listOf("profile duplicate p q"));
-            home.well(listOf("profile remove p"));
+            home.succeed(listOf("profile duplicate p q"));
+            home.succeed(listOf("profile remove p"));
         }
         for (const QStringList &words : commands())
             (void)home.run(words);
         QVERIFY2(!Home::hasSecrets(home.theirs.requests()), home.theirs.requests().join("\n---\n"));
         const RunResult sent = ended(2, home.run(listOf("send hi")));
-        QVERIFY2(sent.err.contains(origin), sent.told());
+        QVERIFY2(sent.err.contains(origin), sent.details());
     }
 
     void policyInTheFolderSelectsNoServer()
     {
         Home home;
         home.saveTheirs();
-        home.well(listOf("profile add other --resource", home.mine.resourceUrl()));
+        home.succeed(listOf("profile add other --resource", home.mine.resourceUrl()));
         const QString policy = home.console.write(u"resource-console.toml"_s, "profile = \"p\"\n");
         for (const QStringList &words : {listOf("check"), listOf("tools lint")})
             (void)home.run(words + listOf("--policy", policy));
@@ -178,7 +178,7 @@ private slots:
         } else if (how == u"environment"_s) {
             home.console.set(u"SERVICE_RESOURCE"_s, home.theirs.resourceUrl());
         } else if (how == u"options beside a profile"_s) {
-            home.well(listOf("profile add p --resource", home.mine.resourceUrl()));
+            home.succeed(listOf("profile add p --resource", home.mine.resourceUrl()));
             words += resource + listOf("--profile p");
         } else if (how == u"--env-key-for"_s) {
             home.saveTheirs();
@@ -196,18 +196,18 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well(listOf("key allow --env-key"));
+        home.succeed(listOf("key allow --env-key"));
         const RunResult status = home.run(listOf("key status --env-key --json"));
         QCOMPARE(status.json()["variable"_L1].toString(), u"SERVICE_API_KEY"_s);
         QCOMPARE(status.json()["goesTo"_L1].toArray(), QJsonArray{home.theirs.base()});
-        home.well(listOf("send hi"));
+        home.succeed(listOf("send hi"));
         QVERIFY(Home::hasSecrets(home.theirs.requests()));
         // not to another server added to the profile later
-        home.well(listOf("profile edit p --mcp-url", home.mine.base()));
+        home.succeed(listOf("profile edit p --mcp-url", home.mine.base()));
         ended(2, home.run({u"tools"_s}));
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
-        home.well(listOf("key allow --env-key"));
-        home.well(listOf("key forget --env-key"));
+        home.succeed(listOf("key allow --env-key"));
+        home.succeed(listOf("key forget --env-key"));
         ended(2, home.run(listOf("send hi")));
         QCOMPARE(home.mine.requests(), QList<QByteArray>());
     }
@@ -216,8 +216,8 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well(listOf("key allow --env-key"));
-        home.well(listOf("profile edit p --env-prefix OPENAI_"));
+        home.succeed(listOf("key allow --env-key"));
+        home.succeed(listOf("profile edit p --env-prefix OPENAI_"));
         ended(2, home.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
@@ -226,7 +226,7 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well(listOf("key allow --env-key"));
+        home.succeed(listOf("key allow --env-key"));
         const QString file = u"/resource-console/profiles.json"_s;
         const Home other;
         QVERIFY(QDir().mkpath(QFileInfo(other.console.home() + file).absolutePath()));
@@ -240,8 +240,8 @@ private slots:
         const TlsCertificates certificates;
         const Home home;
         home.saveTheirs();
-        home.well(listOf("key allow --env-key"));
-        home.well(listOf("profile edit p --ca-file", certificates.authorityFile()));
+        home.succeed(listOf("key allow --env-key"));
+        home.succeed(listOf("profile edit p --ca-file", certificates.authorityFile()));
         ended(2, home.run(listOf("send hi")));
         QVERIFY(!Home::hasSecrets(home.theirs.requests()));
     }
@@ -251,7 +251,7 @@ private slots:
     {
         const Home home;
         home.saveTheirs();
-        home.well(listOf("profile edit p --env-prefix OPENAI_"));
+        home.succeed(listOf("profile edit p --env-prefix OPENAI_"));
         const QStringList send = listOf("send hi --profile p");
         (void)home.run(send + listOf("--resource", home.mine.resourceUrl(), "--mcp-url", home.mine.base()));
         (void)home.run(send + listOf("--env-key-for", home.theirs.base()));
@@ -342,9 +342,9 @@ private slots:
             u"mount --bind '%1' /etc/hosts && getent hosts localhost >&2 && exec \"$0\" \"$@\""_s.arg(hosts);
         const RunResult ran = console.runProgram(
             before.first(), before.mid(1) + listOf("sh -c", script, rc::consoleBinary()) + words, localKey + '\n');
-        QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.told()); // the file is used there
-        QVERIFY2(!stranger.hasPendingConnections(), ran.told());
-        QVERIFY2(!server.requests().isEmpty(), ran.told());
+        QVERIFY2(ran.err.startsWith("127.0.0.9"), ran.details()); // the file is used there
+        QVERIFY2(!stranger.hasPendingConnections(), ran.details());
+        QVERIFY2(!server.requests().isEmpty(), ran.details());
         for (const QByteArray &request : server.requests()) {
             QVERIFY2(request.contains(localKey), request);
             QVERIFY2(request.toLower().contains("host: localhost:" + QByteArray::number(url.port())), request);

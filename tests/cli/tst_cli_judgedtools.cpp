@@ -38,7 +38,7 @@ private slots:
     void lintFindsAndNarrows()
     {
         const RunResult rule = ended(0, m_console->run(listOf("tools lint --explain hides-from-user")));
-        QVERIFY2(rule.out.contains("poison") && rule.out.contains("critical"), rule.told());
+        QVERIFY2(rule.out.contains("poison") && rule.out.contains("critical"), rule.details());
         QVERIFY(m_server->requests().isEmpty());
         answer(sly);
         const RunResult all = ended(1, tools(listOf("lint --json")));
@@ -50,7 +50,7 @@ private slots:
         QCOMPARE(membersOf(findings.at(0).toObject()),
                  listOf("family harm rule severity signals tool weight what where words"));
         const RunResult heavy = ended(1, tools(listOf("lint --at-least danger")));
-        QVERIFY2(!heavy.out.contains("destructive-unstated"), heavy.told());
+        QVERIFY2(!heavy.out.contains("destructive-unstated"), heavy.details());
         answer(R"({"name":"ping","description":"d","inputSchema":{"type":"object"}})");
         ended(1, tools({u"lint"_s}));
         ended(0, tools(listOf("lint --at-least warning")));
@@ -72,12 +72,12 @@ private slots:
                               {u"rule"_s, u"hides-from-user"_s},
                               {u"where"_s, u"description"_s},
                               {u"definition"_s, QString::fromLatin1(definition.toHex())}};
-        QFile file(kept().first().section(u"/catalogs/"_s, 0, 0) + u"/accepted-findings.json"_s);
+        QFile file(savedLists().first().section(u"/catalogs/"_s, 0, 0) + u"/accepted-findings.json"_s);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QJsonDocument(QJsonObject{{u"version"_s, 1}, {u"accepted"_s, QJsonArray{row}}}).toJson());
         file.close();
         const RunResult quiet = ended(0, tools({u"lint"_s}));
-        QVERIFY2(quiet.out.contains("0 findings, 1 accepted"), quiet.told());
+        QVERIFY2(quiet.out.contains("0 findings, 1 accepted"), quiet.details());
         const RunResult all = ended(0, tools(listOf("lint --all --json")));
         const QJsonObject catalog = firstOf(all, "catalogs");
         QCOMPARE(catalog.value("accepted"_L1).toInt(), 1);
@@ -102,18 +102,18 @@ private slots:
     {
         answer(ping);
         const RunResult first = ended(0, tools({u"diff"_s}));
-        QVERIFY2(first.out.contains("first list"), first.told());
-        QFile file(kept().value(0));
+        QVERIFY2(first.out.contains("first list"), first.details());
+        QFile file(savedLists().value(0));
         QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains(ping));
         QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
         answer(needsMore);
         const RunResult changed = ended(1, tools({u"diff"_s}));
-        QVERIFY2(changed.out.contains("inputSchema: port") && changed.out.contains("breaking"), changed.told());
-        QVERIFY2(changed.out.contains("Answers.") && changed.out.contains("Answers!"), changed.told());
-        QCOMPARE(kept().size(), 2);
+        QVERIFY2(changed.out.contains("inputSchema: port") && changed.out.contains("breaking"), changed.details());
+        QVERIFY2(changed.out.contains("Answers.") && changed.out.contains("Answers!"), changed.details());
+        QCOMPARE(savedLists().size(), 2);
         const RunResult same = ended(0, tools(listOf("diff --json")));
         QVERIFY(firstOf(same, "catalogs")["tools"_L1].toArray().isEmpty());
-        QCOMPARE(kept().size(), 2);
+        QCOMPARE(savedLists().size(), 2);
     }
 
     void diffWithAFile()
@@ -126,19 +126,19 @@ private slots:
             ended(0, tools({u"diff"_s, path}));
         }
         const RunResult both = tools(listOf("diff", path, "--catalog both")); // the list names no catalog
-        QVERIFY2(both.exitCode == 2 && both.err.contains("--catalog"), both.told());
-        QVERIFY2(!both.out.contains("removed") && !both.out.contains("changed"), both.told());
+        QVERIFY2(both.exitCode == 2 && both.err.contains("--catalog"), both.details());
+        QVERIFY2(!both.out.contains("removed") && !both.out.contains("changed"), both.details());
         answer(needsMore);
         const RunResult changed = ended(1, tools(listOf("diff", path, "--json")));
         const QJsonObject tool = firstOf(changed, "catalogs")["tools"_L1].toArray().at(0).toObject();
         QCOMPARE(membersOf(tool), listOf("changes fate name weight"));
         QCOMPARE(tool.value("weight"_L1).toString(), u"breaking"_s);
-        QVERIFY(kept().isEmpty());
+        QVERIFY(savedLists().isEmpty());
         (void)m_console->write(u"list.json"_s, "{\"tools\":");
         const RunResult broken = ended(5, tools({u"diff"_s, path}));
-        QVERIFY2(broken.err.contains("list.json"), broken.told());
+        QVERIFY2(broken.err.contains("list.json"), broken.details());
         const RunResult none = ended(2, tools({u"diff"_s, path + u".none"_s}));
-        QVERIFY2(none.err.contains("list.json.none"), none.told());
+        QVERIFY2(none.err.contains("list.json.none"), none.details());
     }
 
     /// No file can grow, like on a full disk, even for root.
@@ -152,9 +152,9 @@ private slots:
                                            listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
                                                   rc::consoleBinary(), command({u"diff"_s})),
                                            "k-12345678\n"));
-        QVERIFY2(ran.out.contains("inputSchema: port"), ran.told());
-        QVERIFY2(ran.err.contains("/catalogs/"), ran.told());
-        QCOMPARE(kept().size(), 1);
+        QVERIFY2(ran.out.contains("inputSchema: port"), ran.details());
+        QVERIFY2(ran.err.contains("/catalogs/"), ran.details());
+        QCOMPARE(savedLists().size(), 1);
     }
 
     void budgets()
@@ -162,9 +162,9 @@ private slots:
         answer(ping);
         ended(0, tools(listOf("--budget 20000")));
         const RunResult above = ended(1, tools(listOf("--budget 5 --json")));
-        QVERIFY2(!above.json().isEmpty() && above.err.contains('5'), above.told());
+        QVERIFY2(!above.json().isEmpty() && above.err.contains('5'), above.details());
         const RunResult one = ended(1, tools(listOf("--names --budget-per-tool 5")));
-        QVERIFY2(one.err.contains("ping"), one.told());
+        QVERIFY2(one.err.contains("ping"), one.details());
         ended(0, tools(listOf("--names --budget-per-tool 5000")));
     }
 
@@ -174,11 +174,11 @@ private slots:
             QByteArray(sly).replace("\"annotations\":{}", "\"annotations\":{\"readOnlyHint\":true}");
         answer(critical);
         const RunResult refused = ended(2, tools(listOf("call ping")));
-        QVERIFY2(refused.err.contains("hidden-text"), refused.told());
+        QVERIFY2(refused.err.contains("hidden-text"), refused.details());
         for (const QByteArray &request : m_server->requests())
             QVERIFY(!request.contains("tools/call"));
         const RunResult called = tools(listOf("call ping --despite-findings"));
-        QVERIFY2(called.exitCode != 2, called.told());
+        QVERIFY2(called.exitCode != 2, called.details());
         QVERIFY(m_server->requests().last().contains("tools/call"));
     }
 
@@ -231,12 +231,12 @@ private slots:
         ended(0, tools({u"diff"_s}));
         answer({}, R"(,"nextCursor":5)");
         const RunResult lock = ended(5, tools({u"lock"_s}));
-        QVERIFY2(lock.out.isEmpty(), lock.told());
+        QVERIFY2(lock.out.isEmpty(), lock.details());
         for (const QStringList &words : {listOf("diff"), listOf("diff", lockPath())}) {
             const RunResult diff = ended(5, tools(words));
-            QVERIFY2(!diff.out.contains("removed"), diff.told());
+            QVERIFY2(!diff.out.contains("removed"), diff.details());
         }
-        QCOMPARE(kept().size(), 1);
+        QCOMPARE(savedLists().size(), 1);
     }
 
 private:
@@ -256,7 +256,7 @@ private:
         return m_console->run(command(words), "k-12345678\n");
     }
 
-    [[nodiscard]] QStringList kept() const
+    [[nodiscard]] QStringList savedLists() const
     {
         QStringList files;
         QDirIterator all(m_console->home(), {u"*-*.json"_s}, QDir::Files, QDirIterator::Subdirectories);

@@ -25,8 +25,8 @@ public:
         console.useKeyring();
         for (const QString &folder : listOf("TMPDIR XDG_STATE_HOME"))
             console.set(folder, console.home());
-        well(listOf("profile add work --resource", server.resourceUrl()));
-        well(listOf("key set"), key + '\n');
+        succeed(listOf("profile add work --resource", server.resourceUrl()));
+        succeed(listOf("key set"), key + '\n');
     }
     ~Home() { (void)run(listOf("profile remove work")); }
 
@@ -34,12 +34,12 @@ public:
     {
         return console.run(words, input);
     }
-    void well(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
+    void succeed(const QStringList &words, const QByteArray &input = {}) const { ended(0, run(words, input)); }
     [[nodiscard]] QString state() const
     {
         return run(listOf("key status --profile work --json")).json()["state"_L1].toString();
     }
-    void moveAway() const { well(listOf("profile edit work --resource", other.resourceUrl())); }
+    void moveAway() const { succeed(listOf("profile edit work --resource", other.resourceUrl())); }
 
     ScriptedServer server;
     ScriptedServer other;
@@ -69,7 +69,7 @@ private slots:
         const Home home;
         const RunResult told = home.run(listOf("key status --json"));
         QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.base()});
-        home.well(listOf("send hello"));
+        home.succeed(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
     }
 
@@ -80,11 +80,11 @@ private slots:
         QCOMPARE(home.state(), u"withheld"_s);
         const RunResult sent = ended(withheldCode, home.run(listOf("send hello")));
         QVERIFY2(sent.err.contains(home.server.base().toUtf8()) && sent.err.contains(home.other.base().toUtf8()),
-                 sent.told()); // names both servers
+                 sent.details()); // names both servers
         QCOMPARE(home.other.requests(), QList<QByteArray>());
         // no question for the original server
-        home.well(listOf("profile edit work --resource", home.server.resourceUrl()));
-        home.well(listOf("send hello"));
+        home.succeed(listOf("profile edit work --resource", home.server.resourceUrl()));
+        home.succeed(listOf("send hello"));
     }
 
     void allowedServerGetsTheKey()
@@ -93,9 +93,9 @@ private slots:
         home.moveAway();
         ended(2, home.run(listOf("key allow"))); // not confirmed
         QCOMPARE(home.state(), u"withheld"_s);
-        home.well(listOf("key allow --yes"));
+        home.succeed(listOf("key allow --yes"));
         QCOMPARE(home.state(), u"saved"_s);
-        home.well(listOf("send hello"));
+        home.succeed(listOf("send hello"));
         QCOMPARE(home.other.requests().size(), 1);
         QVERIFY(home.other.requests().first().contains(key));
     }
@@ -126,7 +126,7 @@ private slots:
     void otherHeaderDoesNotCarryTheKey()
     {
         const Home home;
-        home.well(listOf("profile edit work --key-header X-Logged"));
+        home.succeed(listOf("profile edit work --key-header X-Logged"));
         QCOMPARE(home.state(), u"withheld"_s);
         ended(withheldCode, home.run(listOf("send hello")));
         QCOMPARE(home.server.requests(), QList<QByteArray>());
@@ -136,25 +136,25 @@ private slots:
     void keysSavedByOthersAreNotSent()
     {
         const Home home;
-        home.well(listOf("profile remove work"));
+        home.succeed(listOf("profile remove work"));
         keepWithSecretTool("somebody-elses-key");
-        home.well(listOf("profile add work --resource", home.server.resourceUrl()));
+        home.succeed(listOf("profile add work --resource", home.server.resourceUrl()));
         ended(withheldCode, home.run(listOf("key status")));
         QCOMPARE(home.state(), u"withheld"_s);
         ended(withheldCode, home.run(listOf("send hello")));
         QCOMPARE(home.server.requests(), QList<QByteArray>());
-        home.well(listOf("key allow --yes"));
-        home.well(listOf("send hello"));
-        home.well(listOf("key forget"));
+        home.succeed(listOf("key allow --yes"));
+        home.succeed(listOf("send hello"));
+        home.succeed(listOf("key forget"));
     }
 
     void renamedProfileKeepsItsKey()
     {
         const Home home;
-        home.well(listOf("profile rename work moved"));
-        home.well(listOf("send hello"));
+        home.succeed(listOf("profile rename work moved"));
+        home.succeed(listOf("send hello"));
         QCOMPARE(home.server.requests().size(), 1);
-        home.well(listOf("profile rename moved work"));
+        home.succeed(listOf("profile rename moved work"));
         home.moveAway();
         QCOMPARE(home.state(), u"withheld"_s);
     }
@@ -162,11 +162,11 @@ private slots:
     void everyCommandWithholdsTheKey()
     {
         const Home home;
-        home.well(listOf("profile edit work --mcp-url", home.other.base()));
+        home.succeed(listOf("profile edit work --mcp-url", home.other.base()));
         for (const QStringList &words : {listOf("tools"), listOf("check"), listOf("check --all-profiles"),
                                          listOf("send hi"), listOf("tools call ping")}) {
             const RunResult ran = home.run(words);
-            QVERIFY2(ran.exitCode != 0, ran.told());
+            QVERIFY2(ran.exitCode != 0, ran.details());
         }
         ended(withheldCode, home.run(listOf("key rotate --yes"), "another-key\n"));
         for (const QByteArray &request : home.server.requests() + home.other.requests())

@@ -68,7 +68,7 @@ private slots:
         const RunResult ran = ended(enough ? 0 : notUnderstood, console.run(words + options));
         if (!isList) {
             const QJsonObject entry = firstOf(ran, "entries");
-            QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.told());
+            QVERIFY2(entry.value("outcome"_L1).toString() == (enough ? "accepted"_L1 : "unknown"_L1), ran.details());
         }
     }
 
@@ -100,7 +100,7 @@ private slots:
                                                 u"jon"_s, u"--catalog"_s, u"general"_s, u"--json"_s} +
                                     options));
         const int elapsed = firstOf(ran, "catalogs")["elapsedMs"_L1].toInt(1'000'000);
-        QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.told());
+        QVERIFY2(elapsed >= (stream ? 1300 : 900) && elapsed < 15'000, ran.details());
     }
 
     void unusableSettingIsReported()
@@ -111,7 +111,7 @@ private slots:
         keepSettings(console, "timeout=banana\n");
         console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
         const RunResult ran = ended(0, console.run(listOf("send hi --resource", server.resourceUrl(), "--json")));
-        QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.told());
+        QVERIFY2(ran.err.contains("banana") && ran.err.contains("30 s") && ran.err.count('\n') == 1, ran.details());
     }
 };
 

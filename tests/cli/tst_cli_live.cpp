@@ -241,11 +241,11 @@ private slots:
     void colorsFollowTheOptions_data()
     {
         QTest::addColumn<QString>("noColor"); // empty: not set
-        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<QStringList>("options");
         QTest::addColumn<bool>("onScreen");
         QTest::addColumn<bool>("inPipe");
-        const auto row = [](const char *name, const QString &noColor, const QStringList &asked, bool onScreen,
-                            bool inPipe) { QTest::newRow(name) << noColor << asked << onScreen << inPipe; };
+        const auto row = [](const char *name, const QString &noColor, const QStringList &options, bool onScreen,
+                            bool inPipe) { QTest::newRow(name) << noColor << options << onScreen << inPipe; };
         const QString color = u"--color"_s;
         row("nothing said", {}, {}, true, false);
         row("auto", {}, {color, u"auto"_s}, true, false);
@@ -259,10 +259,10 @@ private slots:
     void colorsFollowTheOptions()
     {
         QFETCH(QString, noColor);
-        QFETCH(QStringList, asked);
+        QFETCH(QStringList, options);
         if (!noColor.isEmpty())
             m_console->set(u"NO_COLOR"_s, noColor);
-        const QStringList words = listOf("send hello --demo", asked);
+        const QStringList words = listOf("send hello --demo", options);
         OnScreen run(*m_console, words, {80, 40});
         QCOMPARE(run.process.waitForEnd(), 0);
         QTEST(run.all.contains("\x1b[32m"), "onScreen");
@@ -298,7 +298,7 @@ private slots:
                          u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
                      run.all);
         const RunResult piped = m_console->run(listOf("check --demo", more));
-        QVERIFY2(!piped.out.contains('\x1b'), piped.told());
+        QVERIFY2(!piped.out.contains('\x1b'), piped.details());
     }
 
     void hiddenCharactersBecomeEscapes_data()

@@ -30,8 +30,8 @@ private slots:
             ended(0, m_console->run(listOf("profile add prod --paste -"),
                                     "curl " + url + "logs/ -H 'X-API-Key: " + key + "' -H 'X-Trace: 7'\n"));
         QVERIFY(!(added.out + added.err).contains(key));
-        QVERIFY2(added.err.contains("X-Trace"), added.told());
-        QVERIFY2(added.err.contains(pastedFieldName(PastedField::Resource).toUtf8()), added.told());
+        QVERIFY2(added.err.contains("X-Trace"), added.details());
+        QVERIFY2(added.err.contains(pastedFieldName(PastedField::Resource).toUtf8()), added.details());
         const QJsonObject shown = profile();
         QCOMPARE(shown["resource"_L1].toString().toUtf8(), url);
         QVERIFY(shown["keySaved"_L1].toBool());
@@ -52,7 +52,7 @@ private slots:
 
         const RunResult edited = ended(0, m_console->run(listOf("profile edit prod --paste - --json"),
                                                          "configure(debug=True, api_key='" + key + "')"));
-        QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.told());
+        QVERIFY2(edited.err.contains(pastedFieldName(PastedField::Debug).toUtf8()), edited.details());
         QVERIFY(edited.json()["keySaved"_L1].toBool());
         QVERIFY(profile()["debug"_L1].toBool());
         QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
@@ -70,7 +70,7 @@ private slots:
                  0);
 
         const RunResult open = m_console->run(edit, text); // none is at an address of the profile
-        QVERIFY2(open.exitCode == 2 && open.err.contains("acme") && open.err.contains("weather"), open.told());
+        QVERIFY2(open.exitCode == 2 && open.err.contains("acme") && open.err.contains("weather"), open.details());
         QCOMPARE(profile()["toolServer"_L1].toString(), QString());
         QVERIFY(!profile()["keySaved"_L1].toBool());
         ended(2, m_console->run(edit + listOf("--server nobody"), text));
@@ -78,10 +78,10 @@ private slots:
         ended(0, m_console->run(edit + listOf("--server weather"), text));
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
         const RunResult fits = m_console->run(edit, text); // now one of them is
-        QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.told());
+        QVERIFY2(fits.exitCode == 0 && fits.err.contains("weather"), fits.details());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://other.example"_s);
         const RunResult status = m_console->run(listOf("key status --profile prod"));
-        QVERIFY2(!status.out.contains("mcp.example.net"), status.told());
+        QVERIFY2(!status.out.contains("mcp.example.net"), status.details());
 
         ended(2, m_console->run(listOf("profile edit prod --server acme")));
     }
@@ -104,7 +104,7 @@ private slots:
             m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
                            "{\"mcpServers\": {\"acme\": {\"url\": \"https://logs.example.net/mcp/\", \"headers\":\n"
                            "{\"x-api-key\": \"<YOUR_API_KEY>\", \"x-user-username\": \"<YOUR_NAME>\"}}}}");
-        QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.told());
+        QVERIFY2(edited.exitCode == 0 && edited.err.contains("placeholder"), edited.details());
         QCOMPARE(profile()["toolServer"_L1].toString(), u"https://logs.example.net"_s);
         QCOMPARE(profile()["username"_L1].toString(), QString());
         QCOMPARE(keyState(), u"equal"_s);

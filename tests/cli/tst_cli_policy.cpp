@@ -120,7 +120,7 @@ private slots:
         ended(0, lint("[severities]\nhides-from-user = \"off\"\n"));
         ended(1, lint(accepted + "2999-01-01\n[budgets]\nall = 2\n"));
         const RunResult wrong = ended(2, lint("token = \"k\"\n"));
-        QVERIFY2(wrong.err.contains("policy.toml:1"), wrong.told());
+        QVERIFY2(wrong.err.contains("policy.toml:1"), wrong.details());
     }
 
     void instructionsAreLinted()
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(headOf(firstOf(told, "catalogs")["findings"_L1]), hides);
         const RunResult called = ended(0, tools(listOf("call ping --json")));
         QCOMPARE(headOf(called.json()["findings"_L1]), listOf("addressed-to-model critical poison content[0].text"));
-        QVERIFY2(called.err.contains("addressed-to-model"), called.told());
+        QVERIFY2(called.err.contains("addressed-to-model"), called.details());
     }
 
     void checkUsesThePolicy()
@@ -171,9 +171,9 @@ private slots:
         };
         // the profile by reference; other members are read as well
         const RunResult ran = ended(4, check(whole));
-        QVERIFY2(!prod.requests().isEmpty() && other.requests().isEmpty(), ran.told());
+        QVERIFY2(!prod.requests().isEmpty() && other.requests().isEmpty(), ran.details());
         const RunResult noSuch = ended(2, check("profile = \"gone\"\n"));
-        QVERIFY2(other.requests().isEmpty(), noSuch.told());
+        QVERIFY2(other.requests().isEmpty(), noSuch.details());
         const auto refused = [&](const QByteArray &policy, const QByteArray &line) {
             const RunResult wrong = check(policy);
             return wrong.exitCode == 2 && wrong.err.contains("policy.toml:" + line);
@@ -184,7 +184,7 @@ private slots:
         const RunResult json =
             ended(2, console.run(listOf("check --policy", console.write(u"policy.json"_s, "{}"), "--key-stdin"),
                                  "k-12345678\n"));
-        QVERIFY2(json.err.contains("resource-console.toml"), json.told());
+        QVERIFY2(json.err.contains("resource-console.toml"), json.details());
         QCOMPARE(prod.requests().size(), before);
     }
 

@@ -110,7 +110,7 @@ private slots:
         const RunResult ran =
             console.runProgram(u"/bin/sh"_s, listOf("-c", u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
                                                     rc::consoleBinary(), "profile remove prod"));
-        QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
+        QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.details());
         QCOMPARE(console.profile(listOf("list --json")).out, before.out);
     }
 
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(alone.out.contains(resource.toUtf8()));
         QVERIFY(console.add(u"work"_s, full));
         const RunResult two = ended(2, console.run(listOf("config --format env")));
-        QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.told());
+        QVERIFY2(two.err.contains("home") && two.err.contains("work"), two.details());
     }
 
     void keyStatusJsonFollowsTheContract()
@@ -143,8 +143,8 @@ private slots:
         const Profiles console;
         QVERIFY(console.add(u"home"_s, full));
         const RunResult ran = ended(6, console.run(listOf("key set"), key + '\n'));
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
-        QVERIFY2(ran.err.contains("not saved"), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
+        QVERIFY2(ran.err.contains("Nothing was saved"), ran.details());
         int files = 0;
         QDirIterator entries(console.home(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (entries.hasNext()) {
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
         QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
         const RunResult words = console.profile(listOf("show home"));
-        QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
+        QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.details());
     }
 
     void editChangesOnlyTheGivenFields()
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(console.add(u"work"_s));
         const QByteArray before = console.exported();
         const RunResult ran = ended(2, console.profile(words));
-        QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
+        QVERIFY2(!ran.err.isEmpty() && ran.out.isEmpty(), ran.details());
         QCOMPARE(console.exported(), before);
     }
 
@@ -237,14 +237,14 @@ private slots:
         QVERIFY(console.profile(listOf("import -"), document).exitCode == 0);
         QVERIFY(console.add(u"work"_s));
         const RunResult ran = ended(0, console.profile(listOf("duplicate home copy")));
-        QVERIFY2(ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
+        QVERIFY2(ran.out.contains("key set --profile copy"), ran.details());
         const RunResult odd = console.profile(listOf("duplicate copy", u"it's mine"_s));
-        QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // quoted for a shell
+        QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.details()); // quoted for a shell
         ended(0, console.profile({u"remove"_s, u"it's mine"_s}));
         QCOMPARE(console.names(), listOf("home copy work"));
-        QJsonObject wanted = console.shown(u"home"_s);
-        wanted.insert(u"name"_s, u"copy"_s);
-        QCOMPARE(console.shown(u"copy"_s), wanted);
+        QJsonObject expected = console.shown(u"home"_s);
+        expected.insert(u"name"_s, u"copy"_s);
+        QCOMPARE(console.shown(u"copy"_s), expected);
         const RunResult json = console.profile(listOf("duplicate home again --json"));
         QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
     }
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(first.value("outcome"_L1).toString(), u"added"_s);
         // repeating changes nothing
         const RunResult again = ended(0, there.profile(listOf("import -"), here.exported()));
-        QVERIFY2(again.out.contains("already"), again.told());
+        QVERIFY2(again.out.contains("already"), again.details());
         QCOMPARE(there.exported(), here.exported());
         // only the named one, once
         const RunResult named = here.profile(listOf("export a a --json"));
@@ -316,14 +316,14 @@ private slots:
 
         const RunResult ran =
             ended(2, console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, elsewhere)));
-        QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.told());
+        QVERIFY2(ran.err.contains("home") && ran.err.contains("different server"), ran.details());
         QCOMPARE(console.shown(u"home"_s).value("resource"_L1).toString(), resource);
         ended(0,
               console.profile(listOf("import - --clash replace"), documentOf(u"home"_s, resource, R"(,"debug":true)")));
         QVERIFY(console.shown(u"home"_s).value("keySaved"_L1).toBool());
         // the user may, with a notice
         const RunResult edited = ended(0, console.profile(listOf("edit home --resource", elsewhere)));
-        QVERIFY2(edited.err.contains("logs.example.org"), edited.told());
+        QVERIFY2(edited.err.contains("logs.example.org"), edited.details());
     }
 
     void invalidDocumentIsNotImportedInPart_data();
@@ -332,7 +332,7 @@ private slots:
         QFETCH(QByteArray, document);
         const Profiles console;
         const RunResult ran = console.profile(listOf("import -"), document);
-        QVERIFY2(ran.exitCode != 0 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.told());
+        QVERIFY2(ran.exitCode != 0 && !ran.err.isEmpty() && ran.out.isEmpty(), ran.details());
         QCOMPARE(console.names(), QStringList());
     }
 
@@ -342,7 +342,7 @@ private slots:
         const RunResult ran =
             ended(0, console.profile(listOf("import -"),
                                      documentOf(u"home"_s, resource, R"(,"apiKey":"hush-hush","keySaved":true)")));
-        QVERIFY2(ran.err.contains("home: apiKey"), ran.told());
+        QVERIFY2(ran.err.contains("home: apiKey"), ran.details());
         QVERIFY(!(ran.out + ran.err).contains("hush"));
         QVERIFY(!console.shown(u"home"_s).value("keySaved"_L1).toBool());
         QVERIFY(!console.exported().contains("hush"));
@@ -361,7 +361,7 @@ void TestCliProfileEdits::optionResolvesNameConflicts()
     if (!clash.isEmpty())
         words += {u"--clash"_s, clash};
     const RunResult ran = ended(exitCode, console.profile(words, document));
-    QVERIFY2((exitCode == 0) != (ran.err.contains("home") && ran.err.contains("--clash")), ran.told());
+    QVERIFY2((exitCode == 0) != (ran.err.contains("home") && ran.err.contains("--clash")), ran.details());
     QTEST(console.names(), "names");
     QTEST(console.shown(u"home"_s).value("resource"_L1).toString(), "address");
 }

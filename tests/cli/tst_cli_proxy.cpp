@@ -38,7 +38,7 @@ private slots:
         const QStringList words =
             listOf("send hello --resource", resource, "--ca-file", rc::testCertificates().authorityFile());
         const RunResult plain = ended(0, m_console->run(words));
-        QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
+        QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.details());
         const RunResult json = m_console->run(words + listOf("--json"));
         const QJsonObject entry = firstOf(json, "entries");
         QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
@@ -54,8 +54,8 @@ private slots:
         const RunResult ran = m_console->run(listOf("send hello --resource", resource, "--json"));
         const RunResult tools = m_console->run(listOf("tools --mcp-url https://mcp.example.test"));
         for (const RunResult &one : {ran, tools}) {
-            QVERIFY2(one.exitCode == notReached, one.told());
-            QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.told());
+            QVERIFY2(one.exitCode == notReached, one.details());
+            QVERIFY2(one.err.contains("proxy") && one.err.contains(proxy.name().toLatin1()), one.details());
         }
         QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
     }
@@ -73,7 +73,7 @@ private slots:
                                                     rc::testCertificates().authorityFile(), "--json --timeout 5"));
         const QJsonObject entry = stepOf(ran, u"ingest"_s);
         QCOMPARE(entry["state"_L1].toString(), u"passed"_s);
-        QVERIFY2(QJsonDocument(entry).toJson().contains(proxy.name().toLatin1()), ran.told());
+        QVERIFY2(QJsonDocument(entry).toJson().contains(proxy.name().toLatin1()), ran.details());
     }
 
     void unusableProxyIsReported_data()
@@ -89,7 +89,7 @@ private slots:
         QFETCH(QString, proxy);
         m_console->set(u"ALL_PROXY"_s, proxy);
         const RunResult ran = ended(2, m_console->run(listOf("send hello --resource", resource, "--json")));
-        QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.told());
+        QVERIFY2(ran.err.contains("ALL_PROXY") && !ran.err.contains("pr0xy-pass"), ran.details());
         QCOMPARE(firstOf(ran, "entries")["outcome"_L1].toString(), u"not-sent"_s);
         const RunResult checked = m_console->run(listOf("check --resource", resource, "--json"));
         QCOMPARE(stepOf(checked, u"ingest"_s)["cause"_L1].toString(), u"proxy-unusable"_s);

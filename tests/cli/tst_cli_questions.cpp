@@ -60,7 +60,7 @@ private slots:
         QFETCH(QByteArray, out);
         const RunResult ran =
             ended(code, call(tool, answers.isEmpty() ? QStringList() : listOf("--answers", answers), input));
-        QVERIFY2(ran.out.contains(out), ran.told());
+        QVERIFY2(ran.out.contains(out), ran.details());
         QCOMPARE(ran.err.isEmpty(), false); // the question is always shown
     }
 
@@ -120,8 +120,8 @@ private slots:
     {
         ended(0, call(u"test_input_required_result_elicitation"_s, listOf("--answers -"), R"({"name":"Zora"})"));
         const RunResult ran = m_console->run(listOf("activity list --json"));
-        QVERIFY2(ran.out.contains("What is your name?"), ran.told());
-        QVERIFY2(ran.out.contains("Zora"), ran.told());
+        QVERIFY2(ran.out.contains("What is your name?"), ran.details());
+        QVERIFY2(ran.out.contains("Zora"), ran.details());
         QVERIFY(!ran.out.contains(key.toLatin1()));
     }
 
@@ -169,13 +169,13 @@ private slots:
         ended(2, run(listOf("call bad --unchecked --yes")));
         QVERIFY(!service.requests().last().contains("tools/call"));
         const RunResult spec = run({u"--tool-spec"_s});
-        QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.told());
+        QVERIFY2(spec.out.contains("good") && !spec.out.contains("bad"), spec.details());
         const RunResult lint = ended(1, run(listOf("lint --json --at-least danger")));
-        QVERIFY2(lint.out.contains("unusable-header"), lint.told());
-        const QJsonArray kept =
+        QVERIFY2(lint.out.contains("unusable-header"), lint.details());
+        const QJsonArray recorded =
             run({u"--json"_s}).json()["catalogs"_L1].toArray().first().toObject()["notForModels"_L1].toArray();
-        QCOMPARE(kept.size(), 1);
-        QCOMPARE(kept.first().toObject()["name"_L1].toString(), u"bad"_s);
+        QCOMPARE(recorded.size(), 1);
+        QCOMPARE(recorded.first().toObject()["name"_L1].toString(), u"bad"_s);
     }
 
     void tasksAreAwaited()

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(ran.json()["holds"_L1].toBool() && !ran.json()["switched"_L1].toBool());
         QCOMPARE(keyInUse(), oldKey);
         const RunResult table = m_console.run(listOf("key rotate --entries"), newKey + '\n');
-        QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
+        QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.details());
     }
 
     void untestedKeyIsNotSaved()
@@ -108,11 +108,11 @@ private slots:
                           QString::number(seen["count"_L1].toInt()));
         QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
                                         u"activity another 1"_s}), // ignores its own comparison
-                 ran.told());
+                 ran.details());
         const RunResult told = m_console.run(listOf("key rotate --entries", here), newKey + '\n');
         QVERIFY2(told.out.contains("Where the old key was last seen (in Activity, by fingerprint):\n") &&
                      told.out.contains("another"),
-                 told.told());
+                 told.details());
         // Activity has both checks, each with its key
         const QJsonArray checks =
             m_console.run(listOf("activity --json --kind check --limit 2")).json()["records"_L1].toArray();
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(checks.at(0)["key"_L1] != checks.at(1)["key"_L1]);
         const QString old = ran.json()["old"_L1].toString();
         const RunResult found = m_console.run(listOf("activity --json --key", old.toLower()));
-        QVERIFY2(found.json()["records"_L1].toArray().size() >= 3, found.told());
+        QVERIFY2(found.json()["records"_L1].toArray().size() >= 3, found.details());
         ended(2, rotate(here + listOf("--entries --file /nowhere")));
     }
 

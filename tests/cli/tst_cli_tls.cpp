@@ -75,7 +75,7 @@ private slots:
         const RunResult ran = m_console->run(with(listOf("check --json --levels info"), server), key);
         const QJsonObject tls = stepOf(ran, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), trusted ? u"passed"_s : u"failed"_s);
-        QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.told().constData());
+        QVERIFY2(tls.value("summary"_L1).toString().contains(variable), ran.details().constData());
         QCOMPARE(stepOf(ran, u"level-info"_s).value("state"_L1).toString(), trusted ? u"passed"_s : u"skipped"_s);
         QCOMPARE(server.received().contains(key), trusted);
     }
@@ -90,7 +90,7 @@ private slots:
         m_console->set(u"SSL_CERT_FILE"_s, testCertificates().authorityFile());
         const RunResult ran = m_console->run(listOf("check --profile tls --json"));
         QCOMPARE(stepOf(ran, u"tls"_s).value("state"_L1).toString(), u"failed"_s);
-        QVERIFY2(stepOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.told());
+        QVERIFY2(stepOf(ran, u"tls"_s).value("summary"_L1).toString().contains(u"SSL_CERT_FILE"_s), ran.details());
         QCOMPARE(server.received(), QByteArray());
         ended(0, m_console->run(listOf("profile remove tls")));
     }
@@ -102,17 +102,17 @@ private slots:
         const QJsonObject tls = stepOf(json, u"tls"_s);
         QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
         QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s),
-                 json.told().constData());
+                 json.details().constData());
         QVERIFY2(tls.value("hint"_L1).toString().contains(u"for 127.0.0.1, localhost; issued by"_s),
-                 json.told().constData());
-        QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
+                 json.details().constData());
+        QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.details().constData());
         QCOMPARE(stepOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
         for (const QString &id : listOf("tools-general tools-code-hosting")) {
             QCOMPARE(stepOf(json, id).value("state"_L1).toString(), u"failed"_s);
             QVERIFY(stepOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
         }
         const RunResult text = ended(3, m_console->run(with({u"check"_s}, server), key));
-        QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
+        QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.details().constData());
         QCOMPARE(server.received(), QByteArray());
     }
 
@@ -142,8 +142,8 @@ private slots:
         const RunResult sent = ended(3, m_console->run(with(listOf("send hello --json"), server, file), key));
         const QJsonObject entry = firstOf(sent, "entries");
         QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
-        QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
-        QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
+        QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.details().constData());
+        QVERIFY2(sent.err.contains(words.toUtf8()), sent.details().constData());
 
         const RunResult tools = ended(3, m_console->run(with(listOf("tools --json"), server, file), key));
         for (const QJsonValue catalog : tools.json()["catalogs"_L1].toArray()) {
@@ -161,7 +161,7 @@ private slots:
         TlsServer server(testCertificates().good());
         for (const QStringList &words : {listOf("check"), listOf("send hello"), listOf("tools")}) {
             const RunResult ran = ended(2, m_console->run(with(words, server, file), key));
-            QVERIFY2(ran.err.contains(faultOf(file)), ran.told().constData());
+            QVERIFY2(ran.err.contains(faultOf(file)), ran.details().constData());
             QCOMPARE(ran.out, QByteArray());
         }
         QCOMPARE(server.connections(), 0);

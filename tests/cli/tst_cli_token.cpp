@@ -134,10 +134,10 @@ private slots:
             runs.append(home.run(listOf("config --format", format)));
         ended(0, home.run(listOf("activity export", home.console.home() + u"/kept.jsonl"_s)));
         runs.append(home.run(listOf("activity list --json")));
-        QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
+        QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().details());
         for (const RunResult &ran : std::as_const(runs)) {
-            QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
-            QVERIFY2(timesSeen(ran.err, token) == 0, ran.told());
+            QVERIFY2(timesSeen(ran.out, token) == 0, ran.details());
+            QVERIFY2(timesSeen(ran.err, token) == 0, ran.details());
         }
         QVERIFY(!home.carriers().isEmpty());
         QCOMPARE(filesWithKey(home.console.home(), token), QStringList());
@@ -197,7 +197,7 @@ private slots:
         for (const QStringList &words : {listOf("config --format mcp-json"), listOf("config --format tool-spec"),
                                          listOf("profile show work"), listOf("profile export")}) {
             const RunResult ran = ended(0, home.run(words));
-            QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.told());
+            QVERIFY2(timesSeen(ran.out, asanaToken) == 0, ran.details());
             QCOMPARE(ran.out.contains("${SERVICE_ASANA_TOKEN}"), words.contains(u"config"_s));
         }
         QCOMPARE(filesWithKey(home.console.home(), asanaToken), QStringList());

@@ -29,7 +29,7 @@ private slots:
             const QByteArray word = command.word.toUtf8();
             QVERIFY2(general.out.contains(word) && page.contains(".B " + word + '\n'), word);
             const RunResult help = ended(0, Console().run({command.word, u"--help"_s}));
-            QVERIFY2(help.err.isEmpty(), help.told());
+            QVERIFY2(help.err.isEmpty(), help.details());
             for (const OptionRow &row : command.options + (word == "send" ? generalOptions() : QList<OptionRow>())) {
                 const QByteArray option = row.name.toUtf8();
                 QVERIFY2(help.out.contains(option), option);
@@ -84,8 +84,8 @@ private slots:
         row("count of none", u"SEND --count 0"_s, "--count");
         row("interval alone", u"SEND --interval 1"_s, "--interval");
         row("each level at one level", u"SEND --each-level --level info"_s, "--each-level");
-        row("no message", u"send --resource URL"_s, "message");
-        row("two messages", u"SEND again"_s, "message");
+        row("no message", u"send --resource URL"_s, "MESSAGE");
+        row("two messages", u"SEND again"_s, "MESSAGE");
         row("nowhere to send", u"send hello"_s, "--resource");
         row("nothing to check", u"check"_s, "--resource");
         row("no tool server", u"tools"_s, "--mcp-url");
@@ -108,15 +108,16 @@ private slots:
         row("a removed schedule", u"config --format systemd-timer"_s,
             "Use “examples/resource-console-check.timer” instead");
         for (const Command &command : allCommands()) {
-            for (const RemovedRow &gone : command.removed) {
-                const QByteArray instead = gone.instead.section(u'/', 0, 0).toUtf8(); // the home folder is another one
-                row(qPrintable(gone.word), command.word + u' ' + gone.word, instead.constData());
+            for (const RemovedRow &removed : command.removed) {
+                const QByteArray message =
+                    removed.message.section(u'/', 0, 0).toUtf8(); // the home folder is another one
+                row(qPrintable(removed.word), command.word + u' ' + removed.word, message.constData());
             }
         }
         row("unknown place of the key", u"config --format env --key-from pocket"_s, "pocket");
         row("a removed place of the key", u"config --format env --key-from security"_s, "--key-from variable");
         row("no format", u"config"_s, "--format");
-        row("key as an argument", u"key set abc"_s, "never from an argument");
+        row("key as an argument", u"key set abc"_s, "never an argument");
         row("a word for a check", u"check now"_s, "--resource");
         row("a word for a drill", u"drill now"_s, "--message");
         row("a word for an environment", u"env .env"_s, "--file");
@@ -134,17 +135,17 @@ private slots:
         row("of delete", u"activity --older-than 3"_s, "activity delete");
         row("of list and export", u"activity delete --older-than=3 --kind=send"_s, "activity list");
         // entries of a file, or many
-        row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with a message");
+        row("a message and a file", u"send --resource URL m --file f"_s, "cannot be used with MESSAGE");
         row("a count and a file", u"send --resource URL --file f --count 2"_s, "--count");
         row("no such file", u"send --resource URL --file /nowhere/f"_s, "Cannot read /nowhere/f");
         row("an empty file", u"send --resource URL --file -"_s, "contains no entries");
         row("an unknown format", u"send --resource URL --file - --format xml"_s, "jsonl, csv, log");
         row("a target that is none", u"send --resource URL --file f --map a=host"_s, "timestamp");
-        row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=TARGET");
+        row("a map without a target", u"send --resource URL --file f --map level"_s, "COLUMN=");
         row("one target twice", u"send --resource URL --file f --map a=message --map b=message"_s, "twice");
         row("a map without a file", u"send --resource URL m --map a=extra"_s, "requires --file");
         row("standard input twice", u"send --resource URL --file - --key-stdin"_s, "standard input");
-        row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number of seconds");
+        row("no interval", u"send --resource URL m --count 2 --interval x"_s, "number from");
         row("too many connections", u"send --resource URL m --count 2 --connections 65"_s, "from 1 to 64");
         row("a log file without an SDK", u"send --resource URL m --log-file f"_s, "requires --as-sdk");
         row("a format without a file", u"send --resource URL m --format csv"_s, "requires --file");
@@ -227,9 +228,9 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran = ended(2, console.run(arguments));
         QCOMPARE(ran.out, QByteArray());
-        QVERIFY2(ran.err.contains(named), ran.told());
+        QVERIFY2(ran.err.contains(named), ran.details());
         QVERIFY(!ran.err.contains('\x1b'));
-        QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.told());
+        QVERIFY2(ran.err.endsWith("\n") && ran.err.count('\n') == 1, ran.details());
         QVERIFY(!ran.err.contains(key));
     }
 
@@ -259,7 +260,7 @@ private slots:
                 console.set(u"SERVICE_API_KEY"_s, variable);
             const RunResult ran = ended(2, console.run(arguments, input));
             QVERIFY(!ran.err.isEmpty());
-            QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.told());
+            QVERIFY2(!(ran.out + ran.err).contains("secretword"), ran.details());
         }
     }
 
@@ -311,8 +312,8 @@ private slots:
         QFETCH(QString, words);
         const RunResult ran =
             ended(2, Console().runProgram(u"/bin/sh"_s, {u"-c"_s, u"\"$0\" "_s + words, rc::consoleBinary()}));
-        QVERIFY2(ran.err.contains("UTF-8"), ran.told());
-        QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.told());
+        QVERIFY2(ran.err.contains("UTF-8"), ran.details());
+        QVERIFY2(!(ran.out + ran.err).contains("\xEF\xBF\xBD"), ran.details());
         QCOMPARE(ran.out, QByteArray());
 #endif
     }

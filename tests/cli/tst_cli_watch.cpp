@@ -153,8 +153,8 @@ private slots:
     {
         m_server->setAnswer(refusing());
         const RunResult ran = ended(4, m_console->run(check({u"--markdown"_s})));
-        QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.details());
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
     }
 
 private:

@@ -6,7 +6,7 @@
 
 namespace rctest {
 
-inline QString pastedAs(const rc::PasteResult &reading)
+inline QString pasteSummary(const rc::PasteResult &reading)
 {
     using rc::PastedField;
     QStringList parts;
@@ -24,7 +24,7 @@ inline QString pastedAs(const rc::PasteResult &reading)
     if (!reading.keyVariable.isEmpty())
         parts.append(u'$' + reading.keyVariable);
     for (const rc::PastedServer &server : reading.servers)
-        parts.append(server.names.join(u'+') + QStringLiteral(": ") + pastedAs(server.reading) + u';');
+        parts.append(server.names.join(u'+') + QStringLiteral(": ") + pasteSummary(server.reading) + u';');
     return parts.join(u' ');
 }
 

@@ -136,14 +136,14 @@ private slots:
         QVERIFY(QFile::setPermissions(program, QFile::ReadOwner | QFile::ExeOwner | QFile::WriteOwner));
         const QByteArray path = qgetenv("PATH");
         qputenv("PATH", folder.path().toUtf8() + ':' + path);
-        const QByteArray wanted = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
+        const QByteArray expected = "lookup,server,resource-console,user," + profileOf({}).name.toUtf8() + ',';
         const ScriptOutput python = run(u"python3"_s,
                                         u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'])\n"_s +
                                             textOf(u"mara"_s, ConfigFormat::Python, KeyReference::SecretService),
                                         folder);
         QVERIFY2(python.succeeded, qPrintable(python.fault));
         QCOMPARE(python.output, "k3y\n"_ba);
-        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
+        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), expected);
         QVERIFY(QFile::remove(folder.filePath(u"asked"_s)));
         const ScriptOutput node = run(u"node"_s,
                                       u"globalThis.hear = (given) => console.log(given.apiKey);\n"_s +
@@ -152,7 +152,7 @@ private slots:
         qputenv("PATH", path);
         QVERIFY2(node.succeeded, qPrintable(node.fault));
         QCOMPARE(node.output, "k3y\n"_ba);
-        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), wanted);
+        QCOMPARE(bytesOf(folder.filePath(u"asked"_s)), expected);
     }
 
     void unsupportedKeychainLookupIsExplained()

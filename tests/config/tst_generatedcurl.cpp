@@ -186,21 +186,23 @@ private slots:
     {
         QFETCH(QByteArray, keyHeader);
         const QTemporaryDir folder;
-        Identity who;
-        who.username = u"o'hara"_s;
-        who.keyHeader = keyHeader;
-        who.usernameHeader = "X-$Own'Name";
-        who.usernameOnIngest = false;
+        Identity identity;
+        identity.username = u"o'hara"_s;
+        identity.keyHeader = keyHeader;
+        identity.usernameHeader = "X-$Own'Name";
+        identity.usernameOnIngest = false;
         const auto words = [&](const QString &text) {
             const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s + text;
             return rctest::run(u"sh"_s, script, folder).output.split('\0');
         };
-        const auto entry = [&] { return words(entryCurl(u"https://x.example.net/logs/"_s, "{}", u"SERVICE_"_s, who)); };
+        const auto entry = [&] {
+            return words(entryCurl(u"https://x.example.net/logs/"_s, "{}", u"SERVICE_"_s, identity));
+        };
         QCOMPARE(entry().last(), keyHeader + ": k3y\n");
         QVERIFY(!entry().contains("X-$Own'Name: o'hara"));
-        who.usernameOnIngest = true;
+        identity.usernameOnIngest = true;
         QVERIFY(entry().contains("X-$Own'Name: o'hara"));
-        const auto call = words(callCurl(u"https://x.example.net/mcp/"_s, {}, "{}", u"SERVICE_"_s, who));
+        const auto call = words(callCurl(u"https://x.example.net/mcp/"_s, {}, "{}", u"SERVICE_"_s, identity));
         QCOMPARE(call.last(), keyHeader + ": k3y\n");
         QVERIFY(call.contains("X-$Own'Name: mara"));
     }

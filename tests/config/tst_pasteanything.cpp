@@ -18,7 +18,7 @@ PasteResult read(const QString &text)
 }
 
 /// The fields on one line, in order; omits missing ones.
-QString told(const PasteResult &reading)
+QString valuesText(const PasteResult &reading)
 {
     QStringList parts;
     for (const rc::PastedValue &value : reading.values)
@@ -45,11 +45,11 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<PastedKind>("kind");
-        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("expected");
         const QString url = address;
         const QString logs = address + u"logs/"_s;
-        const auto row = [](const char *name, const QString &text, PastedKind kind, const QString &wanted) {
-            QTest::newRow(name) << text << kind << wanted;
+        const auto row = [](const char *name, const QString &text, PastedKind kind, const QString &expected) {
+            QTest::newRow(name) << text << kind << expected;
         };
         row("Resource URL", url, PastedKind::Address, u"Resource URL=ADDRESS@1"_s);
         row("Resource URL in a sentence", u"Please use <"_s + url + u">, thanks"_s, PastedKind::Address,
@@ -133,39 +133,37 @@ private slots:
     void everyFormatIsRecognized()
     {
         QFETCH(QString, text);
-        QFETCH(QString, wanted);
+        QFETCH(QString, expected);
         const PasteResult reading = read(text);
         QTEST(reading.kind, "kind");
-        QCOMPARE(told(reading), wanted);
+        QCOMPARE(valuesText(reading), expected);
         QVERIFY(!rc::pastedKindName(reading.kind).isEmpty());
     }
 
     void lineEndingsDoNotMatter()
     {
         const QString text = u"SERVICE_USERNAME=mara\nSERVICE_RESOURCE="_s + address + u"\nSERVICE_DEBUG=on\n"_s;
-        const QString wanted = told(read(text));
-        QCOMPARE(told(read(QString(text).replace(u'\n', u"\r\n"_s))), wanted);
-        QCOMPARE(told(read(QString(text).replace(u'\n', u'\r'))), wanted);
-        QCOMPARE(told(read(u'\ufeff' + text)), wanted);
-        const PasteResult mixed = read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s));
-        QCOMPARE(told(mixed), wanted);
-        QVERIFY(!mixed.notes.isEmpty());
+        const QString expected = valuesText(read(text));
+        QCOMPARE(valuesText(read(QString(text).replace(u'\n', u"\r\n"_s))), expected);
+        QCOMPARE(valuesText(read(QString(text).replace(u'\n', u'\r'))), expected);
+        QCOMPARE(valuesText(read(u'\ufeff' + text)), expected);
+        QCOMPARE(valuesText(read(QString(text).replace(text.indexOf(u'\n'), 1, u"\r\n"_s))), expected);
         QVERIFY(read(text).notes.isEmpty());
     }
 
     void brokenKeysInRawMailAreMarkedIncomplete_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("expected");
         QTest::addColumn<bool>("isDoubted");
         const QString begin = u"AK"_s + QString(64, u'7');
         QTest::newRow("quoted-printable") << u"SERVICE_USERNAME=3Dm=C3=A1ra\nSERVICE_API_KEY=3DAK01234=\n56789\n"_s
                                           << u"Username=m\u00e1ra@1 key=AK0123456789@2"_s << false;
         QTest::newRow("broken at 76 columns")
             << u"API key: "_s + begin + u"=\nabc123\n"_s << u"key=%1abc123@1"_s.arg(begin) << false;
-        const QString whole = u"SERVICE_API_KEY=AK"_s + QString(57, u'7');
+        const QString firstLine = u"SERVICE_API_KEY=AK"_s + QString(57, u'7');
         QTest::newRow("76 columns that end in =")
-            << whole + u"=\nSERVICE_DEBUG=1\n"_s << u"Debug=true@2 key=%1=@1"_s.arg(whole.sliced(16)) << false;
+            << firstLine + u"=\nSERVICE_DEBUG=1\n"_s << u"Debug=true@2 key=%1=@1"_s.arg(firstLine.sliced(16)) << false;
         QTest::newRow("broken elsewhere")
             << u"SERVICE_API_KEY=AK0123456789=\nABCDEF\n"_s << u"key=AK0123456789=@1"_s << true;
         QTest::newRow("a key that ends in =")
@@ -177,7 +175,7 @@ private slots:
     {
         QFETCH(QString, text);
         const PasteResult reading = read(text);
-        QTEST(told(reading), "wanted");
+        QTEST(valuesText(reading), "expected");
         QTEST(reading.notes.join(u'\n').contains(u"incomplete"_s), "isDoubted");
     }
 
@@ -203,7 +201,7 @@ private slots:
     {
         const PasteResult reading = read(u"DATABASE_URL=postgres://x\nSERVICE_RESOURCE="_s + address +
                                          u"\nSERVICE_REGION=eu\nDATABASE_USERNAME=root\n"_s);
-        QCOMPARE(told(reading), u"Resource URL=ADDRESS@2"_s);
+        QCOMPARE(valuesText(reading), u"Resource URL=ADDRESS@2"_s);
         QStringList names;
         for (const rc::IgnoredSetting &other : reading.others)
             names.append(u"%1@%2"_s.arg(other.name).arg(other.line));
@@ -304,10 +302,10 @@ private slots:
         rc::Profile profile;
         profile.username = u"mara"_s;
         profile.caFile = u"/a"_s;
-        const rc::Profile taken = read(u"SERVICE_EMAIL=m@example.net"_s).appliedTo(profile);
-        QCOMPARE(taken.username, QString());
-        QCOMPARE(taken.email, u"m@example.net"_s);
-        QCOMPARE(taken.caFile, u"/a"_s);
+        const rc::Profile applied = read(u"SERVICE_EMAIL=m@example.net"_s).appliedTo(profile);
+        QCOMPARE(applied.username, QString());
+        QCOMPARE(applied.email, u"m@example.net"_s);
+        QCOMPARE(applied.caFile, u"/a"_s);
         const rc::Profile named = read(u"SERVICE_EMAIL=m@example.net\nSERVICE_USERNAME=jon"_s).appliedTo(profile);
         QCOMPARE(named.username, u"jon"_s);
     }
@@ -324,10 +322,10 @@ private slots:
     void assignmentsInAnySyntax_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("wanted");
+        QTest::addColumn<QString>("expected");
         const QString all = u"R=@@ U=mara K=AK0123456789"_s;
-        const auto row = [](const char *name, const char *text, const QString &wanted) {
-            QTest::newRow(name) << QString::fromUtf8(text) << wanted;
+        const auto row = [](const char *name, const char *text, const QString &expected) {
+            QTest::newRow(name) << QString::fromUtf8(text) << expected;
         };
         row("all in one line", "Username: mara, API key: AK0123456789, @@", u"R=@@"_s);
         row("a key behind a name", "Username: mara AK0123456789\nResource: @@", u"R=@@"_s);
@@ -481,7 +479,7 @@ private slots:
     {
         QFETCH(QString, text);
         const PasteResult reading = read(text.replace(u"@@"_s, address));
-        QTEST(rctest::pastedAs(reading).replace(address, u"@@"_s), "wanted");
+        QTEST(rctest::pasteSummary(reading).replace(address, u"@@"_s), "expected");
     }
 };
 

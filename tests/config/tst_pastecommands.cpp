@@ -29,9 +29,9 @@ private slots:
     void requests()
     {
         QFETCH(QString, text);
-        QFETCH(QString, wanted);
+        QFETCH(QString, expected);
         const PasteResult reading = readPasted(filled(text).toUtf8());
-        QCOMPARE(rctest::pastedAs(reading).replace(url, u"URL"_s), wanted);
+        QCOMPARE(rctest::pasteSummary(reading).replace(url, u"URL"_s), expected);
         if (reading.servers.empty())
             QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
     }
@@ -43,19 +43,19 @@ private slots:
         QFETCH(QString, text);
         const PasteResult reading = readPasted(filled(text).toUtf8());
         QVERIFY(reading.key.isEmpty());
-        const QString said = (reading.faults + reading.notes).join(u'\n');
-        QVERIFY2(!said.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pastedAs(reading)));
-        QVERIFY2(!said.contains(u"0123456789"_s), qPrintable(said));
+        const QString messages = (reading.faults + reading.notes).join(u'\n');
+        QVERIFY2(!messages.isEmpty() || !reading.keyVariable.isEmpty(), qPrintable(rctest::pasteSummary(reading)));
+        QVERIFY2(!messages.contains(u"0123456789"_s), qPrintable(messages));
     }
 };
 
 void TestPasteCommands::requests_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("expected");
     const QString all = u"R=URL U=mara K=AK0123456789"_s;
-    const auto row = [](const char *name, const QString &text, const QString &wanted) {
-        QTest::newRow(name) << text << wanted;
+    const auto row = [](const char *name, const QString &text, const QString &expected) {
+        QTest::newRow(name) << text << expected;
     };
     // sh
     row("sh on one line", u"curl LOGS -H 'x-api-key: AK0123456789' -H 'X-User-Username: mara'"_s, all);
@@ -426,7 +426,7 @@ jobs:
       - run: app
         env:
           SERVICE_API_KEY: ${{ secrets.SERVICE_API_KEY }})"_s);
-    for (const char *said :
+    for (const char *sentence :
          {"my key is AK0123456789, url URL", "the API key is AK0123456789 and the address is URL",
           "the key's `AK0123456789`, URL", "URL (key AK0123456789, user mara)", "mara: key=AK0123456789 url=URL",
           "URL\n\nAKq0123456789012\n", "URL AKq0123456789012", "Hallo, der Schlüssel lautet AKq0123456789012, bei URL",
@@ -434,7 +434,7 @@ jobs:
           "title,url,username,password\na,URL,mara,AKq0123456789012", "name,address,token\na,URL,AKq0123456789012",
           "url,api key\nlogs.example.net/a,AK0123456789", "API key: AK0…6789, URL", "API key: ak-****6789\nURL",
           "What is the key? It is AK0123456789 (for URL)", "Please send the header X-API-Key: AK0123456789 to URL"})
-        row(said, QString::fromUtf8(said));
+        row(sentence, QString::fromUtf8(sentence));
     row("two environments in JSON",
         uR"({"prod":{"apiKey":"AK0123456789","resourceUrl":"https://one.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"},"dev":{"resourceUrl":"https://two.example/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"}})"_s);
     row("two containers",

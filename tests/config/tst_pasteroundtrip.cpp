@@ -124,37 +124,37 @@ bool isOfEnvironment(ConfigFormat format)
 }
 
 /// The part of a profile that a format can express; the rest has defaults.
-Profile said(const Profile &whole, ConfigFormat format)
+Profile writtenFields(const Profile &source, ConfigFormat format)
 {
     Profile profile;
-    const bool isBearer = rc::usesToolServer(format) && whole.bearer;
+    const bool isBearer = rc::usesToolServer(format) && source.bearer;
     if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node && !isBearer)
-        profile.keyHeader = whole.keyHeader;
+        profile.keyHeader = source.keyHeader;
     if (rc::usesToolServer(format)) {
-        profile.bearer = whole.bearer;
-        profile.toolServer = whole.toolServer;
-        profile.username = whole.username;
-        profile.email = whole.email;
-        profile.emailHeader = whole.emailHeader;
-        profile.usernameHeader = whole.usernameHeader;
-        profile.customCatalogs = whole.customCatalogs;
-        profile.uuidToTools = whole.uuidToTools;
-        profile.uuidHeader = whole.uuidHeader;
+        profile.bearer = source.bearer;
+        profile.toolServer = source.toolServer;
+        profile.username = source.username;
+        profile.email = source.email;
+        profile.emailHeader = source.emailHeader;
+        profile.usernameHeader = source.usernameHeader;
+        profile.customCatalogs = source.customCatalogs;
+        profile.uuidToTools = source.uuidToTools;
+        profile.uuidHeader = source.uuidHeader;
         return profile;
     }
-    profile.resource = whole.resource;
+    profile.resource = source.resource;
     const bool isCall = format == ConfigFormat::Python || format == ConfigFormat::Node;
     if (isOfEnvironment(format) || isCall) {
-        profile.username = whole.username;
-        profile.threshold = whole.threshold;
-        profile.debug = whole.debug;
+        profile.username = source.username;
+        profile.threshold = source.threshold;
+        profile.debug = source.debug;
     }
     if (isOfEnvironment(format))
-        profile.email = whole.email;
+        profile.email = source.email;
     const bool isRequest = !isOfEnvironment(format) && !isCall;
-    if (isRequest && whole.usernameOnIngest && !whole.username.trimmed().isEmpty()) {
-        profile.username = whole.username.trimmed();
-        profile.usernameHeader = whole.usernameHeader;
+    if (isRequest && source.usernameOnIngest && !source.username.trimmed().isEmpty()) {
+        profile.username = source.username.trimmed();
+        profile.usernameHeader = source.usernameHeader;
     }
     return profile;
 }
@@ -183,14 +183,14 @@ Profile wholeProfile(HostileValues &values, ConfigFormat format, int round)
     return profile;
 }
 
-QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteResult &reading)
+QByteArray differs(const Profile &read, const Profile &expected, const QString &text, const rc::PasteResult &reading)
 {
     return (u"read %1 %2 %3 %4 %5 %6 %7 %8, wanted %9, from\n"_s.arg(
                 read.resource, read.toolServer, read.username, read.email, read.emailHeader, read.envPrefix,
                 QString(rc::thresholdWord(read.threshold)), read.debug ? u"debug"_s : u"-"_s,
-                wanted.username + u' ' + wanted.email + u' ' + wanted.resource + u' ' + wanted.keyHeader + u'/' +
-                    read.keyHeader + u' ' + wanted.usernameHeader + u'/' + read.usernameHeader + u' ' +
-                    wanted.emailHeader) +
+                expected.username + u' ' + expected.email + u' ' + expected.resource + u' ' + expected.keyHeader +
+                    u'/' + read.keyHeader + u' ' + expected.usernameHeader + u'/' + read.usernameHeader + u' ' +
+                    expected.emailHeader) +
             text + reading.faults.join(u'\n'))
         .toUtf8();
 }
@@ -221,9 +221,9 @@ private slots:
                 continue; // no spelling is read alike
             QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
             const rc::PasteResult reading = rc::readPasted(text->toUtf8());
-            const Profile wanted = said(profile, format);
+            const Profile expected = writtenFields(profile, format);
             const Profile read = reading.appliedTo(Profile());
-            QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
+            QVERIFY2(read == expected, differs(read, expected, *text, reading).constData());
             QVERIFY2(reading.faults.isEmpty(), qPrintable(*text + reading.faults.join(u'\n')));
             QVERIFY(reading.key.isEmpty());
             if (format != ConfigFormat::Env && format != ConfigFormat::PowerShell) // these have it in a comment
@@ -246,11 +246,11 @@ private slots:
             QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
             const rc::PasteResult reading = rc::readPasted(text->reveal());
             QVERIFY2(reading.key.reveal() == key.toLatin1(), text->reveal() + reading.faults.join(u'\n').toUtf8());
-            const Profile wanted = said(profile, format);
+            const Profile expected = writtenFields(profile, format);
             const Profile read = reading.appliedTo(Profile());
-            QVERIFY2(read == wanted, differs(read, wanted, QString::fromUtf8(text->reveal()), reading).constData());
-            for (const QString &said : reading.faults + reading.notes)
-                QVERIFY2(!said.contains(key), qPrintable(said));
+            QVERIFY2(read == expected, differs(read, expected, QString::fromUtf8(text->reveal()), reading).constData());
+            for (const QString &sentence : reading.faults + reading.notes)
+                QVERIFY2(!sentence.contains(key), qPrintable(sentence));
         }
     }
 
@@ -267,10 +267,10 @@ private slots:
         }
         const rc::PasteResult reading = rc::readPasted(text->toUtf8());
         QVERIFY(reading.key.isEmpty());
-        const Profile wanted = said(profile, format);
+        const Profile expected = writtenFields(profile, format);
         const Profile read = reading.appliedTo(Profile());
         if (!isOfEnvironment(format))
-            QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
+            QVERIFY2(read == expected, differs(read, expected, *text, reading).constData());
     }
 };
 

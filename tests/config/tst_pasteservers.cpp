@@ -28,9 +28,9 @@ private slots:
     void clients()
     {
         QFETCH(QString, text);
-        QFETCH(QString, wanted);
+        QFETCH(QString, expected);
         const PasteResult reading = read(text);
-        QCOMPARE(rctest::pastedAs(reading), wanted);
+        QCOMPARE(rctest::pasteSummary(reading), expected);
         QVERIFY(!pastedKindName(reading.kind).isEmpty());
         QVERIFY2(reading.faults.isEmpty(), qPrintable(reading.faults.join(u'\n')));
     }
@@ -38,9 +38,9 @@ private slots:
     void several_data()
     {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("wanted");
-        const auto row = [](const char *name, const QString &text, const QString &wanted) {
-            QTest::newRow(name) << text << wanted;
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char *name, const QString &text, const QString &expected) {
+            QTest::newRow(name) << text << expected;
         };
         row("one key, two servers",
             uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", "headers": {"x-api-key": "AK0123456789"}}, "weather": {"url": "https://other.example/mcp/", "headers": {"Authorization": "Bearer z"}}}})"_s,
@@ -141,9 +141,9 @@ private slots:
     void several()
     {
         QFETCH(QString, text);
-        QFETCH(QString, wanted);
+        QFETCH(QString, expected);
         const PasteResult reading = read(text);
-        QCOMPARE(rctest::pastedAs(reading), wanted);
+        QCOMPARE(rctest::pasteSummary(reading), expected);
         if (reading.servers.empty())
             return;
         QVERIFY(reading.isEmpty());
@@ -293,7 +293,7 @@ private slots:
         for (const QString &form : forms) {
             const QString text = QString(form).replace(u"@@"_s, placeholder);
             const PasteResult reading = read(text);
-            const QByteArray shown = (text + u'\n' + rctest::pastedAs(reading)).toUtf8();
+            const QByteArray shown = (text + u'\n' + rctest::pasteSummary(reading)).toUtf8();
             QVERIFY2(reading.key.isEmpty(), shown);
             for (const PastedField field : {PastedField::Username, PastedField::Email})
                 QVERIFY2(!reading.value(field), shown);
@@ -338,11 +338,11 @@ private slots:
 void TestPasteServers::clients_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("expected");
     const QString all = u"T=https://mcp.example.net U=mara K=AK0123456789"_s;
     const QString headers = uR"({"x-api-key": "AK0123456789", "x-user-username": "mara"})"_s;
-    const auto row = [](const char *name, const QString &text, const QString &wanted) {
-        QTest::newRow(name) << text << wanted;
+    const auto row = [](const char *name, const QString &text, const QString &expected) {
+        QTest::newRow(name) << text << expected;
     };
     const auto json = [&](const char *name, const QString &text) {
         row(name, QString(text).replace(u"HEADERS"_s, headers), all);
@@ -562,7 +562,8 @@ void TestPasteServers::ignoredMembersAreNamed()
     const PasteResult reading =
         read(uR"({"mcpServers": {"acme": {"url": "https://mcp.example.net/mcp/", %1}}})"_s.arg(members));
     const auto isIt = [&name](const IgnoredSetting &other) { return other.name == name; };
-    QVERIFY2(std::any_of(reading.others.cbegin(), reading.others.cend(), isIt), qPrintable(rctest::pastedAs(reading)));
+    QVERIFY2(std::any_of(reading.others.cbegin(), reading.others.cend(), isIt),
+             qPrintable(rctest::pasteSummary(reading)));
     QVERIFY(reading.key.reveal() != "AK0123456789"_ba);
 }
 

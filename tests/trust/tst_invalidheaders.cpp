@@ -114,7 +114,7 @@ private slots:
         console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
         const RunResult ran = ended(2, console.run(command + listOf("--resource", server.url(resourcePath).toString(),
                                                                     "--mcp-url", server.url(QString()).toString())));
-        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.details());
         QCOMPARE(server.connections().size(), 0);
     }
 

@@ -81,15 +81,15 @@ private slots:
             isList ? listOf("--mcp-url", server.base()) : listOf("--resource", server.resourceUrl());
         const RunResult ran = console.run(command + where + options);
         QVERIFY(!server.requests().isEmpty());
-        QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.told());
-        QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());
+        QVERIFY2(rc::headerLines(server.requests().first(), "X-API-Key", canaryKey) == 1, ran.details());
+        QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.details());
         // The response to an accepted entry is only in JSON; a masked Location is not an address and a masked time not
         // a time.
         if (!answer.contains("Location: ") && !answer.contains("Retry-After: ") &&
             !(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
-            QVERIFY2((ran.out + ran.err).contains("•••"), ran.told());
+            QVERIFY2((ran.out + ran.err).contains("•••"), ran.details());
         if (!options.isEmpty())
-            QVERIFY2(!ran.json().isEmpty(), ran.told());
+            QVERIFY2(!ran.json().isEmpty(), ran.details());
         QCOMPARE(filesWithKey(console.home(), canaryKey), QStringList());
     }
 };

@@ -9,7 +9,6 @@
 #include "core/json/jsontext.h"
 #include "core/key/secret.h"
 #include "core/result.h"
-#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivaltext.h"
@@ -29,10 +28,10 @@ namespace rc {
 
 namespace {
 
-constexpr int usualLimit = 20;
-constexpr int highestLimit = 1'000'000;
+constexpr int defaultLimit = 20;
+constexpr int maxLimit = 1'000'000;
 constexpr int maxRetentionDays = 36'500;
-const QString withoutLimit = u"forever"_s;
+const QString foreverWord = u"forever"_s;
 
 /// From --search, --kind, --outcome, --level, --profile, --key and --days.
 Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
@@ -68,7 +67,7 @@ QList<OptionRow> activityFilterOptions()
          Cli::tr("accepted, refused, unknown, not-sent, local, passed, …")},
         {u"--level"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("comma-separated: debug, info, warning, error, alert")},
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("only this profile")},
-        {u"--key"_s, u"DIGITS"_s, Cli::tr("only the key with this fingerprint, such as 91C4")},
+        {u"--key"_s, u"DIGITS"_s, Cli::tr("only this key fingerprint, such as 91C4")},
         {u"--days"_s, u"N"_s, Cli::tr("only the last N days")},
     };
 }
@@ -112,7 +111,7 @@ void printLine(const ActivityRecord &record, Terminal &terminal)
 Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(filter, activityFilterOf(arguments));
-    RC_TRY(limit, arguments.number(u"--limit"_s, 1, highestLimit, usualLimit));
+    RC_TRY(limit, arguments.number(u"--limit"_s, 1, maxLimit, defaultLimit));
     RC_TRY(total, file.count(*filter));
     if (arguments.has(u"--json"_s)) {
         QList<QByteArray> records;
@@ -154,7 +153,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
 Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     if (!arguments.has(u"--older-than"_s))
-        return failure(Cli::tr("Specify --older-than DAYS; 0 deletes everything."));
+        return missingArgument(u"activity delete"_s, u"--older-than"_s);
     RC_TRY(days, arguments.number(u"--older-than"_s, 0, maxRetentionDays));
     ActivityFilter filter;
     filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
@@ -167,7 +166,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 Result<void> setRetention(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     const QString &word = arguments.words.at(1);
-    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxRetentionDays));
+    RC_TRY(days, word == foreverWord ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, maxRetentionDays));
     RC_CHECK(file.setRetentionDays(*days));
     terminal.result(arguments.has(u"--json"_s),
                     {{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}},
@@ -196,12 +195,12 @@ Result<ActivityRecord> recordOf(const QString &marker, Terminal &terminal)
 }
 
 /// Uses the profile of the entry unless the options override it; the resource must match.
-Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
+Result<void> prepareFor(const ActivityRecord &record, CommandProfile &context)
 {
-    RC_CHECK(open.prepare());
-    RC_TRY(resource, open.resource());
-    RC_CHECK(open.toolServer());
-    RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
+    RC_CHECK(context.prepare());
+    RC_TRY(resource, context.resource());
+    RC_CHECK(context.toolServer());
+    RC_CHECK(context.authoritiesIn(readAuthorities(context.profile().caFile)));
     if (resource->resource.resourceUrl() != record.resource)
         return failure(Cli::tr("This entry was sent to %1. Select that resource with --resource or --profile.")
                            .arg(displayText(record.resource)));
@@ -211,9 +210,9 @@ Result<void> prepareFor(const ActivityRecord &record, CommandProfile &open)
 class ConfirmRun : public CommandRun
 {
 public:
-    ConfirmRun(ArrivalRequest wish, ProfileContext &open, bool json, Terminal &terminal)
-        : m_wish(std::move(wish))
-        , m_lookup(open)
+    ConfirmRun(ArrivalRequest request, ProfileContext &context, bool json, Terminal &terminal)
+        : m_request(std::move(request))
+        , m_lookup(context)
     {
         connect(&m_lookup, &ArrivalOperation::finished, this, [this, json, &terminal](const ArrivalResult &result) {
             m_plan = result.plan;
@@ -227,12 +226,12 @@ public:
         });
     }
 
-    void start() override { m_lookup.start(m_wish); }
+    void start() override { m_lookup.start(m_request); }
     void abort() override { m_lookup.cancel(); }
     [[nodiscard]] const LogToolPlan &plan() const { return m_plan; }
 
 private:
-    ArrivalRequest m_wish;
+    ArrivalRequest m_request;
     ArrivalOperation m_lookup;
     LogToolPlan m_plan;
 };
@@ -245,16 +244,16 @@ Result<int> confirmArrival(const Arguments &arguments, Terminal &terminal)
     Arguments given = arguments;
     if (!record->profile.isEmpty() && !given.has(u"--profile"_s) && !given.has(u"--resource"_s))
         given.values[u"--profile"_s] = {record->profile};
-    return withProfile(given, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_CHECK(prepareFor(*record, open));
-        ArrivalRequest wish;
-        wish.markers = {sentMarkerOf(*record)};
-        wish.pace.within = *within;
-        wish.confirmedTool = logToolOf(given);
-        ConfirmRun run(wish, open, given.has(u"--json"_s), terminal);
+    return withProfile(given, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_CHECK(prepareFor(*record, context));
+        ArrivalRequest request;
+        request.markers = {sentMarkerOf(*record)};
+        request.pace.within = *within;
+        request.confirmedTool = given.value(u"--log-tool"_s);
+        ConfirmRun run(request, context, given.has(u"--json"_s), terminal);
         const int code = runToEnd(run);
-        if (!wish.confirmedTool.isEmpty())
-            saveLogTool(open, run.plan(), terminal);
+        if (!request.confirmedTool.isEmpty())
+            saveLogTool(context, run.plan(), terminal);
         return code;
     });
 }
@@ -266,33 +265,29 @@ QList<OptionRow> confirmOptions()
 }
 
 template<Result<void> (*work)(ActivityFile &, const Arguments &, Terminal &)>
-Result<int> inFile(const Arguments &arguments, Terminal &terminal)
+Result<int> runOnFile(const Arguments &arguments, Terminal &terminal)
 {
     ActivityFile file(activityFilePath());
-    const auto done = work(file, arguments, terminal);
+    const auto result = work(file, arguments, terminal);
     reportNotices(file.takeNotices(), terminal);
-    return done.map([] { return 0; });
+    return result.map([] { return 0; });
 }
 
 QList<ActionRow> activityActions()
 {
     const ValueRow file(u"FILE"_s, ValueKind::File);
-    return {{u"list"_s, {}, Times::Once, inFile<list>},
-            {u"export"_s, {file}, Times::Once, inFile<exportTo>},
+    return {{u"list"_s, {}, Times::Once, runOnFile<list>},
+            {u"export"_s, {file}, Times::Once, runOnFile<exportTo>},
             {u"confirm"_s, {u"MARKER"_s}, Times::Once, confirmArrival},
-            {u"delete"_s, {}, Times::Once, inFile<deleteOld>},
-            {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}, Times::Once, inFile<setRetention>}};
+            {u"delete"_s, {}, Times::Once, runOnFile<deleteOld>},
+            {u"keep"_s, {oneOf(u"DAYS"_s, {foreverWord})}, Times::Once, runOnFile<setRetention>}};
 }
 
 QList<RemovedRow> removedActions()
 {
-    return {
-        {u"explain"_s, Cli::tr("“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.")},
-        {u"import"_s, Cli::tr("“activity import” was removed. Copy %1 to move Activity to another computer.")
-                          .arg(displayText(activityFilePath()))},
-        {u"recover"_s, Cli::tr("“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE "
-                               ".recover”.")},
-        movedToWindow(u"task"_s)};
+    return {removedFor(u"explain"_s, u"tools call TOOL"_s),
+            removedFor(u"import"_s, u"cp FILE "_s + displayText(activityFilePath())),
+            removedFor(u"recover"_s, u"sqlite3 FILE .recover"_s), movedToWindow(u"task"_s)};
 }
 
 /// --profile is a filter for some actions; for others it selects the credentials.
@@ -310,16 +305,17 @@ QList<OptionRow> filterOptions()
 
 Command activityCommand()
 {
-    const QList<OptionRow> ofList{{u"--limit"_s, u"N"_s, Cli::tr("show at most N, newest first (default: 20)")}};
-    const QList<OptionRow> ofDelete{
-        {u"--older-than"_s, u"DAYS"_s, Cli::tr("delete: remove records older than DAYS, permanently")}};
+    const QList<OptionRow> listOptions{{u"--limit"_s, u"N"_s, Cli::tr("show at most N, newest first (default: 20)")}};
+    const QList<OptionRow> deleteOptions{
+        {u"--older-than"_s, u"DAYS"_s, Cli::tr("permanently delete records older than DAYS (0: all)")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
-             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [WHO AND WHERE]"_s, u"activity export FILE"_s,
+             u"activity confirm MARKER [--within 60s] [--log-tool NAME] [OPTION…]"_s, u"activity export FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
-            Cli::tr("Show what was sent, fetched and checked, from the command line and the window."),
-            filterOptions() + confirmOptions() + forActions({u"list"_s}, ofList) + forActions({u"delete"_s}, ofDelete),
-            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded."),
+            Cli::tr("Show what was sent, fetched and checked."),
+            filterOptions() + confirmOptions() + forActions({u"list"_s}, listOptions) +
+                forActions({u"delete"_s}, deleteOptions),
+            Cli::tr("FILE is JSON Lines, or CSV if its name ends in .csv."),
             nullptr,
             activityActions(),
             removedActions()};

@@ -5,7 +5,6 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/nearest.h"
 #include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 #include "store/profiles/profilestore.h"
@@ -31,18 +30,16 @@ Tone toneOfArrival(Arrival arrival)
 
 QList<OptionRow> arrivalOptions()
 {
-    return {{u"--within"_s, u"TIME"_s, Cli::tr("how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)")},
-            {u"--log-tool"_s,
-             {u"NAME"_s, ValueKind::Tool},
-             Cli::tr("the tool that reads the log; naming it confirms it and saves it in the profile")}};
+    return {{u"--within"_s, u"TIME"_s, Cli::tr("how long to look (default: 60s)")},
+            {u"--log-tool"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("confirm and save the tool that reads the log")}};
 }
 
-Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds otherwise)
+Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chrono::milliseconds fallback)
 {
     if (!arguments.has(u"--within"_s))
-        return otherwise;
-    static const QRegularExpression form(u"\\A([0-9]{1,6}(?:\\.[0-9]{1,3})?)(ms|s|m|)\\z"_s);
-    const QRegularExpressionMatch match = form.match(arguments.value(u"--within"_s).trimmed());
+        return fallback;
+    static const QRegularExpression pattern(u"\\A([0-9]{1,6}(?:\\.[0-9]{1,3})?)(ms|s|m|)\\z"_s);
+    const QRegularExpressionMatch match = pattern.match(arguments.value(u"--within"_s).trimmed());
     constexpr double second = 1000;
     constexpr double minute = 60 * second;
     constexpr double maximum = 60 * minute;
@@ -50,19 +47,14 @@ Result<std::chrono::milliseconds> withinOf(const Arguments &arguments, std::chro
     const double factor = unit == "ms"_L1 ? 1 : unit == "m"_L1 ? minute : second;
     const double time = match.captured(1).toDouble() * factor;
     if (!match.hasMatch() || time < 1 || time > maximum)
-        return failure(Cli::tr("--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.")
+        return failure(Cli::tr("--within must be a time up to 60m, such as 30s or 500ms, not “%1”.")
                            .arg(displayText(arguments.value(u"--within"_s))));
     return std::chrono::milliseconds(std::llround(time));
 }
 
-QString logToolOf(const Arguments &arguments)
+void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal)
 {
-    return arguments.value(u"--log-tool"_s);
-}
-
-void saveLogTool(const CommandProfile &open, const LogToolPlan &plan, Terminal &terminal)
-{
-    const Options &options = open.options();
+    const Options &options = context.options();
     if (!options.saved || !plan.isSet() || logToolPlanOf(options.profile) == plan)
         return;
     const ProfileStore store(profilesFile());
@@ -98,21 +90,17 @@ QString lookupFault(const ArrivalResult &result)
 {
     switch (result.end) {
     case ArrivalEnd::NeedsConfirmation:
-        return Cli::tr("The tool %1 can read the log but does not state that it is read-only, so it was "
-                       "not called. To confirm it: --log-tool %1")
+        return Cli::tr("The tool %1 was not called because it does not state that it is read-only. To confirm it: "
+                       "--log-tool %1")
             .arg(displayText(result.tool ? result.tool->tool.name : QString()));
     case ArrivalEnd::NoTool:
         if (const QString &name = result.confirmedTool; !name.isEmpty()) {
             if (result.toolNames.contains(name))
-                return Cli::tr("The tool %1 does not read a resource’s log: its arguments cannot be filled in.")
+                return Cli::tr("The tool %1 cannot read the log: its arguments cannot be filled in.")
                     .arg(displayText(name));
-            const QString meant = likelyWord(name.left(200), result.toolNames);
-            return meant.isEmpty()
-                       ? Cli::tr("No tool named “%1”.").arg(displayText(name))
-                       : Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(meant));
+            return noSuchTool(name, result.toolNames);
         }
-        return Cli::tr(
-            "No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.");
+        return Cli::tr("No tool that reads the log was found. Name it with --log-tool.");
     case ArrivalEnd::NotRequested:
         return result.why;
     default:
@@ -136,33 +124,33 @@ void printArrival(const ArrivalResult &result, bool table, Terminal &terminal)
         return;
     }
     const ArrivalReport &report = result.report;
-    const bool isWell = report.count(Arrival::Arrived) == report.markers.size();
+    const bool allArrived = report.count(Arrival::Arrived) == report.markers.size();
     QString summary = arrivalSummary(report);
     summary.front() = summary.front().toUpper();
-    if (isWell)
+    if (allArrived)
         terminal.line({{summary, Tone::Good}});
     else
         terminal.error(summary); // even when quiet, since it explains a non-zero exit code
     qsizetype lines = 0;
     for (qsizetype index = 0; index < report.markers.size() && lines < maxArrivalLines; ++index) {
-        const MarkerArrival &one = report.markers.at(index);
+        const MarkerArrival &marker = report.markers.at(index);
         const std::optional<LogEntry> sent = result.markers.value(index).entry;
-        const bool isShown = report.markers.size() > 1 && (table || one.arrival != Arrival::Arrived);
+        const bool isShown = report.markers.size() > 1 && (table || marker.arrival != Arrival::Arrived);
         if (isShown) {
             ++lines;
-            terminal.line(
-                {{u"  "_s + one.marker + u"  "_s}, {arrivalSentence(one, report), toneOfArrival(one.arrival)}});
+            terminal.line({{u"  "_s + marker.marker + u"  "_s},
+                           {arrivalSentence(marker, report), toneOfArrival(marker.arrival)}});
         }
-        if (one.arrival != Arrival::Arrived || !sent)
+        if (marker.arrival != Arrival::Arrived || !sent)
             continue;
-        for (const StoredDifference &difference : storedDifferences(*sent, one.stored)) {
+        for (const StoredDifference &difference : storedDifferences(*sent, marker.stored)) {
             const bool matters = difference.kind != StoredDifference::Kind::Added || report.markers.size() == 1;
             if (matters && lines++ < maxArrivalLines)
                 terminal.line({{u"    "_s + differenceLine(difference), Tone::Faint}});
         }
     }
     if (lines >= maxArrivalLines)
-        terminal.line({{Cli::tr("More lines were omitted. Use --json to see all of them."), Tone::Faint}});
+        terminal.line({{Cli::tr("More lines were omitted. Use --json for all."), Tone::Faint}});
 }
 
 } // namespace rc

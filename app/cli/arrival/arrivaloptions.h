@@ -11,15 +11,13 @@ class CommandProfile;
 
 /// --within S: time limit; --log-tool NAME: the tool, confirmed by naming it.
 [[nodiscard]] QList<OptionRow> arrivalOptions();
-/// --within: "30", "30s", "500ms" or "2m", up to an hour; default: `otherwise`.
+/// --within: "30", "30s", "500ms" or "2m", up to an hour; default: `fallback`.
 [[nodiscard]] Result<std::chrono::milliseconds> withinOf(const Arguments &arguments,
-                                                         std::chrono::milliseconds otherwise);
-[[nodiscard]] QString logToolOf(const Arguments &arguments); ///< default: empty
-
+                                                         std::chrono::milliseconds fallback);
 /// Saves the plan in the saved profile, since naming the tool confirms it.
-void saveLogTool(const CommandProfile &open, const LogToolPlan &plan, Terminal &terminal);
+void saveLogTool(const CommandProfile &context, const LogToolPlan &plan, Terminal &terminal);
 
-/// That of the report, or of why nothing was looked for.
+/// The report's exit code, or that of the reason why the log was not searched.
 [[nodiscard]] int exitCodeOf(const ArrivalResult &result);
 /// Why the log was not searched; empty if it was.
 [[nodiscard]] QString lookupFault(const ArrivalResult &result);

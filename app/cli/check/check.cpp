@@ -12,7 +12,6 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
 #include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 #include "session/check/checkoperation.h"
 #include "session/check/watch.h"
 
@@ -41,7 +40,7 @@ struct CheckRound
 };
 using RoundMaker = std::function<Result<CheckRound>()>;
 
-constexpr qsizetype shownName = 200; // a Resource URL if there is no profile; it ends in the UUID
+constexpr qsizetype maxNameLength = 200; // a Resource URL if there is no profile; it ends in the UUID
 
 /// Results before an interrupt count only if they failed.
 StepState stateOf(const CheckReport &report)
@@ -50,7 +49,7 @@ StepState stateOf(const CheckReport &report)
     return report.canceled && state != StepState::Failed ? StepState::Skipped : state;
 }
 
-/// Of the first in the list that is not 0: entries that were not found in the log are no worse a state than a warning.
+/// The first code in the list that is not 0. Missing entries are only a warning, so a worse state may have code 0.
 int firstExitCode(const QList<NamedReport> &worstFirst)
 {
     for (const NamedReport &named : worstFirst) {
@@ -63,11 +62,11 @@ int firstExitCode(const QList<NamedReport> &worstFirst)
 class CheckManyRun : public CommandRun
 {
 public:
-    /// `activity` and `terminal` must outlive this object. `every`: pause between rounds; nullopt: one round.
-    CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json, ActivityLog &activity,
+    /// `activity` and `terminal` must outlive this object. `interval`: pause between rounds; nullopt: one round.
+    CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> interval, bool json, ActivityLog &activity,
                  Terminal &terminal)
         : m_maker(std::move(maker))
-        , m_every(every)
+        , m_interval(interval)
         , m_json(json)
         , m_activity(activity)
         , m_terminal(terminal)
@@ -89,8 +88,8 @@ public:
 
     void start() override
     {
-        if (m_every)
-            m_watch.start(*m_every);
+        if (m_interval)
+            m_watch.start(*m_interval);
         else
             begin();
     }
@@ -123,10 +122,10 @@ private:
     void show(const NamedReport &named)
     {
         const StepState state = stateOf(named.report);
-        const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
+        const QString time = m_interval ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
         QList<Piece> pieces{{time, Tone::Faint},
                             {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
-                            {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
+                            {displayText(named.name, LineBreaks::Mark, maxNameLength) + u": "_s}};
         const auto before = m_before.constFind(named.name);
         const auto cause = std::ranges::find(named.report.steps, state, &StepResult::state);
         if (named.report.canceled) {
@@ -155,20 +154,20 @@ private:
             } else {
                 m_terminal.error(document.error());
             }
-            if (m_every && !named.report.canceled)
+            if (m_interval && !named.report.canceled)
                 m_before.insert(named.name, stateOf(named.report));
         }
         if (m_json)
             m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));
         m_round.sources.clear();
-        if (m_every && !m_aborted)
+        if (m_interval && !m_aborted)
             m_watch.roundEnded();
         else
             emit finished(firstExitCode(reports));
     }
 
     RoundMaker m_maker;
-    std::optional<std::chrono::milliseconds> m_every;
+    std::optional<std::chrono::milliseconds> m_interval;
     bool m_json;
     ActivityLog &m_activity;
     Terminal &m_terminal;
@@ -191,18 +190,8 @@ struct CheckOptions
     bool arrival = false;
     std::chrono::milliseconds within{0};
     QString logTool = {};
-    std::optional<std::chrono::milliseconds> every;
+    std::optional<std::chrono::milliseconds> interval;
 };
-
-Result<std::chrono::milliseconds> pauseFrom(const QString &text)
-{
-    constexpr double longest = 7.0 * 24 * 60;
-    bool isNumber = false;
-    const double minutes = text.toDouble(&isNumber);
-    if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(Cli::tr("--watch must be a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
-    return std::chrono::milliseconds(std::llround(minutes * 60'000));
-}
 
 Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
 {
@@ -223,46 +212,46 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         formats.append(option);
     }
     options.arrival = arguments.has(u"--arrival"_s);
-    options.logTool = logToolOf(arguments);
+    options.logTool = arguments.value(u"--log-tool"_s);
     RC_TRY(within, withinOf(arguments, ArrivalTiming().within));
     options.within = *within;
     if (!options.arrival && (!options.logTool.isEmpty() || arguments.has(u"--within"_s)))
-        return failure(Cli::tr("--within and --log-tool require --arrival."));
+        return missingArgument(options.logTool.isEmpty() ? u"--within"_s : u"--log-tool"_s, u"--arrival"_s);
     if (arguments.has(u"--watch"_s)) {
-        RC_SET(options.every, pauseFrom(arguments.value(u"--watch"_s)));
+        constexpr double maxMinutes = 7.0 * 24 * 60;
+        RC_TRY(minutes, arguments.decimal(u"--watch"_s, 0.001, maxMinutes));
+        options.interval = std::chrono::milliseconds(std::llround(*minutes * 60'000));
     }
-    const bool many = options.allProfiles || options.every;
-    if (many && std::ranges::any_of(options.levels, mayNotify))
-        return failure(Cli::tr("Errors and alerts may notify people, so send each one manually, once. "
-                               "They cannot be used with --all-profiles or --watch."));
+    const bool hasSeveralChecks = options.allProfiles || options.interval;
+    if (hasSeveralChecks && std::ranges::any_of(options.levels, mayNotify))
+        return failure(
+            Cli::tr("Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch."));
     if (formats.size() > 1)
-        return failure(Cli::tr("Use only one of --json, --markdown and --junit."));
-    if (many && options.style != Style::Lines && options.style != Style::Json)
-        return failure(Cli::tr("%1 writes the report of one check and cannot be used with --all-profiles or --watch.")
-                           .arg(formats.first()));
+        return exclusiveOptions(formats);
+    if (hasSeveralChecks && options.style != Style::Lines && options.style != Style::Json)
+        return conflictingOptions(formats.first(), options.allProfiles ? u"--all-profiles"_s : u"--watch"_s);
     if (options.allProfiles) {
         for (const OptionRow &row : targetOptions()) {
             if (arguments.has(row.name))
-                return failure(
-                    Cli::tr("--all-profiles uses only saved profiles and cannot be used with %1.").arg(row.name));
+                return conflictingOptions(u"--all-profiles"_s, row.name);
         }
     }
     return options;
 }
 
-CheckPlan planOf(const CheckOptions &wanted, const Policy &policy, CommandProfile &source)
+CheckPlan planOf(const CheckOptions &checkOptions, const Policy &policy, CommandProfile &source)
 {
     CheckPlan plan = checkPlanFor(source, source.profile(), &source);
-    plan.levels = wanted.levels;
+    plan.levels = checkOptions.levels;
     plan.criticalFindings = [policy](const ToolCatalog &catalog) {
         QList<ToolFinding> findings = policy.withSeverities(reviewFindings(catalog));
         const QDate today = QDate::currentDate();
-        findings.removeIf([&](const ToolFinding &one) { return policy.accepts(one, today); });
+        findings.removeIf([&](const ToolFinding &finding) { return policy.accepts(finding, today); });
         return unacceptedCritical(catalog, findings);
     };
-    if (wanted.arrival) {
-        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(source.profile()), .confirmedTool = wanted.logTool};
-        plan.arrival->pace.within = wanted.within;
+    if (checkOptions.arrival) {
+        plan.arrival = ArrivalCheck{.plan = logToolPlanOf(source.profile()), .confirmedTool = checkOptions.logTool};
+        plan.arrival->pace.within = checkOptions.within;
     }
     return plan;
 }
@@ -271,18 +260,16 @@ Result<void> prepare(CommandProfile &source)
 {
     RC_CHECK(source.prepare());
     const Options &options = source.options();
-    if (!hasAddress(options.profile)) {
-        return failure(Cli::tr("Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.")
-                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
-    }
+    if (!hasAddress(options.profile))
+        return noResourceUrl(options.profile);
     RC_CHECK(trustedAuthorities(readAuthorities(options.profile.caFile)));
     return {};
 }
 
 /// All saved profiles with their keys from the keychain. A key in the environment is ignored, since it belongs to one
 /// of them at most.
-Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, const Options &general,
-                              const Arguments &arguments, const WireLimits &set)
+Result<CheckRound> roundOfAll(const CheckOptions &checkOptions, const Policy &policy, const Options &general,
+                              const Arguments &arguments, const WireLimits &defaults)
 {
     RC_TRY(profiles, ProfileStore(profilesFile()).load());
     if (profiles->isEmpty())
@@ -293,9 +280,9 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Policy &policy, 
         options.profile = profile;
         options.saved = true;
         options.canUseToken = !profile.tokensSaved.isEmpty();
-        RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, set)));
+        RC_SET(options.limits, limitsOf(arguments, limitsFor(profile, defaults)));
         round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
-        round.plans.append({profile.name, planOf(wanted, policy, *round.sources.back()), profile.id});
+        round.plans.append({profile.name, planOf(checkOptions, policy, *round.sources.back()), profile.id});
     }
     return round;
 }
@@ -307,32 +294,32 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
     if (!policy->file.isEmpty())
         terminal.note(Cli::tr("Policy: %1").arg(displayText(policy->file)));
     CommandActivity activity(terminal);
-    RC_TRY(wanted, checkOptionsOf(arguments));
-    if (wanted->allProfiles) {
-        const WireLimits set = savedLimits(terminal);
-        RC_TRY(general, generalOptionsOf(arguments, set));
-        CheckManyRun run([&] { return roundOfAll(*wanted, *policy, *general, arguments, set); }, wanted->every,
-                         general->json, activity.log(), terminal);
+    RC_TRY(checkOptions, checkOptionsOf(arguments));
+    if (checkOptions->allProfiles) {
+        const WireLimits defaults = savedLimits(terminal);
+        RC_TRY(general, generalOptionsOf(arguments, defaults));
+        CheckManyRun run([&] { return roundOfAll(*checkOptions, *policy, *general, arguments, defaults); },
+                         checkOptions->interval, general->json, activity.log(), terminal);
         return runToEnd(run);
     }
     RC_TRY(options, optionsOf(arguments, terminal));
     const bool json = options->json;
     CommandProfile source(std::move(*options), &activity.log());
     RC_CHECK(prepare(source));
-    if (wanted->every) {
+    if (checkOptions->interval) {
         // name of the profile, else its address
         const Profile &profile = source.options().profile;
         const QString address = profile.resource.isEmpty() ? profile.toolServer : profile.resource;
         const QString name = profile.name.isEmpty() ? address : profile.name;
         const auto round = [&]() -> Result<CheckRound> {
-            return CheckRound{{}, {{name, planOf(*wanted, *policy, source), profile.id}}, source.redactor()};
+            return CheckRound{{}, {{name, planOf(*checkOptions, *policy, source), profile.id}}, source.redactor()};
         };
-        CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
+        CheckManyRun run(round, checkOptions->interval, json, activity.log(), terminal);
         return runToEnd(run);
     }
-    CheckCommandRun run(planOf(*wanted, *policy, source), source, wanted->style, terminal);
+    CheckCommandRun run(planOf(*checkOptions, *policy, source), source, checkOptions->style, terminal);
     const int code = runToEnd(run);
-    if (!wanted->logTool.isEmpty())
+    if (!checkOptions->logTool.isEmpty())
         saveLogTool(source, run.logTool(), terminal);
     return code;
 }
@@ -342,30 +329,27 @@ Result<int> runCheck(const Arguments &given, Terminal &terminal)
 Command checkCommand()
 {
     QList<OptionRow> options{
-        {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
-         Cli::tr("send one [TEST] entry at each of these levels (default: debug,info,warning); error and "
-                 "alert may notify people")},
-        {u"--include-alert"_s, {}, Cli::tr("send an alert as well, which may notify people")},
-        {u"--arrival"_s, {}, Cli::tr("look for the entries in the service’s own log, with its own tool")},
-        {u"--all-profiles"_s, {}, Cli::tr("check every saved profile, one line each, worst first")},
+        {u"--levels"_s, someOf(u"LIST"_s, levelWords()), Cli::tr("levels to send; error and alert may notify people")},
+        {u"--include-alert"_s, {}, Cli::tr("also send alerts, which may notify people")},
+        {u"--arrival"_s, {}, Cli::tr("look for the entries in the service’s log")},
+        {u"--all-profiles"_s, {}, Cli::tr("check every saved profile")},
         {u"--watch"_s, u"MINUTES"_s, Cli::tr("repeat every MINUTES until interrupted")},
-        {u"--markdown"_s, {}, Cli::tr("print a report with all evidence, without the key, as Markdown")},
-        {u"--junit"_s, {}, Cli::tr("print the steps as JUnit XML, for CI systems")},
+        {u"--markdown"_s, {}, Cli::tr("print a Markdown report with all evidence")},
+        {u"--junit"_s, {}, Cli::tr("print JUnit XML for CI systems")},
         policyOption(),
     };
     return {
         u"check"_s,
-        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [WHO AND WHERE]"_s,
+        {u"check [--levels debug,info,warning] [--include-alert] [--arrival] [--markdown | --junit] [--watch M] [OPTION…]"_s,
          u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
         Cli::tr("Test a resource step by step, from its URL to its tools."),
         options + arrivalOptions() + targetOptions(),
-        Cli::tr("Tools are listed, not called, except “ping” where it needs no arguments and, with "
-                "--arrival, the log tool.\nThe exit code is that of the first step that failed; with "
-                "--all-profiles, of the first profile in the list whose code is not 0."),
+        Cli::tr("Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the "
+                "first failed step; with --all-profiles, of the first profile whose code is not 0."),
         runCheck,
         {},
         {removedFor(u"--openmetrics"_s, u"--json"_s)},
-        Cli::tr("check takes no arguments. Pass the resource with --resource.")};
+        optionsOnlyText(u"check"_s, u"--resource"_s)};
 }
 
 } // namespace rc

@@ -37,14 +37,14 @@ QSet<StepFold> foldsToOpen(const QList<StepResult> &steps)
 }
 
 constexpr auto frameInterval = 120ms;
-constexpr int usualColumns = 80;
+constexpr int defaultColumns = 80;
 constexpr int wideColumns = 72; ///< from this width on there is room for the state's name and for columns
 constexpr qsizetype timeWidth = 8;
 
 /// Below a row, in lines of at most `columns` with their indent.
-void printBelow(const ShownHints::HintText &told, qsizetype indent, qsizetype columns, Terminal &terminal)
+void printBelow(const ShownHints::HintText &below, qsizetype indent, qsizetype columns, Terminal &terminal)
 {
-    for (const QString &text : {told.hint, told.reply}) {
+    for (const QString &text : {below.hint, below.reply}) {
         for (const QString &paragraph : text.isEmpty() ? QStringList() : text.split(u'\n')) {
             for (const QString &line : wrappedTo(displayText(paragraph), columns - indent))
                 terminal.line({{QString(indent, u' ') + line, Tone::Faint}});
@@ -134,8 +134,8 @@ bool StepPrinter::fits() const
     // Lines scrolled off the top cannot be redrawn, and the cursor needs the last line. If a level failed, each level
     // gets its own line.
     const qsizetype maxRows = checkRows(m_steps).size() + stepsIn(StepFold::Levels, m_steps).size() - 1;
-    const bool high = size.rows == 0 || size.rows > int(maxRows);
-    return m_terminal.canRedraw() && high;
+    const bool isHighEnough = size.rows == 0 || size.rows > int(maxRows);
+    return m_terminal.canRedraw() && isHighEnough;
 }
 
 void StepPrinter::start()
@@ -203,7 +203,7 @@ QString StepPrinter::textOf(const CheckRow &row) const
 void StepPrinter::draw()
 {
     const int columns = outputSize().columns;
-    m_columns = columns > 0 ? columns : usualColumns;
+    m_columns = columns > 0 ? columns : defaultColumns;
     QList<QList<Piece>> lines;
     for (const CheckRow &row : checkRows(m_steps)) {
         if (row.isHeading) {
@@ -259,19 +259,19 @@ void StepPrinter::print(const CheckRow &row)
     printBelow(m_shownHints.hintFor(row), indent, m_columns, m_terminal);
 }
 
-CheckCommandRun::CheckCommandRun(CheckPlan plan, ProfileContext &open, Style style, Terminal &terminal)
+CheckCommandRun::CheckCommandRun(CheckPlan plan, ProfileContext &context, Style style, Terminal &terminal)
     : m_style(style)
-    , m_open(open)
+    , m_context(context)
     , m_terminal(terminal)
     , m_plan(std::move(plan))
     , m_view(terminal, waitingSteps(m_plan.customCatalogs, m_plan.arrival.has_value()))
-    , m_check(open.activity(), open.dialects())
+    , m_check(context.activity(), context.dialects())
 {
     if (m_style == Style::Lines)
         connect(&m_check, &CheckOperation::stepChanged, &m_view,
                 [this](const QString &, const StepResult &step) { m_view.setStep(step); });
     connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
-        end(reports.isEmpty() ? canceledReport(m_open.profile().customCatalogs) : reports.constFirst().report);
+        end(reports.isEmpty() ? canceledReport(m_context.profile().customCatalogs) : reports.constFirst().report);
     });
 }
 
@@ -279,7 +279,7 @@ void CheckCommandRun::start()
 {
     if (m_style == Style::Lines)
         m_view.start();
-    m_check.start({{m_open.profile().name, std::move(m_plan), m_open.profile().id}}, m_open.redactor());
+    m_check.start({{m_context.profile().name, std::move(m_plan), m_context.profile().id}}, m_context.redactor());
 }
 
 void CheckCommandRun::end(const CheckReport &report)

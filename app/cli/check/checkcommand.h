@@ -97,8 +97,8 @@ public:
         Junit
     };
 
-    /// `open` and `terminal` must outlive this object.
-    CheckCommandRun(CheckPlan plan, ProfileContext &open, Style style, Terminal &terminal);
+    /// `context` and `terminal` must outlive this object.
+    CheckCommandRun(CheckPlan plan, ProfileContext &context, Style style, Terminal &terminal);
 
     void start() override;
     void abort() override { m_check.cancel(); }
@@ -109,7 +109,7 @@ private:
     [[nodiscard]] Result<void> printReport(const CheckReport &report);
 
     Style m_style;
-    ProfileContext &m_open;
+    ProfileContext &m_context;
     Terminal &m_terminal;
     CheckPlan m_plan; ///< until the start
     StepPrinter m_view;

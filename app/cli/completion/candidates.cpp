@@ -23,20 +23,20 @@ namespace rc {
 namespace {
 
 /// Ten thousand tools are about 10 MiB. Reading a longer list would delay the completion noticeably.
-constexpr qint64 longestNamedList = 16 * 1024 * 1024;
+constexpr qint64 maxListBytes = 16 * 1024 * 1024;
 
 bool canBeTyped(const QString &name)
 {
     return !name.isEmpty() && !name.contains(u'\n') && !name.contains(u'\t') && !hasHiddenText(name);
 }
 
-QStringList namesOfProfiles()
+QStringList profileNames()
 {
     return textsOf(ProfileStore(profilesFile()).peek(), &Profile::name);
 }
 
 /// The tools at the endpoints that `tools` would use with these options.
-Result<QStringList> namesOfTools(const Arguments &arguments)
+Result<QStringList> toolNames(const Arguments &arguments)
 {
     RC_TRY(options, optionsForCompletion(arguments));
     RC_TRY(kinds, catalogsOf(arguments, options->profile));
@@ -47,7 +47,7 @@ Result<QStringList> namesOfTools(const Arguments &arguments)
     const CatalogSnapshots snapshots(snapshotsFolder());
     for (const CatalogKind &kind : *kinds) {
         const Snapshot last = snapshots.last(catalogAddress(*server, kind));
-        if (!last.isValid() || QFileInfo(last.path).size() > longestNamedList)
+        if (!last.isValid() || QFileInfo(last.path).size() > maxListBytes)
             continue;
         const auto document = snapshots.read(last);
         const auto tools = document ? toolsFromDocument(*document, kind) : Result<QList<Tool>>(QList<Tool>());
@@ -189,7 +189,7 @@ private:
                 continue;
             if (m_line.index < row.words.size())
                 return &row.words.at(m_line.index);
-            return row.last == Times::Any ? &row.words.last() : nullptr;
+            return row.lastOccurs == Times::Any ? &row.words.last() : nullptr;
         }
         return nullptr;
     }
@@ -220,9 +220,9 @@ private:
             m_found.after = Candidates::Files;
             return;
         case ValueKind::Profile:
-            return offerAll(typeable(namesOfProfiles()));
+            return offerAll(typeable(profileNames()));
         case ValueKind::Tool:
-            return offerAll(typeable(namesOfTools(givenForNames()).value_or(QStringList())));
+            return offerAll(typeable(toolNames(toolArguments()).value_or(QStringList())));
         }
         Q_UNREACHABLE();
     }
@@ -240,7 +240,7 @@ private:
     }
 
     /// The options that determine the tools. Errors in others do not matter.
-    [[nodiscard]] Arguments givenForNames() const
+    [[nodiscard]] Arguments toolArguments() const
     {
         Arguments arguments;
         for (const QString &name : {u"--profile"_s, u"--mcp-url"_s, u"--env-prefix"_s, u"--demo"_s, u"--catalog"_s}) {
@@ -261,7 +261,7 @@ struct BashLine
 {
     QStringList words; ///< before the cursor
     QString word;
-    QString keptPrefix;  ///< the part that readline does not replace
+    QString fixedPrefix; ///< the part that readline does not replace
     QChar quote;         ///< open quote
     bool isFile = false; ///< after a redirection
 };
@@ -276,13 +276,13 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
         if (hasBegun && !read.isFile)
             read.words.append(read.word);
         read.word.clear();
-        read.keptPrefix.clear();
+        read.fixedPrefix.clear();
     };
     for (qsizetype i = 0; i < line.size(); ++i) {
         const QChar c = line.at(i);
         if (!read.quote.isNull() && c == read.quote) {
             read.quote = {};
-            read.keptPrefix = beforeQuote;
+            read.fixedPrefix = beforeQuote;
         } else if (read.quote == u'"' && c == u'\\') {
             i += i + 1 < line.size() && u"\"\\$`"_s.contains(line.at(i + 1)) ? 1 : 0;
             read.word += line.at(i);
@@ -290,7 +290,7 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
             read.word += c;
         } else if (c == u'"' || c == u'\'') {
             read.quote = c;
-            beforeQuote = std::exchange(read.keptPrefix, read.word);
+            beforeQuote = std::exchange(read.fixedPrefix, read.word);
             hasBegun = true;
         } else if (c == u'\\') {
             if (++i < line.size())
@@ -311,7 +311,7 @@ BashLine readBash(const QString &line, const QString &wordBreaks)
             read.word += c;
             hasBegun = true;
             if (wordBreaks.contains(c))
-                read.keptPrefix = read.word;
+                read.fixedPrefix = read.word;
         }
     }
     return read;
@@ -349,9 +349,9 @@ Candidates bashCandidates(const QString &line, const QString &wordBreaks, const 
     if (read.isFile)
         return {{}, Candidates::Files};
     Candidates found = candidatesFor(read.words + QStringList{read.word}, commands);
-    found.rows.removeIf([&read](const Candidate &one) { return !one.text.startsWith(read.word); });
-    for (Candidate &one : found.rows)
-        one = {quotedForBash(one.text.sliced(read.keptPrefix.size()), read.quote), {}};
+    found.rows.removeIf([&read](const Candidate &candidate) { return !candidate.text.startsWith(read.word); });
+    for (Candidate &candidate : found.rows)
+        candidate = {quotedForBash(candidate.text.sliced(read.fixedPrefix.size()), read.quote), {}};
     return found;
 }
 

@@ -5,7 +5,6 @@
 #include "cli/frame/terminal.h"
 #include "core/json/jsontext.h"
 #include "core/textsof.h"
-#include "core/words/listtext.h"
 
 #include <QFile>
 
@@ -31,7 +30,7 @@ Result<int> runCompletion(const Arguments &arguments, Terminal &terminal)
 {
     const QString shell = arguments.words.value(0);
     if (arguments.words.size() != 1 || !shellWords().contains(shell))
-        return failure(Cli::tr("completion requires one shell: %1.").arg(listText(shellWords())));
+        return missingArgument(u"completion"_s, shellWords().join(u'|'));
     initCompletions();
     QFile file(u":/completions/"_s + shell);
     const QString script = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -47,8 +46,9 @@ Result<int> runComplete(const Arguments &arguments, Terminal &terminal)
     const Candidates found = arguments.has(u"--bash"_s) ? bashCandidates(arguments.value(u"--bash"_s),
                                                                          arguments.value(u"--breaks"_s), allCommands())
                                                         : candidatesFor(arguments.words, allCommands());
-    terminal.lines(textsOf(
-        found.rows, [](const Candidate &one) { return one.help.isEmpty() ? one.text : one.text + u'\t' + one.help; }));
+    terminal.lines(textsOf(found.rows, [](const Candidate &candidate) {
+        return candidate.help.isEmpty() ? candidate.text : candidate.text + u'\t' + candidate.help;
+    }));
     return found.after;
 }
 
@@ -56,18 +56,16 @@ Result<int> runComplete(const Arguments &arguments, Terminal &terminal)
 
 Command completionCommand()
 {
-    return {
-        u"completion"_s,
-        {u"completion "_s + shellWords().join(u'|')},
-        Cli::tr("Print the shell completion script for commands, options and names."),
-        {},
-        Cli::tr(
-            "For this session: source <(resource-console completion bash), the same with zsh after compinit, or "
-            "resource-console completion fish | source. Packages install all three. Profile and tool names are read "
-            "from files on this machine; tool names come from the last list that tools diff or the window saved."),
-        runCompletion,
-        {{{}, {oneOf(u"SHELL"_s, shellWords())}}},
-        {removedFor(u"--names"_s, u"complete -- WORDS…"_s)}};
+    return {u"completion"_s,
+            {u"completion "_s + shellWords().join(u'|')},
+            Cli::tr("Print a shell completion script."),
+            {},
+            Cli::tr("For this session: source <(resource-console completion bash), the same with zsh after compinit, "
+                    "or resource-console completion fish | source. Tool names come from the last list that tools diff "
+                    "or the window saved."),
+            runCompletion,
+            {{{}, {oneOf(u"SHELL"_s, shellWords())}}},
+            {removedFor(u"--names"_s, u"complete -- WORDS…"_s)}};
 }
 
 Command completeCommand()

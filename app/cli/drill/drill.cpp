@@ -10,7 +10,6 @@
 #include "core/entry/entrytemplate.h"
 #include "core/entry/logentry.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrival.h"
@@ -34,7 +33,7 @@ constexpr auto notArrivedState = "not-arrived"_L1;
 constexpr auto unknownState = "unknown"_L1; ///< the log is unreadable, or does not go back far enough
 constexpr auto notAcceptedState = "not-accepted"_L1;
 
-struct DrillWish
+struct DrillOptions
 {
     LogEntry entry;
     std::chrono::milliseconds within; ///< limit for "late"; the lookup takes twice as long at most
@@ -46,11 +45,11 @@ struct DrillWish
 class DrillRun : public CommandRun
 {
 public:
-    /// `open` and `terminal` must outlive this object.
-    DrillRun(DrillWish wish, ProfileContext &open, Terminal &terminal)
-        : m_wish(std::move(wish))
+    /// `context` and `terminal` must outlive this object.
+    DrillRun(DrillOptions options, ProfileContext &context, Terminal &terminal)
+        : m_options(std::move(options))
         , m_terminal(terminal)
-        , m_drill(open)
+        , m_drill(context)
     {
         connect(&m_drill, &DrillOperation::logNotRead, this, &DrillRun::logNotRead);
         connect(&m_drill, &DrillOperation::alertEnded, this, &DrillRun::sent);
@@ -59,8 +58,8 @@ public:
 
     void start() override
     {
-        m_drill.startAfterLogRead(m_wish.entry, {.pace = {.within = 2 * m_wish.within}, .within = m_wish.within},
-                                  m_wish.logTool);
+        m_drill.startAfterLogRead(
+            m_options.entry, {.pace = {.within = 2 * m_options.within}, .within = m_options.within}, m_options.logTool);
     }
 
     void abort() override
@@ -80,7 +79,7 @@ private:
         if (result.end == ArrivalEnd::Searched && !reason.endsWith(u'.'))
             reason += u'.';
         const QString why = sentencesText({Cli::tr("Nothing was sent."), reason});
-        if (m_wish.json)
+        if (m_options.json)
             m_terminal.document(jsonObject({{"state", "\"not-sent\""}, {"why", jsonString(why)}}));
         m_terminal.error(why);
         end(exitCodeOf(result));
@@ -89,24 +88,25 @@ private:
     void sent(const SendResult &result)
     {
         m_sent = result;
-        const bool hasLeft = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
-        if (hasLeft && !m_aborted)
+        const bool mayBeDelivered = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
+        if (mayBeDelivered && !m_aborted)
             return; // the log lookup follows
-        printOutcome(hasLeft ? unknownState : notAcceptedState, result.error ? exitCodeFor(result.error->kind) : 1);
+        printOutcome(mayBeDelivered ? unknownState : notAcceptedState,
+                     result.error ? exitCodeFor(result.error->kind) : 1);
     }
 
     void end()
     {
         m_sent = m_drill.result();
-        const std::optional<ArrivalResult> &looked = m_drill.arrival();
-        const MarkerArrival *seen = looked ? looked->report.of(m_wish.entry.marker) : nullptr;
-        if (seen && seen->arrival == Arrival::Arrived) {
-            const bool isLate = seen->isLaterThan(m_wish.within);
+        const std::optional<ArrivalResult> &arrival = m_drill.arrival();
+        const MarkerArrival *logged = arrival ? arrival->report.of(m_options.entry.marker) : nullptr;
+        if (logged && logged->arrival == Arrival::Arrived) {
+            const bool isLate = logged->isLaterThan(m_options.within);
             printOutcome(isLate ? lateState : arrivedState, isLate ? lateExitCode : 0);
             return;
         }
-        const bool isMissing = looked && looked->report.count(Arrival::Missing) > 0;
-        int code = looked ? std::max(1, exitCodeOf(*looked)) : notReadExitCode;
+        const bool isMissing = arrival && arrival->report.count(Arrival::Missing) > 0;
+        int code = arrival ? std::max(1, exitCodeOf(*arrival)) : notReadExitCode;
         if (m_sent.error) // the first failure decides, as for send
             code = exitCodeFor(m_sent.error->kind);
         printOutcome(isMissing ? notArrivedState : unknownState, code);
@@ -116,7 +116,7 @@ private:
     {
         if (m_ended)
             return;
-        if (m_wish.json)
+        if (m_options.json)
             m_terminal.document(document(state, code));
         else
             print(state);
@@ -132,7 +132,7 @@ private:
     [[nodiscard]] QByteArray document(QLatin1StringView state, int code) const
     {
         const QList<JsonMember> members = QList<JsonMember>{{"state", jsonString(state)}} + membersOf(m_sent) +
-                                          QList<JsonMember>{{"withinMs", QByteArray::number(m_wish.within.count())},
+                                          QList<JsonMember>{{"withinMs", QByteArray::number(m_options.within.count())},
                                                             {"exitCode", QByteArray::number(code)}};
         if (m_drill.arrival())
             return jsonObject(members + QList<JsonMember>{{"arrival", arrivalDocument(*m_drill.arrival())}});
@@ -148,10 +148,10 @@ private:
             printArrival(*m_drill.arrival(), false, m_terminal);
         if (state == lateState)
             m_terminal.line(
-                {{Cli::tr("Late: expected within %1.").arg(formatDuration(m_wish.within.count())), Tone::Caution}});
+                {{Cli::tr("Late: expected within %1.").arg(formatDuration(m_options.within.count())), Tone::Caution}});
     }
 
-    DrillWish m_wish;
+    DrillOptions m_options;
     Terminal &m_terminal;
     DrillOperation m_drill;
     SendResult m_sent;
@@ -159,22 +159,21 @@ private:
     bool m_ended = false;
 };
 
-constexpr std::chrono::milliseconds usualWithin{30'000};
+constexpr std::chrono::milliseconds defaultWithin{30'000};
 
 Result<LogEntry> entryFrom(const Arguments &arguments)
 {
     if (!arguments.has(u"--level"_s))
-        return failure(Cli::tr("drill requires --level LEVEL."));
+        return missingArgument(u"drill"_s, u"--level"_s);
     const Level level = *levelFromWord(arguments.value(u"--level"_s));
     if (mayNotify(level) && !arguments.has(u"--yes"_s))
-        return failure(
-            Cli::tr("An entry at %1 may notify people. Nothing was sent. Use --yes to send it.").arg(wireWord(level)));
+        return mayNotifyFault(level, u"--yes"_s);
     LogEntry entry = entryOf(pagerDrill());
     entry.level = level;
     if (arguments.has(u"--message"_s))
         entry.message = arguments.value(u"--message"_s);
     if (entry.message.trimmed().isEmpty())
-        return failure(Cli::tr("--message requires a text."));
+        return missingArgument(u"--message"_s, u"TEXT"_s);
     entry.marker = newMarker();
     entry.ts = QDateTime::currentDateTimeUtc();
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), entry.marker, 1});
@@ -183,28 +182,31 @@ Result<LogEntry> entryFrom(const Arguments &arguments)
 Result<int> runDrill(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(entry, entryFrom(arguments));
-    RC_TRY(within, withinOf(arguments, usualWithin));
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_CHECK(open.prepare());
-        RC_CHECK(open.resource());
-        RC_CHECK(open.toolServer());
-        RC_CHECK(open.authoritiesIn(readAuthorities(open.profile().caFile)));
-        DrillRun run({.entry = *entry, .within = *within, .logTool = logToolOf(arguments), .json = open.options().json},
-                     open, terminal);
+    RC_TRY(within, withinOf(arguments, defaultWithin));
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_CHECK(context.prepare());
+        RC_CHECK(context.resource());
+        RC_CHECK(context.toolServer());
+        RC_CHECK(context.authoritiesIn(readAuthorities(context.profile().caFile)));
+        DrillRun run({.entry = *entry,
+                      .within = *within,
+                      .logTool = arguments.value(u"--log-tool"_s),
+                      .json = context.options().json},
+                     context, terminal);
         const int code = runToEnd(run);
-        if (!logToolOf(arguments).isEmpty())
-            saveLogTool(open, run.plan(), terminal);
+        if (!arguments.value(u"--log-tool"_s).isEmpty())
+            saveLogTool(context, run.plan(), terminal);
         return code;
     });
 }
 
 /// Like other commands that read the log, but --within is the limit for "late".
-QList<OptionRow> lookOptions()
+QList<OptionRow> drillArrivalOptions()
 {
     QList<OptionRow> options = arrivalOptions();
     for (OptionRow &row : options) {
         if (row.name == "--within"_L1)
-            row.help = Cli::tr("how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)");
+            row.help = Cli::tr("when the log should show it (default: 30s)");
     }
     return options;
 }
@@ -217,21 +219,19 @@ Command drillCommand()
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
          Cli::tr("debug, info, warning, error or alert; error and alert may notify people")},
         {u"--yes"_s, {}, Cli::tr("send it even though it may notify people")},
-        {u"--message"_s, u"TEXT"_s, Cli::tr("the message to use instead of the drill template’s")},
+        {u"--message"_s, u"TEXT"_s, Cli::tr("message (default: the drill template’s)")},
     };
     return {u"drill"_s,
-            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [WHO AND WHERE]"_s},
+            {u"drill --level LEVEL [--yes] [--within 30s] [--message TEXT] [--log-tool NAME] [OPTION…]"_s},
             Cli::tr("Send one entry and measure when the service’s own log shows it."),
-            options + lookOptions() + targetOptions(),
-            Cli::tr("The entry is sent once, and only if the log can be read. The exit code is that of "
-                    "send if the entry was not accepted or its response was lost, 7 if the log does not show it within "
-                    "twice the "
-                    "--within time (default: 30s), 8 if it appears after the --within time, and 10 if the log "
-                    "cannot be read."),
+            options + drillArrivalOptions() + targetOptions(),
+            Cli::tr("The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not "
+                    "show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and "
+                    "otherwise that of send."),
             runDrill,
             {},
             {removedFor(u"history"_s, u"activity list --kind drill"_s)},
-            Cli::tr("drill takes no arguments. Pass the text with --message.")};
+            optionsOnlyText(u"drill"_s, u"--message"_s)};
 }
 
 } // namespace rc

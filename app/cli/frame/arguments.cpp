@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
+#include "core/words/nearest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,7 @@ ValueRow someOf(const QString &name, const QStringList &words)
 ValueRow suggested(const QString &name, const QStringList &words)
 {
     ValueRow row = oneOf(name, words);
-    row.isOpen = true;
+    row.allowsOther = true;
     return row;
 }
 
@@ -44,7 +45,7 @@ QList<OptionRow> forActions(const QStringList &actions, QList<OptionRow> rows)
 
 bool ActionRow::accepts(qsizetype count) const
 {
-    switch (last) {
+    switch (lastOccurs) {
     case Times::Once:
         return count == words.size();
     case Times::AtMostOnce:
@@ -53,6 +54,49 @@ bool ActionRow::accepts(qsizetype count) const
         return count >= words.size() - 1;
     }
     Q_UNREACHABLE();
+}
+
+tl::unexpected<Error> missingArgument(const QString &what, const QString &required)
+{
+    return failure(Cli::tr("%1 requires %2.").arg(what, required));
+}
+
+tl::unexpected<Error> exclusiveOptions(const QStringList &options)
+{
+    return failure(Cli::tr("Use only one of %1.").arg(listText(options)));
+}
+
+tl::unexpected<Error> conflictingOptions(const QString &option, const QString &other)
+{
+    return failure(Cli::tr("%1 cannot be used with %2.").arg(option, other));
+}
+
+tl::unexpected<Error> stdinUsedTwice()
+{
+    return failure(Cli::tr("Only one option can read standard input."));
+}
+
+tl::unexpected<Error> notOneOf(const QString &name, const QStringList &words, const QString &value)
+{
+    return failure(Cli::tr("%1 must be one of %2, not “%3”.").arg(name, listText(words), displayText(value)));
+}
+
+tl::unexpected<Error> mayNotifyFault(Level level, const QString &option)
+{
+    return failure(Cli::tr("Nothing was sent: entries at %1 may notify people. Use %2 to send them.")
+                       .arg(wireWord(level), option));
+}
+
+QString noSuchTool(const QString &name, const QStringList &names)
+{
+    if (const QString suggestion = likelyWord(name.left(200), names); !suggestion.isEmpty())
+        return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(suggestion));
+    return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
+}
+
+QString optionsOnlyText(const QString &command, const QString &option)
+{
+    return Cli::tr("%1 accepts options only. Use %2.").arg(command, option);
 }
 
 QString useInstead(const QString &removed, const QString &use)
@@ -102,43 +146,45 @@ Result<int> numberFrom(const QString &text, const QString &option, int minimum, 
                        .arg(option, QString::number(minimum), QString::number(maximum), displayText(text)));
 }
 
-Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double minimum) const
+Result<double> Arguments::decimal(const QString &name, double minimum, double maximum) const
 {
-    constexpr double maximum = 86'400;
     bool isNumber = false;
-    const double seconds = value(name).toDouble(&isNumber);
-    if (isNumber && seconds >= minimum && seconds <= maximum)
-        return std::chrono::milliseconds(std::llround(seconds * 1000));
+    const double number = value(name).toDouble(&isNumber);
+    if (isNumber && number >= minimum && number <= maximum)
+        return number;
     return failure(
-        Cli::tr("%1 must be a number of seconds from %2 to %3, not “%4”.")
+        Cli::tr("%1 must be a number from %2 to %3, not “%4”.")
             .arg(name, QString::number(minimum), QString::number(maximum, 'f', 0), displayText(value(name))));
 }
 
-Result<int> Arguments::number(const QString &name, int minimum, int maximum, int otherwise) const
+Result<std::chrono::milliseconds> Arguments::seconds(const QString &name, double minimum) const
 {
-    return has(name) ? numberFrom(value(name), name, minimum, maximum) : otherwise;
+    constexpr double maximum = 86'400;
+    RC_TRY(seconds, decimal(name, minimum, maximum));
+    return std::chrono::milliseconds(std::llround(*seconds * 1000));
+}
+
+Result<int> Arguments::number(const QString &name, int minimum, int maximum, int fallback) const
+{
+    return has(name) ? numberFrom(value(name), name, minimum, maximum) : fallback;
 }
 
 QList<OptionRow> targetOptions(const QStringList &except)
 {
     QList<OptionRow> rows{
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("use this saved profile and its key")},
-        {u"--resource"_s, u"URL"_s, Cli::tr("the Resource URL, as pasted from anywhere")},
+        {u"--resource"_s, u"URL"_s, Cli::tr("Resource URL")},
         {u"--mcp-url"_s, u"URL"_s, Cli::tr("the tool server address")},
-        {u"--username"_s, u"NAME"_s, Cli::tr("the account’s username; sent with entries and to the tool server")},
-        {u"--email"_s, u"ADDR"_s, Cli::tr("the account’s email address instead of the username")},
-        {u"--ca-file"_s,
-         {u"FILE"_s, ValueKind::File},
-         Cli::tr("trust the certificate authorities in this PEM file as well as the system’s")},
+        {u"--username"_s, u"NAME"_s, Cli::tr("the account’s username")},
+        {u"--email"_s, u"ADDR"_s, Cli::tr("email address, instead of the username")},
+        {u"--ca-file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("PEM file of additional certificate authorities")},
         {u"--dialect"_s, oneOf(u"WORD"_s, dialectWords()),
-         Cli::tr("MCP dialect of the tool server: any (default), modern, session or plain")},
-        {u"--bearer"_s, {}, Cli::tr("send the key to the tool server as “Authorization: Bearer”")},
-        {u"--demo"_s, {}, Cli::tr("start the built-in demo service and use it")},
-        {u"--env-prefix"_s, u"PREFIX"_s,
-         Cli::tr("prefix of the environment variables (default: the profile’s, or SERVICE_)")},
-        {u"--env-key-for"_s, u"SERVER"_s,
-         Cli::tr("let the key and name of the environment go to this server of a saved profile"), true},
-        {u"--key-stdin"_s, {}, Cli::tr("read the API key, and nothing else, from standard input")},
+         Cli::tr("MCP dialect: any (default), modern, session or plain")},
+        {u"--bearer"_s, {}, Cli::tr("send the key to tools as a bearer token")},
+        {u"--demo"_s, {}, Cli::tr("use the built-in demo service")},
+        {u"--env-prefix"_s, u"PREFIX"_s, Cli::tr("prefix of the variable names (default: the profile’s)")},
+        {u"--env-key-for"_s, u"SERVER"_s, Cli::tr("send the environment’s key to this server"), true},
+        {u"--key-stdin"_s, {}, Cli::tr("read the API key from standard input")},
     };
     rows.removeIf([&except](const OptionRow &row) { return except.contains(row.name); });
     return rows;
@@ -147,15 +193,14 @@ QList<OptionRow> targetOptions(const QStringList &except)
 QList<OptionRow> generalOptions()
 {
     return {
-        {u"--json"_s, {}, Cli::tr("print one JSON document to standard output")},
-        {u"--timeout"_s, u"S"_s, Cli::tr("give up on each request after this many seconds")},
+        {u"--json"_s, {}, Cli::tr("print one JSON document")},
+        {u"--timeout"_s, u"S"_s, Cli::tr("timeout per request, in seconds")},
         {u"--stream-timeout"_s, u"S"_s, Cli::tr("timeout for event streams, in seconds")},
-        {u"--max-list"_s, u"MIB"_s, Cli::tr("maximum size to read of one tool list")},
-        {u"--max-answer"_s, u"MIB"_s, Cli::tr("maximum size to read of any other response")},
+        {u"--max-list"_s, u"MIB"_s, Cli::tr("maximum size of a tool list")},
+        {u"--max-answer"_s, u"MIB"_s, Cli::tr("maximum size of any other response")},
         {u"--max-request"_s, u"KIB"_s, Cli::tr("maximum size of a request with entries")},
         {u"--quiet"_s, {}, Cli::tr("print errors and JSON only")},
-        {u"--color"_s, oneOf(u"WHEN"_s, colorUseWords()),
-         Cli::tr("when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never")},
+        {u"--color"_s, oneOf(u"WHEN"_s, colorUseWords()), Cli::tr("use colors: auto (default), always or never")},
         {u"--help"_s, {}, Cli::tr("show this help")},
         {u"--version"_s, {}, Cli::tr("show the version")},
     };
@@ -164,7 +209,7 @@ QList<OptionRow> generalOptions()
 namespace {
 
 /// Checks that the options belong to the action.
-Result<void> optionsFit(const Command &command, const Arguments &read)
+Result<void> checkOptions(const Command &command, const Arguments &read)
 {
     if (command.actions.isEmpty())
         return {};
@@ -180,18 +225,19 @@ Result<void> optionsFit(const Command &command, const Arguments &read)
 }
 
 /// Checks the words after a command that takes options only, or one of several actions.
-Result<void> wordsFit(const Command &command, const QStringList &words)
+Result<void> checkWords(const Command &command, const QStringList &words)
 {
     if (words.isEmpty() || actionFor(command.actions, words) != nullptr)
         return {};
-    if (!command.instead.isEmpty())
-        return failure(command.instead);
+    if (!command.wordsFault.isEmpty())
+        return failure(command.wordsFault);
     QStringList forms;
     for (const ActionRow &action : command.actions) {
         QStringList form{action.word};
         for (const ValueRow &word : action.words)
-            form.append(action.last == Times::Once ? word.name
-                                                   : u'[' + word.name + (action.last == Times::Any ? u"…]"_s : u"]"_s));
+            form.append(action.lastOccurs == Times::Once
+                            ? word.name
+                            : u'[' + word.name + (action.lastOccurs == Times::Any ? u"…]"_s : u"]"_s));
         if (!action.word.isEmpty())
             forms.append(form.join(u' '));
     }
@@ -204,19 +250,18 @@ Result<void> wordsFit(const Command &command, const QStringList &words)
 }
 
 /// Checks a value against the words of its row, and gives it their letter case.
-Result<void> fitValue(const OptionRow &row, QString &value)
+Result<void> normalizeValue(const OptionRow &row, QString &value)
 {
     const bool isList = row.value.kind == ValueKind::List;
-    if (row.value.words.isEmpty() || row.value.isOpen)
+    if (row.value.words.isEmpty() || row.value.allowsOther)
         return {};
     QStringList found;
     for (const QString &part : isList ? value.split(u',') : QStringList{value}) {
-        const auto known = std::ranges::find_if(row.value.words, [word = part.trimmed()](const QString &one) {
-            return one.compare(word, Qt::CaseInsensitive) == 0;
+        const auto known = std::ranges::find_if(row.value.words, [word = part.trimmed()](const QString &candidate) {
+            return candidate.compare(word, Qt::CaseInsensitive) == 0;
         });
         if (known == row.value.words.cend())
-            return failure(
-                Cli::tr("%1 must be one of %2, not “%3”.").arg(row.name, listText(row.value.words), displayText(part)));
+            return notOneOf(row.name, row.value.words, part);
         found.append(*known);
     }
     value = found.join(u',');
@@ -241,8 +286,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             break;
         }
         if (!argument.startsWith(u'-') || argument == "-"_L1) {
-            if (const RemovedRow *gone = removedRow(command, argument); gone && read.words.isEmpty())
-                return failure(gone->instead);
+            if (const RemovedRow *removed = removedRow(command, argument); removed && read.words.isEmpty())
+                return failure(removed->message);
             read.words.append(argument);
             continue;
         }
@@ -254,8 +299,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
             name = u"--version"_s;
         const OptionRow *row = findRow(rows, &OptionRow::name, name);
         if (!row) {
-            if (const RemovedRow *gone = removedRow(command, name))
-                return failure(gone->instead);
+            if (const RemovedRow *removed = removedRow(command, name))
+                return failure(removed->message);
             return failure(Cli::tr("“%1” is not an option of %2.").arg(displayText(name), command.word));
         }
         if (row->value.isEmpty() && equals >= 0)
@@ -272,24 +317,28 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
     }
     if (read.has(u"--help"_s) || read.has(u"--version"_s))
         return read;
-    RC_CHECK(optionsFit(command, read));
-    RC_CHECK(wordsFit(command, read.words));
+    RC_CHECK(checkOptions(command, read));
+    RC_CHECK(checkWords(command, read.words));
     for (const OptionRow &row : rows) {
         if (!read.has(row.name))
             continue;
         for (QString &value : read.values[row.name])
-            RC_CHECK(fitValue(row, value));
+            RC_CHECK(normalizeValue(row, value));
     }
     return read;
 }
 
 namespace {
 
-QString optionLines(const QList<OptionRow> &options)
+/// The options that belong to exactly these actions.
+QString optionLines(const QList<OptionRow> &options, const QStringList &actions)
 {
     QString text;
     for (const OptionRow &row : options) {
-        const QString left = row.value.isEmpty() ? row.name : row.name + u' ' + row.value.name;
+        if (row.actions != actions)
+            continue;
+        const QString value = row.value.isEmpty() ? QString() : u' ' + row.value.name;
+        const QString left = row.name + value + (row.repeatable ? u"…"_s : QString());
         text += u"  "_s + left.leftJustified(24) + u' ' + row.help + u'\n';
     }
     return text;
@@ -303,7 +352,15 @@ QString helpText(const Command &command)
     for (const QString &line : command.usage)
         text += u"  resource-console "_s + line + u'\n';
     text += u'\n' + command.summary + u"\n\n"_s + Cli::tr("Options:") + u'\n';
-    text += optionLines(command.options + generalOptions());
+    text += optionLines(command.options + generalOptions(), {});
+    QList<QStringList> shownActions{QStringList()};
+    for (const OptionRow &row : command.options) {
+        if (shownActions.contains(row.actions))
+            continue;
+        shownActions.append(row.actions);
+        text +=
+            u'\n' + command.word + u' ' + listText(row.actions) + u":\n"_s + optionLines(command.options, row.actions);
+    }
     if (!command.details.isEmpty())
         text += u'\n' + command.details + u'\n';
     return text;

@@ -41,13 +41,14 @@ struct ValueRow
 {
     QString name; ///< placeholder in the help; empty: no value
     ValueKind kind = ValueKind::Text;
-    QStringList words;   ///< for Word and List
-    bool isOpen = false; ///< others are possible, too: the command checks them
+    QStringList words;        ///< for Word and List
+    bool allowsOther = false; ///< the command itself checks other words
 
     ValueRow() = default;
-    ValueRow(QString shownAs, ValueKind is = ValueKind::Text) // NOLINT(google-explicit-constructor): rows are tables
-        : name(std::move(shownAs))
-        , kind(is)
+    ValueRow(QString placeholder,
+             ValueKind valueKind = ValueKind::Text) // NOLINT(google-explicit-constructor): rows are tables
+        : name(std::move(placeholder))
+        , kind(valueKind)
     {
     }
 
@@ -82,7 +83,7 @@ struct ActionRow
 {
     QString word; ///< empty: the arguments of the command itself
     QList<ValueRow> words;
-    Times last = Times::Once;
+    Times lastOccurs = Times::Once;
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< in place of the command's
 
     /// Whether that number of words may follow.
@@ -93,7 +94,7 @@ struct ActionRow
 struct RemovedRow
 {
     QString word;    ///< option with dashes
-    QString instead; ///< a sentence that names the replacement
+    QString message; ///< a sentence that names the replacement
 };
 
 /// The parsed arguments after the command's name.
@@ -104,18 +105,20 @@ struct Arguments
 
     [[nodiscard]] bool has(const QString &name) const { return values.contains(name); }
     [[nodiscard]] QString value(const QString &name) const { return values.value(name).value(0); }
-    /// A number in this range, or `otherwise` if the option is not given; BadInput names the option.
-    [[nodiscard]] Result<int> number(const QString &name, int minimum, int maximum, int otherwise = 0) const;
+    /// A number in this range, or `fallback` if the option is not given; BadInput names the option.
+    [[nodiscard]] Result<int> number(const QString &name, int minimum, int maximum, int fallback = 0) const;
+    /// A decimal number in this range.
+    [[nodiscard]] Result<double> decimal(const QString &name, double minimum, double maximum) const;
     /// A number of seconds from `minimum` to a day.
     [[nodiscard]] Result<std::chrono::milliseconds> seconds(const QString &name, double minimum) const;
-    /// The values of an option with someOf() the words that `read` knows, each once.
+    /// The values of an option with someOf() the words that `parse` accepts, each once.
     template<typename T>
-    [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*read)(QStringView)) const
+    [[nodiscard]] QList<T> list(const QString &name, std::optional<T> (*parse)(QStringView)) const
     {
         QList<T> found;
         for (const QString &word : value(name).split(u',', Qt::SkipEmptyParts)) {
-            if (const std::optional<T> one = read(word); one && !found.contains(*one))
-                found.append(*one);
+            if (const std::optional<T> parsed = parse(word); parsed && !found.contains(*parsed))
+                found.append(*parsed);
         }
         return found;
     }
@@ -134,8 +137,32 @@ struct Command
     Result<int> (*run)(const Arguments &, Terminal &) = nullptr; ///< the exit code; null if each action has its own
     QList<ActionRow> actions = {}; ///< the first is the default if the command needs no action; empty: no words allowed
     QList<RemovedRow> removed = {};
-    QString instead = {}; ///< said of words that do not fit, in place of the list of actions
+    QString wordsFault = {}; ///< error for words that no action accepts; empty: a list of the actions
 };
+
+/// BadInput: `what` was given without `required`, both as typed.
+[[nodiscard]] tl::unexpected<Error> missingArgument(const QString &what, const QString &required);
+
+/// BadInput: only one of these options may be given.
+[[nodiscard]] tl::unexpected<Error> exclusiveOptions(const QStringList &options);
+
+/// BadInput: `option` does not go with `other`.
+[[nodiscard]] tl::unexpected<Error> conflictingOptions(const QString &option, const QString &other);
+
+/// BadInput: several options read standard input.
+[[nodiscard]] tl::unexpected<Error> stdinUsedTwice();
+
+/// BadInput: the value of `name` is not one of `words`.
+[[nodiscard]] tl::unexpected<Error> notOneOf(const QString &name, const QStringList &words, const QString &value);
+
+/// BadInput: entries of this level need `option`, because they may notify people.
+[[nodiscard]] tl::unexpected<Error> mayNotifyFault(Level level, const QString &option);
+
+/// States that no tool has this name, for complete lists only. Suggests a similar one of `names`.
+[[nodiscard]] QString noSuchTool(const QString &name, const QStringList &names);
+
+/// Command::wordsFault of a command without arguments, whose users may have meant `option`.
+[[nodiscard]] QString optionsOnlyText(const QString &command, const QString &option);
 
 /// The sentence that names the replacement, as typed.
 [[nodiscard]] QString useInstead(const QString &removed, const QString &use);

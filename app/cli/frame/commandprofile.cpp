@@ -92,8 +92,8 @@ std::shared_ptr<const Redactor> CommandProfile::redactor() const
 Result<Authorities> CommandProfile::authoritiesIn(const AuthoritiesFile &file) const
 {
     // A saved token goes out with the key, to the same server.
-    const bool isAllGiven = !m_providedKey.isEmpty() && !m_options.canUseToken;
-    if (!isAllGiven)
+    const bool isKeyGiven = !m_providedKey.isEmpty() && !m_options.canUseToken;
+    if (!isKeyGiven)
         return trustedAuthorities(file, ignoredEnvironment());
     // Reading a system's whole folder takes longer than a request.
     const Profile &profile = m_options.profile;
@@ -149,10 +149,10 @@ void CommandProfile::readSaved(const StoredSecret &saved, QObject *context, std:
                                      readBoundKey(m_keys, saved.account, saved.expected, saved.wanted, context, done);
                                      return;
                                  }
-                                 KeyReading none;
-                                 none.state = KeyState::Unavailable;
-                                 none.error = error;
-                                 done(std::move(none));
+                                 KeyReading failed;
+                                 failed.state = KeyState::Unavailable;
+                                 failed.error = error;
+                                 done(std::move(failed));
                              });
                  });
 }
@@ -174,15 +174,15 @@ void CommandProfile::withAccess(QObject *context, std::function<void(Result<Acce
         return;
     }
     // A send and its log lookup need access at the same time: ask the keychain and the user once.
-    m_waiting.append({context, std::move(done)});
-    if (m_waiting.size() > 1)
+    m_pending.append({context, std::move(done)});
+    if (m_pending.size() > 1)
         return;
     withAccessOf(m_options.profile, this, [this](const Result<Access> &access) {
         if (access)
             m_access = cloneOf(*access);
-        for (const auto &[who, answer] : std::exchange(m_waiting, {})) {
-            if (who)
-                answer(access ? Result<Access>(cloneOf(*access)) : Result<Access>(tl::unexpected(access.error())));
+        for (const auto &[receiver, callback] : std::exchange(m_pending, {})) {
+            if (receiver)
+                callback(access ? Result<Access>(cloneOf(*access)) : Result<Access>(tl::unexpected(access.error())));
         }
     });
 }
@@ -192,9 +192,9 @@ CommandActivity::CommandActivity(Terminal &terminal)
 {
     QObject::connect(&m_log, &ActivityLog::noticed, &m_log,
                      [&terminal](const ActivityNotices &notices) { reportNotices(notices, terminal); });
-    const auto said = std::make_shared<bool>(false);
-    QObject::connect(&m_log, &ActivityLog::problemChanged, &m_log, [&terminal, said](const QString &words) {
-        if (!words.isEmpty() && !std::exchange(*said, true))
+    const auto reported = std::make_shared<bool>(false);
+    QObject::connect(&m_log, &ActivityLog::problemChanged, &m_log, [&terminal, reported](const QString &words) {
+        if (!words.isEmpty() && !std::exchange(*reported, true))
             terminal.error(displayText(words));
     });
 }
@@ -215,8 +215,8 @@ Result<int> withProfile(const Arguments &arguments, Terminal &terminal,
 {
     RC_TRY(options, optionsOf(arguments, terminal));
     CommandActivity activity(terminal);
-    CommandProfile open(std::move(*options), &activity.log());
-    return work(open);
+    CommandProfile context(std::move(*options), &activity.log());
+    return work(context);
 }
 
 } // namespace rc

@@ -65,7 +65,7 @@ private:
     ActivityLog *m_activity;
     DialectMemory m_dialects;
     std::optional<Access> m_access; ///< set after reading
-    QList<std::pair<QPointer<QObject>, std::function<void(Result<Access>)>>> m_waiting;
+    QList<std::pair<QPointer<QObject>, std::function<void(Result<Access>)>>> m_pending;
     Secret m_providedKey;
     QString m_keySource;
     KeyStore m_keys;

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QTimer>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 KeychainRun::KeychainRun(Terminal &terminal, Work work)
@@ -20,7 +22,7 @@ KeychainRun::KeychainRun(Terminal &terminal, Work work)
 
 void KeychainRun::abort()
 {
-    m_terminal.error(Cli::tr("Interrupted while waiting for the keychain; check with “resource-console key status”."));
+    m_terminal.error(Cli::tr("Interrupted while waiting for the keychain. Check with “resource-console key status”."));
     emit finished(interruptedExitCode);
 }
 
@@ -29,6 +31,13 @@ void KeychainRun::fail(const Error &error, const QString &consequence)
     m_terminal.error(error);
     m_terminal.error(consequence);
     emit finished(exitCodeFor(error.kind));
+}
+
+QString mayBeSavedText(const QString &catalog)
+{
+    const QString command =
+        u"resource-console key status"_s + (catalog.isEmpty() ? QString() : u" --catalog "_s + catalog);
+    return Cli::tr("It may have been saved anyway. Check with “%1” once the keychain responds.").arg(command);
 }
 
 int runToEnd(CommandRun &run)

@@ -29,7 +29,7 @@ signals:
 
 class Terminal;
 
-/// One that changes or reads secrets: says so while the keychain is slow, and when it is interrupted.
+/// A run that uses the keychain: reports when the keychain is slow and when the run is interrupted.
 class KeychainRun : public CommandRun
 {
 public:
@@ -52,6 +52,9 @@ protected:
 private:
     Work m_work;
 };
+
+/// That a key, or the token of `catalog`, may have been saved although the keychain did not answer in time.
+[[nodiscard]] QString mayBeSavedText(const QString &catalog = {});
 
 /// Runs the application's event loop until `run` has finished. An interrupt (Ctrl-C) aborts it, and the code is 130.
 [[nodiscard]] int runToEnd(CommandRun &run);

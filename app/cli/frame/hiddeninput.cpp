@@ -20,7 +20,7 @@ constexpr char endKey = 0x04;
 constexpr char backspaceKey = 0x08;
 constexpr char eraseLineKey = 0x15;
 constexpr char deleteKey = 0x7f;
-constexpr qsizetype longestLine = 4096;
+constexpr qsizetype maxLineLength = 4096;
 
 /// Restores the terminal on destruction.
 class EchoGuard
@@ -69,7 +69,7 @@ std::optional<QByteArray> typedLine()
 {
     QByteArray line;
     char key = 0;
-    while (line.size() < longestLine && read(STDIN_FILENO, &key, 1) == 1) {
+    while (line.size() < maxLineLength && read(STDIN_FILENO, &key, 1) == 1) {
         if (key == interruptKey)
             return {};
         if (key == '\n' || key == '\r' || key == endKey)
@@ -95,11 +95,11 @@ std::optional<char> nextByte()
     return got == 1 ? std::optional(byte) : std::nullopt;
 }
 
-/// Whether data or the end arrives within `patience`.
-bool hasMore(std::chrono::milliseconds patience)
+/// Whether data or the end arrives within `timeout`.
+bool hasMore(std::chrono::milliseconds timeout)
 {
     pollfd input{STDIN_FILENO, POLLIN, 0};
-    return poll(&input, 1, static_cast<int>(patience.count())) > 0;
+    return poll(&input, 1, static_cast<int>(timeout.count())) > 0;
 }
 
 } // namespace
@@ -109,29 +109,31 @@ Result<QByteArray> readSingleLine()
     // Further lines may be a settings file, or the key of another service: do not guess. Programs that write line by
     // line need a moment for the next.
     using namespace std::chrono_literals;
-    constexpr auto patience = 100ms;
-    const auto tooMuch = [] { return failure(Cli::tr("Standard input has more than one line. Pass only the key.")); };
+    constexpr auto timeout = 100ms;
+    const auto severalLines = [] {
+        return failure(Cli::tr("Standard input has more than one line. Pass only the key."));
+    };
     QByteArray line;
     std::optional<char> byte;
     qsizetype skipped = 0;
-    bool isWide = false; // UTF-16, as PowerShell writes it: a key has ASCII alone
+    bool isUtf16 = false; // as PowerShell writes it; every second byte of an ASCII key is zero
     while ((byte = nextByte()) && *byte != '\n') {
-        if (line.size() == longestLine || skipped > longestLine)
-            return tooMuch();
-        if (isWide && *byte == '\0') {
+        if (line.size() == maxLineLength || skipped > maxLineLength)
+            return severalLines();
+        if (isUtf16 && *byte == '\0') {
             ++skipped;
             continue;
         }
         line.append(*byte);
         if (line == "\xEF\xBB\xBF" || line == "\xFF\xFE" || line == "\xFE\xFF") {
-            isWide = line.size() == 2;
+            isUtf16 = line.size() == 2;
             line.clear();
         }
     }
-    while (byte && hasMore(patience)) {
+    while (byte && hasMore(timeout)) {
         byte = nextByte();
-        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t' && !(isWide && *byte == '\0'))
-            return tooMuch();
+        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t' && !(isUtf16 && *byte == '\0'))
+            return severalLines();
     }
     return line.trimmed();
 }
@@ -156,7 +158,7 @@ std::optional<QByteArray> readVisibleLine(const QString &prompt)
     show(prompt);
     QByteArray line;
     std::optional<char> key;
-    while (line.size() < longestLine && (key = nextByte()) && *key != '\n' && *key != interruptKey)
+    while (line.size() < maxLineLength && (key = nextByte()) && *key != '\n' && *key != interruptKey)
         line.append(*key);
     if (key && *key == '\n')
         return line.trimmed();

@@ -40,15 +40,8 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     if (!arguments.has(option))
         return {};
     const LimitRow &row = limitRow(id);
-    const QString text = arguments.value(option);
-    bool isNumber = false;
-    const int value = text.toInt(&isNumber);
-    if (!isNumber || value < row.min || value > row.max) {
-        return failure(Cli::tr("%1 must be a whole number of %2 from %3 to %4, not “%5”.")
-                           .arg(option, unitSign(row.unit), QString::number(row.min), QString::number(row.max),
-                                displayText(text)));
-    }
-    setLimit(limits, id, value);
+    RC_TRY(value, numberFrom(arguments.value(option), option, row.min, row.max));
+    setLimit(limits, id, *value);
     return {};
 }
 
@@ -61,33 +54,33 @@ QString originOf(const QString &address)
     return server ? server->toString(QUrl::RemovePath) : QString();
 }
 
-bool isSameToolServer(const QString &one, const QString &other)
+bool isSameToolServer(const QString &a, const QString &b)
 {
-    const auto first = parseToolServerUrl(one);
-    const auto second = parseToolServerUrl(other);
+    const auto first = parseToolServerUrl(a);
+    const auto second = parseToolServerUrl(b);
     return first && second && *first == *second;
 }
 
 /// option > environment > profile; records whether the environment makes the saved key unusable.
-class Choice
+class ProfileOverrides
 {
 public:
-    Choice(const Arguments &arguments, const QProcessEnvironment &environment, Options &options)
+    ProfileOverrides(const Arguments &arguments, const QProcessEnvironment &environment, Options &options)
         : m_arguments(arguments)
         , m_environment(environment)
         , m_options(options)
-        , m_isOwnPrefix(arguments.has(u"--env-prefix"_s) || options.profile.envPrefix == Profile().envPrefix)
+        , m_isPrefixTrusted(arguments.has(u"--env-prefix"_s) || options.profile.envPrefix == Profile().envPrefix)
     {
     }
 
-    Result<void> address(QString &value, const QString &option, const QString &variable)
+    Result<void> applyAddress(QString &value, const QString &option, const QString &variable)
     {
         const QString name = m_options.profile.envPrefix + variable;
         const QString fromEnvironment = m_environment.value(name);
         if (m_arguments.has(option)) {
             value = m_arguments.value(option);
-            if (m_isOwnPrefix) // otherwise a profiles file could choose the variable
-                m_named.append(originOf(value));
+            if (m_isPrefixTrusted) // otherwise a profiles file could choose the variable
+                m_namedServers.append(originOf(value));
         } else if (const QString fault = valueFault(name, fromEnvironment); !fault.isEmpty()) {
             return failure(fault);
         } else if (!fromEnvironment.isEmpty()) {
@@ -98,7 +91,7 @@ public:
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
             }
             value = fromEnvironment;
-            m_named.append(originOf(value));
+            m_namedServers.append(originOf(value));
         }
         return {};
     }
@@ -109,31 +102,31 @@ public:
         const Profile &profile = m_options.profile;
         const KeyBinding wanted = keyBindingOf(profile);
         m_options.checkedAuthority = wanted.authority;
-        const bool ownTrust = wanted.authority.isEmpty() || m_arguments.has(u"--ca-file"_s);
-        const QStringList confirmed = m_arguments.values.value(u"--env-key-for"_s);
+        const bool isTrustConfirmed = wanted.authority.isEmpty() || m_arguments.has(u"--ca-file"_s);
+        const QStringList confirmedServers = m_arguments.values.value(u"--env-key-for"_s);
         for (const QString &origin : wanted.origins) {
-            const bool isNamed =
-                (ownTrust && m_named.contains(origin)) || (m_isOwnPrefix && confirmed.contains(origin));
+            const bool isNamed = (isTrustConfirmed && m_namedServers.contains(origin)) ||
+                                 (m_isPrefixTrusted && confirmedServers.contains(origin));
             if (!isNamed && !isGranted(profile, {{origin}, wanted.authority, {}}))
                 m_options.unconfirmedServers.append(origin);
         }
     }
 
-    Result<void> name()
+    Result<void> applyIdentity()
     {
         Profile &profile = m_options.profile;
-        QStringList unused;
+        QStringList ignored;
         if (!m_environment.value(keyVariable(profile)).isEmpty() && profile.keySaved)
-            unused.append(keyVariable(profile));
-        const auto valueOf = [&](const QString &ending, const QString &present) -> Result<QString> {
+            ignored.append(keyVariable(profile));
+        const auto valueOf = [&](const QString &ending, const QString &profileValue) -> Result<QString> {
             const QString variable = profile.envPrefix + ending;
             const QString value = m_environment.value(variable);
             if (isQuoted(value))
                 return failure(Cli::tr("%1 is in quotation marks. Set it without them.").arg(variable));
             if (const QString fault = valueFault(variable, value); !fault.isEmpty())
                 return failure(fault);
-            if (!value.isEmpty() && value != present)
-                unused.append(variable);
+            if (!value.isEmpty() && value != profileValue)
+                ignored.append(variable);
             return value;
         };
         if (m_arguments.has(u"--username"_s) || m_arguments.has(u"--email"_s)) {
@@ -147,10 +140,10 @@ public:
                 profile.email = *email;
             }
         }
-        if (!m_options.unconfirmedServers.isEmpty() && !unused.isEmpty())
+        if (!m_options.unconfirmedServers.isEmpty() && !ignored.isEmpty())
             m_options.note = Cli::tr("%1 was not used: only the profile “%2” names %3.")
-                                 .arg(listText(unused), displayText(profile.name),
-                                      listText(textsOf(m_options.unconfirmedServers, displayed)));
+                                 .arg(listText(ignored), displayText(profile.name),
+                                      displayText(listText(m_options.unconfirmedServers)));
         return {};
     }
 
@@ -163,7 +156,6 @@ private:
             environmentGrants(keyVariable(profile), toServer, fingerprintSalt(fingerprintSaltFile()));
         return profile.environmentGrants.contains(grants.first());
     }
-    static QString displayed(const QString &text) { return displayText(text); }
     /// Why a variable's value is invalid. Qt replaces invalid UTF-8 with U+FFFD.
     static QString valueFault(const QString &variable, const QString &value)
     {
@@ -176,8 +168,8 @@ private:
     const Arguments &m_arguments;
     const QProcessEnvironment &m_environment;
     Options &m_options;
-    const bool m_isOwnPrefix; ///< default prefix, or from the command line
-    QStringList m_named;      ///< servers from the command line or the environment
+    const bool m_isPrefixTrusted; ///< default prefix, or from the command line
+    QStringList m_namedServers;   ///< servers from the command line or the environment
 };
 
 /// The values of --env-key-for as origins.
@@ -196,9 +188,9 @@ Result<void> readConfirmedServers(Arguments &arguments)
 /// Newer SDKs read both.
 QString resourceVariable(const QProcessEnvironment &environment, const QString &prefix)
 {
-    const QString usual = prefix + u"RESOURCE"_s;
-    const QString other = usual + u"_URL"_s;
-    return environment.value(usual).isEmpty() && !environment.value(other).isEmpty() ? other : usual;
+    const QString name = prefix + u"RESOURCE"_s;
+    const QString alternative = name + u"_URL"_s;
+    return environment.value(name).isEmpty() && !environment.value(alternative).isEmpty() ? alternative : name;
 }
 
 bool namesServer(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
@@ -211,13 +203,12 @@ bool namesServer(const Arguments &arguments, const QProcessEnvironment &environm
 Result<void> checkConflicts(const Arguments &arguments)
 {
     if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(Cli::tr("Use either --username or --email, not both."));
+        return exclusiveOptions({u"--username"_s, u"--email"_s});
     if (!arguments.has(u"--demo"_s))
         return {};
     for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
-        if (arguments.has(option)) {
-            return failure(Cli::tr("--demo uses the demo service and cannot be used with %1.").arg(option));
-        }
+        if (arguments.has(option))
+            return conflictingOptions(u"--demo"_s, option);
     }
     return {};
 }
@@ -295,14 +286,14 @@ Result<Options> optionsWith(const Arguments &arguments, const LoadProfiles &load
         options->profile.caFile = fullPath(arguments.value(u"--ca-file"_s));
     Arguments read = arguments;
     RC_CHECK(readConfirmedServers(read));
-    Choice choice(read, environment, *options);
+    ProfileOverrides overrides(read, environment, *options);
     if (!options->demo) {
-        RC_CHECK(choice.address(
+        RC_CHECK(overrides.applyAddress(
             options->profile.resource, u"--resource"_s,
             resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size())));
-        RC_CHECK(choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s));
-        choice.findUnconfirmedServers();
-        RC_CHECK(choice.name());
+        RC_CHECK(overrides.applyAddress(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s));
+        overrides.findUnconfirmedServers();
+        RC_CHECK(overrides.applyIdentity());
     }
     options->canUseToken = options->saved && !options->profile.tokensSaved.isEmpty() &&
                            isSameToolServer(ownToolServer, options->profile.toolServer);
@@ -333,11 +324,20 @@ Result<Options> optionsOf(const Arguments &arguments, Terminal &terminal)
 
 QString environmentKeyFault(const Profile &profile, const QStringList &servers)
 {
-    const QString shown = listText(textsOf(servers, [](const QString &server) { return displayText(server); }));
-    return Cli::tr("The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address "
-                   "is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one "
-                   "command with --env-key-for.")
-        .arg(keyVariable(profile), shown, displayText(profile.name));
+    return Cli::tr("The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: "
+                   "resource-console key allow --env-key --profile %3")
+        .arg(keyVariable(profile), displayText(listText(servers)), displayText(profile.name));
+}
+
+QString noProfilesText()
+{
+    return Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL");
+}
+
+tl::unexpected<Error> noResourceUrl(const Profile &profile)
+{
+    return failure(Cli::tr("No Resource URL. Use --resource, %1 or --profile, or try --demo.")
+                       .arg(profile.envPrefix + u"RESOURCE"_s));
 }
 
 Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed)
@@ -363,14 +363,13 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     if (const Profile *found = findRow(profiles, &Profile::name, name); found && !name.isEmpty())
         return *found;
     if (profiles.isEmpty()) {
-        return failure(
-            Cli::tr("No profiles are saved. Add one with: resource-console profile add NAME --resource URL"));
+        return failure(noProfilesText());
     }
-    QStringList names = textsOf(profiles, [](const Profile &profile) { return displayText(profile.name); });
+    const QString names = displayText(listText(textsOf(profiles, &Profile::name)));
     if (name.isEmpty()) {
-        return failure(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(listText(names)));
+        return failure(Cli::tr("Choose a profile with --profile NAME. Saved: %1.").arg(names));
     }
-    return failure(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), listText(names)));
+    return failure(Cli::tr("No profile is named “%1”. Saved: %2.").arg(displayText(name), names));
 }
 
 Result<Profile> savedProfile(const Arguments &arguments)
@@ -386,10 +385,8 @@ QString fullPath(const QString &path)
 
 OptionRow approvalOption()
 {
-    return {
-        u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
-        Cli::tr(
-            "in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK")};
+    return {u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
+            Cli::tr("approval before a tool runs: always (default) or never")};
 }
 
 ToolApproval approvalOf(const Arguments &arguments)

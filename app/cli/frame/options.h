@@ -55,6 +55,11 @@ struct Options
 
 /// Why that key is not sent to `servers`, and how to allow it.
 [[nodiscard]] QString environmentKeyFault(const Profile &profile, const QStringList &servers);
+[[nodiscard]] QString noProfilesText();
+
+/// BadInput: the command needs a Resource URL.
+[[nodiscard]] tl::unexpected<Error> noResourceUrl(const Profile &profile);
+
 /// Records in the saved profile that this key may be sent to its current servers, or to none. Returns the grants.
 [[nodiscard]] Result<QStringList> grantEnvironmentKey(const QString &profileName, bool allowed);
 

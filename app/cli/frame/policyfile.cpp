@@ -8,7 +8,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 // Single header without exceptions: errors are values here, too.
@@ -59,14 +58,14 @@ public:
     {
         const QString text = QString::fromUtf8(bytes);
         if (const auto at = unreadableToml(text))
-            return wrong(QStringView(text).left(*at).count(u'\n') + 1,
-                         Cli::tr("A table has no name, or a name has too many parts."));
+            return faultAt(QStringView(text).left(*at).count(u'\n') + 1,
+                           Cli::tr("A table has no name, or a name has too many parts."));
         const toml::parse_result parsed = toml::parse(std::string_view(bytes.constData(), std::size_t(bytes.size())));
         if (!parsed)
-            return wrong(parsed.error().source().begin.line, displayText(utf8Text(parsed.error().description())));
+            return faultAt(parsed.error().source().begin.line, displayText(utf8Text(parsed.error().description())));
         for (const auto &[name, value] : parsed.table()) {
             const auto word = policyText(value);
-            Result<void> read = unfit(name, value);
+            Result<void> read = unexpectedMember(name, value);
             if (name == "profile" && word && !word->isEmpty())
                 read = {};
             else if (name == "budgets" && value.is_table())
@@ -84,21 +83,16 @@ public:
     }
 
 private:
-    [[nodiscard]] tl::unexpected<Error> wrong(qint64 line, const QString &what) const
+    [[nodiscard]] tl::unexpected<Error> faultAt(qint64 line, const QString &what) const
     {
         return failure(u"%1:%2: %3"_s.arg(displayText(m_policy.file)).arg(line).arg(what));
     }
 
-    [[nodiscard]] tl::unexpected<Error> unfit(const toml::key &name, const toml::node &value) const
+    [[nodiscard]] tl::unexpected<Error> unexpectedMember(const toml::key &name, const toml::node &value) const
     {
-        constexpr std::array<std::string_view, 11> known{"profile", "budgets",  "severities", "accepted",
-                                                         "all",     "per-tool", "tool",       "rule",
-                                                         "where",   "reason",   "until"};
-        const bool isKnown = std::ranges::find(known, name.str()) != known.cend();
-        return wrong(policyLine(name, value),
-                     (isKnown ? Cli::tr("The member “%1” does not belong here or has the wrong format.")
-                              : Cli::tr("A policy has no member “%1”."))
-                         .arg(displayText(utf8Text(name.str()))));
+        return faultAt(
+            policyLine(name, value),
+            Cli::tr("The member “%1” is unknown here or has the wrong format.").arg(displayText(utf8Text(name.str()))));
     }
 
     Result<void> budgets(const toml::table &table)
@@ -110,7 +104,7 @@ private:
             else if (name == "per-tool" && number > 0)
                 m_policy.budgetPerTool = number;
             else
-                return unfit(name, value);
+                return unexpectedMember(name, value);
         }
         return {};
     }
@@ -126,7 +120,7 @@ private:
         for (const auto &[name, value] : table) {
             const QString rule = utf8Text(name.str());
             if (!isRule(rule))
-                return wrong(policyLine(name, value), Cli::tr("There is no rule “%1”.").arg(displayText(rule)));
+                return faultAt(policyLine(name, value), Cli::tr("There is no rule “%1”.").arg(displayText(rule)));
             const QString word = policyText(value).value_or(QString());
             std::optional<FindingSeverity> found;
             for (const FindingSeverity severity :
@@ -135,9 +129,9 @@ private:
                     found = severity;
             }
             if (!found && word != "off"_L1)
-                return wrong(
-                    policyLine(name, value),
-                    Cli::tr("A severity must be info, warning, critical or off, not “%1”.").arg(displayText(word)));
+                return faultAt(policyLine(name, value),
+                               Cli::tr("%1 must be one of %2, not “%3”.")
+                                   .arg(rule, u"info, warning, critical, off"_s, displayText(word)));
             m_policy.severities.insert(rule, found);
         }
         return {};
@@ -145,10 +139,10 @@ private:
 
     Result<void> accepted(const toml::array &list)
     {
-        for (const toml::node &one : list) {
+        for (const toml::node &node : list) {
             PolicyAcceptance acceptance;
-            const toml::table none;
-            for (const auto &[name, value] : one.is_table() ? *one.as_table() : none) {
+            const toml::table emptyTable;
+            for (const auto &[name, value] : node.is_table() ? *node.as_table() : emptyTable) {
                 const auto text = policyText(value);
                 if (text && name == "tool")
                     acceptance.tool = *text;
@@ -161,13 +155,13 @@ private:
                 else if (text && name == "until")
                     acceptance.until = QDate::fromString(*text, Qt::ISODate);
                 else
-                    return unfit(name, value);
+                    return unexpectedMember(name, value);
             }
-            const qint64 line = one.source().begin.line;
+            const qint64 line = node.source().begin.line;
             if (!isRule(acceptance.rule))
-                return wrong(line, Cli::tr("There is no rule “%1”.").arg(displayText(acceptance.rule)));
+                return faultAt(line, Cli::tr("There is no rule “%1”.").arg(displayText(acceptance.rule)));
             if (acceptance.tool.isEmpty() || acceptance.reason.isEmpty() || !acceptance.until.isValid())
-                return wrong(
+                return faultAt(
                     line,
                     Cli::tr("An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31."));
             m_policy.accepted.append(acceptance);
@@ -182,35 +176,35 @@ private:
 
 QList<ToolFinding> Policy::withSeverities(const QList<ToolFinding> &findings) const
 {
-    QList<ToolFinding> withSeverities;
+    QList<ToolFinding> adjusted;
     for (const ToolFinding &finding : findings) {
         const auto decided = severities.constFind(ruleRow(finding.rule).word);
         const bool isDecided = decided != severities.cend();
         if (isDecided && !*decided)
             continue;
-        withSeverities.append(finding);
+        adjusted.append(finding);
         if (isDecided)
-            withSeverities.last().severityOverride = *decided;
+            adjusted.last().severityOverride = *decided;
     }
-    return withSeverities;
+    return adjusted;
 }
 
 bool Policy::accepts(const ToolFinding &finding, const QDate &today) const
 {
-    return std::ranges::any_of(accepted, [&](const PolicyAcceptance &one) {
-        return one.tool == finding.name && one.rule == ruleRow(finding.rule).word &&
-               (one.where.isEmpty() || one.where == finding.where) && one.until >= today;
+    return std::ranges::any_of(accepted, [&](const PolicyAcceptance &acceptance) {
+        return acceptance.tool == finding.name && acceptance.rule == ruleRow(finding.rule).word &&
+               (acceptance.where.isEmpty() || acceptance.where == finding.where) && acceptance.until >= today;
     });
 }
 
 QList<PolicyAcceptance> Policy::expired(const QDate &today) const
 {
-    QList<PolicyAcceptance> expired;
-    for (const PolicyAcceptance &one : accepted) {
-        if (one.until < today)
-            expired.append(one);
+    QList<PolicyAcceptance> found;
+    for (const PolicyAcceptance &acceptance : accepted) {
+        if (acceptance.until < today)
+            found.append(acceptance);
     }
-    return expired;
+    return found;
 }
 
 Result<Policy> policyFrom(const QByteArray &bytes, const QString &name)
@@ -220,16 +214,16 @@ Result<Policy> policyFrom(const QByteArray &bytes, const QString &name)
 
 Result<Policy> policyOf(const Arguments &arguments)
 {
-    constexpr qint64 largest = 1024 * 1024;
+    constexpr qint64 maxPolicyBytes = 1024 * 1024;
     const bool isNamed = arguments.has(u"--policy"_s);
-    const QString usual = u"resource-console.toml"_s;
-    const QString former = u"resource-console.json"_s;
-    const QString name = isNamed ? arguments.value(u"--policy"_s) : usual;
-    const auto bytes = readRegularFile(name, FileOwner::User, largest);
+    const QString defaultName = u"resource-console.toml"_s;
+    const QString removedName = u"resource-console.json"_s;
+    const QString name = isNamed ? arguments.value(u"--policy"_s) : defaultName;
+    const auto bytes = readRegularFile(name, FileOwner::User, maxPolicyBytes);
     if (bytes && !name.endsWith(".json"_L1))
         return policyFrom(*bytes, name);
-    if (bytes || (!isNamed && QFileInfo::exists(former)))
-        return failure(useInstead(displayText(isNamed ? name : former), usual));
+    if (bytes || (!isNamed && QFileInfo::exists(removedName)))
+        return failure(useInstead(displayText(isNamed ? name : removedName), defaultName));
     // A broken link is a mistake: running without the intended policy would be worse than stopping.
     if (!isNamed && bytes.error().kind == FileFault::Kind::Missing && !QFileInfo(name).isSymLink())
         return Policy();
@@ -238,18 +232,16 @@ Result<Policy> policyOf(const Arguments &arguments)
 
 OptionRow policyOption()
 {
-    return {u"--policy"_s,
-            {u"FILE"_s, ValueKind::File},
-            Cli::tr("read this policy (default: resource-console.toml in the working folder)")};
+    return {u"--policy"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("policy file (default: resource-console.toml)")};
 }
 
 Arguments withPolicyProfile(const Arguments &arguments, const Policy &policy)
 {
     Arguments changed = arguments;
-    const QList<OptionRow> who = targetOptions({u"--key-stdin"_s, u"--ca-file"_s});
-    const bool isSaid =
-        std::ranges::any_of(who, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
-    if (!policy.profile.isEmpty() && !isSaid)
+    const QList<OptionRow> targetRows = targetOptions({u"--key-stdin"_s, u"--ca-file"_s});
+    const bool hasTarget =
+        std::ranges::any_of(targetRows, [&arguments](const OptionRow &row) { return arguments.has(row.name); });
+    if (!policy.profile.isEmpty() && !hasTarget)
         changed.values.insert(u"--profile"_s, {policy.profile});
     return changed;
 }

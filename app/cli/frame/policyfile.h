@@ -13,7 +13,7 @@
 
 namespace rc {
 
-/// A finding accepted by a named person until a date.
+/// A finding accepted until a date.
 struct PolicyAcceptance
 {
     QString tool;

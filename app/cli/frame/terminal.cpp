@@ -30,7 +30,7 @@ constexpr qsizetype lineLength = 1'000'000;
 /// CI services obey these anywhere in a program's output, and "::word" at the start of a line.
 constexpr std::array logCommands{"[", "vso[", "teamcity["}; // after "##"
 
-/// With a mark in each command to a CI service.
+/// Marks each command, so that no CI service obeys it.
 QString withoutLogCommands(QString text)
 {
     for (const char *command : logCommands) {
@@ -43,7 +43,7 @@ QString withoutLogCommands(QString text)
     return text.contains("::"_L1) ? text.replace(atStart, u"\\1⟨U+003A⟩"_s) : text;
 }
 
-QByteArray shown(const QString &text)
+QByteArray outputBytes(const QString &text)
 {
     return withoutLogCommands(displayText(text, LineBreaks::Keep, lineLength)).toUtf8();
 }
@@ -120,14 +120,14 @@ QByteArray Terminal::colored(Tone tone, const QByteArray &text) const
 void Terminal::line(const QString &text)
 {
     if (!m_quiet)
-        write(shown(text) + '\n');
+        write(outputBytes(text) + '\n');
 }
 
 void Terminal::lines(const QStringList &texts)
 {
     QByteArray bytes;
     for (const QString &text : texts)
-        bytes += shown(text) + '\n';
+        bytes += outputBytes(text) + '\n';
     if (!m_quiet && !bytes.isEmpty())
         write(bytes);
 }
@@ -138,7 +138,7 @@ void Terminal::line(const QList<Piece> &pieces)
         return;
     QByteArray bytes;
     for (const Piece &piece : pieces)
-        bytes += colored(piece.tone, shown(piece.text));
+        bytes += colored(piece.tone, outputBytes(piece.text));
     write(bytes + '\n');
 }
 
@@ -161,7 +161,7 @@ void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
 
 void Terminal::text(const QString &text)
 {
-    write(m_outIsTerminal ? shown(text) : text.toUtf8());
+    write(m_outIsTerminal ? outputBytes(text) : text.toUtf8());
 }
 
 void Terminal::document(const QByteArray &json)
@@ -188,7 +188,7 @@ void Terminal::note(const QString &text)
 
 void Terminal::error(const QString &text)
 {
-    const QByteArray bytes = shown(text) + '\n';
+    const QByteArray bytes = outputBytes(text) + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
     std::fflush(stderr);
 }
@@ -251,26 +251,26 @@ qsizetype widthOf(char32_t character)
     return wide ? 2 : 1;
 }
 
-struct Fitting
+struct Prefix
 {
     qsizetype length = 0;
     qsizetype columns = 0;
 };
 
 /// The longest prefix within `columns`; an accent stays with its letter.
-Fitting beginning(QStringView text, qsizetype columns)
+Prefix longestPrefix(QStringView text, qsizetype columns)
 {
-    Fitting fitting;
+    Prefix prefix;
     for (qsizetype i = 0; i < text.size();) {
         const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
-        const qsizetype wanted = widthOf(character);
-        if (fitting.columns + wanted > columns)
+        const qsizetype width = widthOf(character);
+        if (prefix.columns + width > columns)
             break;
         i += pair ? 2 : 1;
-        fitting = {i, fitting.columns + wanted};
+        prefix = {i, prefix.columns + width};
     }
-    return fitting;
+    return prefix;
 }
 
 QString withoutLastBlanks(QString text)
@@ -284,28 +284,28 @@ QString withoutLastBlanks(QString text)
 
 qsizetype columnsOf(const QString &text)
 {
-    return beginning(text, 2 * text.size()).columns;
+    return longestPrefix(text, 2 * text.size()).columns;
 }
 
 QString elidedTo(const QString &text, qsizetype columns)
 {
-    if (beginning(text, columns).length == text.size())
+    if (longestPrefix(text, columns).length == text.size())
         return text;
-    return columns < 1 ? QString() : text.first(beginning(text, columns - 1).length) + u'…';
+    return columns < 1 ? QString() : text.first(longestPrefix(text, columns - 1).length) + u'…';
 }
 
 QStringList wrappedTo(const QString &text, qsizetype columns)
 {
     QStringList lines;
     QString rest = text;
-    const qsizetype widest = std::max<qsizetype>(columns, 2); // room for at least one character of any width
+    const qsizetype maxColumns = std::max<qsizetype>(columns, 2); // room for at least one character of any width
     while (true) {
-        const qsizetype fits = beginning(rest, widest).length;
+        const qsizetype fits = longestPrefix(rest, maxColumns).length;
         if (fits == rest.size())
             break;
         // A space just beyond the limit can end the line, too.
-        const qsizetype blank = rest.lastIndexOf(u' ', fits);
-        const qsizetype length = blank > 0 ? blank : fits;
+        const qsizetype space = rest.lastIndexOf(u' ', fits);
+        const qsizetype length = space > 0 ? space : fits;
         lines.append(withoutLastBlanks(rest.first(length)));
         rest = rest.sliced(length);
         while (rest.startsWith(u' '))

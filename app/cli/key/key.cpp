@@ -48,41 +48,40 @@ Result<std::optional<CatalogKind>> tokenCatalogOf(const Arguments &arguments, co
     if (!arguments.has(catalogOption))
         return arguments.has(tokenOption) ? std::optional(CatalogKind::CodeHosting) : std::nullopt;
     if (arguments.has(tokenOption))
-        return failure(Cli::tr("Use either --code-hosting-token or --catalog."));
+        return exclusiveOptions({tokenOption, catalogOption});
     const QList<CatalogKind> catalogs = catalogsWithToken(profile);
     const QString word = arguments.value(catalogOption);
     if (const auto catalog = catalogFromWord(word, catalogs))
         return catalog;
-    return failure(Cli::tr("--catalog must be %1, not “%2”.")
-                       .arg(listText(textsOf(catalogs, &CatalogKind::word)), displayText(word)));
+    return notOneOf(catalogOption, textsOf(catalogs, &CatalogKind::word), word);
 }
 
 class KeyRun : public KeychainRun
 {
 public:
-    struct Wanted
+    struct KeyRequest
     {
         KeyAction action = KeyAction::Status;
         std::optional<CatalogKind> catalog = {}; ///< for its token instead of the key
         bool json = false;
         bool yes = false; ///< skips confirmations
     };
-    KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
+    KeyRun(const KeyRequest &request, Profile profile, Secret key, Terminal &terminal)
         : KeychainRun(terminal)
-        , m_asked(wanted)
-        , m_catalog(wanted.catalog)
-        , m_account(wanted.catalog ? tokenAccount(profile.name, wanted.catalog->path()) : profile.name)
+        , m_request(request)
+        , m_catalog(request.catalog)
+        , m_account(request.catalog ? tokenAccount(profile.name, request.catalog->path()) : profile.name)
         , m_profile(std::move(profile))
-        , m_wanted(wanted.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
+        , m_binding(request.catalog ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))
     {
     }
 
     void start() override
     {
-        switch (m_asked.action) {
+        switch (m_request.action) {
         case KeyAction::Set:
-            saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
+            saveBoundKey(m_keys, m_account, std::move(m_key), m_binding, this,
                          [this](const KeyReading &reading) { saved(reading); });
             break;
         case KeyAction::Forget:
@@ -90,7 +89,7 @@ public:
             break;
         case KeyAction::Status:
             readBoundKey(m_keys, m_account,
-                         m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved, m_wanted, this,
+                         m_catalog ? hasSavedToken(m_profile, m_catalog->path()) : m_profile.keySaved, m_binding, this,
                          [this](KeyReading reading) {
                              reportStatus(m_catalog ? asToken(std::move(reading)) : std::move(reading));
                          });
@@ -105,21 +104,17 @@ private:
     void saved(const KeyReading &reading)
     {
         if (reading.state == KeyState::Saved) {
-            end(KeyState::Saved, reading.where, remember(true));
+            end(KeyState::Saved, reading.where, markSaved(true));
             return;
         }
         // The store keeps it in memory for this run, which ends here.
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(m_catalog ? Cli::tr("The token may have been saved anyway. Check with “resource-console "
-                                                 "key status --catalog %1” once the keychain responds.")
-                                             .arg(m_catalog->word())
-                                       : Cli::tr("The key may have been saved anyway. Check with “resource-console key "
-                                                 "status” once the keychain responds."));
-            (void)remember(true); // so that it is neither forgotten nor orphaned; the failure is already reported
+            m_terminal.error(mayBeSavedText(m_catalog ? m_catalog->word() : QString()));
+            (void)markSaved(true); // so that it is neither forgotten nor orphaned; the failure is already reported
         } else {
-            m_terminal.error(m_catalog ? Cli::tr("The token was not saved.") : Cli::tr("The key was not saved."));
+            m_terminal.error(Cli::tr("Nothing was saved."));
         }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
@@ -127,7 +122,7 @@ private:
     void forgotten(const std::optional<Error> &error)
     {
         if (!error) {
-            end(KeyState::Absent, {}, remember(false));
+            end(KeyState::Absent, {}, markSaved(false));
             return;
         }
         m_terminal.error(*error);
@@ -137,23 +132,23 @@ private:
 
     void reportStatus(const KeyReading &reading)
     {
-        const bool known = !reading.error;
-        if (!known)
+        const bool isRead = !reading.error;
+        if (!isRead)
             m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain}));
-        end(reading.state, reading.where, known ? 0 : keychainExitCode);
+        end(reading.state, reading.where, isRead ? 0 : keychainExitCode);
     }
 
     /// Binds the secret to the profile's current servers, after showing the user the old and the new binding.
     void allow(const std::optional<KeyBinding> &bound)
     {
-        if (bound && bound->allows(m_wanted)) {
-            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(originsText(m_wanted)));
-        } else if (!m_asked.yes && !agreed(bound)) {
+        if (bound && bound->allows(m_binding)) {
+            m_terminal.error(Cli::tr("It is already allowed for %1.").arg(originsText(m_binding)));
+        } else if (!m_request.yes && !isConfirmed(bound)) {
             m_terminal.error(Cli::tr("Nothing was changed. Use --yes to confirm."));
             emit finished(usageExitCode);
             return;
         }
-        bindKey(m_keys, m_account, m_wanted, this, [this](const std::optional<Error> &error) {
+        bindKey(m_keys, m_account, m_binding, this, [this](const std::optional<Error> &error) {
             if (error)
                 emit finished(m_terminal.failure(*error));
             else
@@ -161,17 +156,17 @@ private:
         });
     }
 
-    [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
+    [[nodiscard]] bool isConfirmed(const std::optional<KeyBinding> &bound) const
     {
-        const QString now = bound ? Cli::tr("Allowed so far: %1.").arg(originsText(*bound))
-                                  : Cli::tr("Not allowed for any server yet.");
+        const QString before = bound ? Cli::tr("Allowed so far: %1.").arg(originsText(*bound))
+                                     : Cli::tr("Not allowed for any server yet.");
         const QString question =
-            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(originsText(m_wanted));
-        return !m_asked.json && askYesNo(now + u'\n' + question);
+            Cli::tr("Allow sending it to %1 instead? Type y, then Enter: ").arg(originsText(m_binding));
+        return !m_request.json && askYesNo(before + u'\n' + question);
     }
 
     /// Sets the saved mark of the profile; returns the exit code.
-    [[nodiscard]] int remember(bool saved)
+    [[nodiscard]] int markSaved(bool saved)
     {
         const ProfileStore store(profilesFile());
         const auto written = store.markSecret(m_profile.name, m_catalog ? m_catalog->path() : QString(), saved);
@@ -180,12 +175,12 @@ private:
 
     void end(KeyState state, const QString &where, int code)
     {
-        if (m_asked.json) {
+        if (m_request.json) {
             QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
                                       {"state", jsonString(wireWord(state))},
                                       {"where", jsonString(where)}};
             if (state == KeyState::Saved)
-                members.append({"goesTo", jsonStrings(m_wanted.origins)});
+                members.append({"goesTo", jsonStrings(m_binding.origins)});
             if (m_catalog) {
                 const bool isCodeHosting = m_catalog == CatalogKind::CodeHosting;
                 members.append({"secret", jsonString(isCodeHosting ? u"code-hosting-token"_s : u"catalog-token"_s)});
@@ -197,31 +192,31 @@ private:
             m_terminal.line(displayText(m_profile.name) + u": "_s +
                             (m_catalog ? tokenStateName(state) : keyStateName(state)) + location);
             if (state == KeyState::Saved)
-                m_terminal.line(Cli::tr("It is sent only to %1.").arg(originsText(m_wanted)));
+                m_terminal.line(Cli::tr("It is sent only to %1.").arg(originsText(m_binding)));
         }
         emit finished(code);
     }
 
-    Wanted m_asked;
+    KeyRequest m_request;
     std::optional<CatalogKind> m_catalog; ///< for its token
     QString m_account;                    ///< in the keychain
     Profile m_profile;
-    KeyBinding m_wanted; ///< from the profile's current state
+    KeyBinding m_binding; ///< from the profile's current state
     Secret m_key;
 };
 
 /// Explains the requirements of a team's or a resource's key.
 void noteKind(KeyKind kind, const Profile &profile, Terminal &terminal)
 {
-    if (kind == KeyKind::Team && profile.username.isEmpty())
-        terminal.note(Cli::tr("This is a team’s key. It needs a team member’s username, which the profile lacks, and "
-                              "expires after two hours at most."));
-    else if (kind == KeyKind::Team)
-        terminal.note(Cli::tr("This is a team’s key. It expires after two hours at most."));
+    if (kind == KeyKind::Team)
+        terminal.note(sentencesText({Cli::tr("This is a team’s key, which expires within two hours."),
+                                     profile.username.isEmpty()
+                                         ? Cli::tr("It needs a team member’s username, which the profile lacks.")
+                                         : QString()}));
     else if (kind == KeyKind::Resource && !profile.uuidToTools)
-        terminal.note(Cli::tr("This is a resource’s own key. The tool server accepts it only together with the "
-                              "resource’s UUID: profile edit %1 --uuid-to-tools on")
-                          .arg(displayText(profile.name)));
+        terminal.note(
+            Cli::tr("The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on")
+                .arg(displayText(profile.name)));
 }
 
 /// allow, forget and status for the key in the profile's environment variable, which is never saved.
@@ -243,11 +238,10 @@ Result<int> runVariable(KeyAction action, const Profile &profile, bool json, Ter
     return 0;
 }
 
-/// Never with the words that were given, which may be the key.
+/// Does not quote the arguments, since they may contain the key.
 QString keyUsage()
 {
-    return Cli::tr("key requires set, forget, status, allow or rotate. The key itself is read from standard input, "
-                   "never from an argument.");
+    return Cli::tr("key requires set, forget, status, allow or rotate. The key is never an argument.");
 }
 
 Result<int> runKey(const Arguments &arguments, Terminal &terminal)
@@ -262,20 +256,18 @@ Result<int> runKey(const Arguments &arguments, Terminal &terminal)
     RC_TRY(catalog, tokenCatalogOf(arguments, *profile));
     Secret key;
     if (*action == KeyAction::Set) {
-        const QString whose = displayText(profile->name);
-        const bool ofToken = catalog->has_value();
-        const KeyBinding goesTo = ofToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
-        const QString question = !ofToken ? Cli::tr("API key for %1: ").arg(whose)
-                                 : (*catalog)->isCustom()
-                                     ? Cli::tr("Token of catalog %2 for %1: ").arg(whose, (*catalog)->word())
-                                     : Cli::tr("Code-hosting token for %1: ").arg(whose);
+        const QString profileName = displayText(profile->name);
+        const bool isToken = catalog->has_value();
+        const KeyBinding binding = isToken ? tokenBindingOf(*profile) : keyBindingOf(*profile);
+        const QString question = isToken ? Cli::tr("Token of catalog %2 for %1: ").arg(profileName, (*catalog)->word())
+                                         : Cli::tr("API key for %1: ").arg(profileName);
         // Part of the prompt, because the terminal hides input from the start of the prompt.
         const auto input =
-            readSecretLine(Cli::tr("It will be sent only to %1.").arg(originsText(goesTo)) + u'\n' + question);
+            readSecretLine(Cli::tr("It is sent only to %1.").arg(originsText(binding)) + u'\n' + question);
         if (!input)
             return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
-        RC_SET(key, ofToken ? tokenFromInput(*input) : keyFromInput(*input));
-        noteKind(ofToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
+        RC_SET(key, isToken ? tokenFromInput(*input) : keyFromInput(*input));
+        noteKind(isToken ? KeyKind::Unknown : keyKindOf(key), *profile, terminal);
     }
     KeyRun run({*action, *catalog, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
                terminal);
@@ -290,45 +282,30 @@ Command keyCommand()
     for (const auto &row : keyActionTable)
         actions.append({row.word, {}});
     actions.append({u"rotate"_s, {}, Times::Once, rotateKey});
-    return {
-        u"key"_s,
-        {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
-         u"key allow [--yes] [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
-         u"key allow|forget|status --env-key [--profile NAME]"_s,
-         u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
-         u"key rotate --undo | --forget-old [--profile NAME]"_s},
-        Cli::tr("Save a profile’s API key in the keychain, replace it, delete it, or show where it is."),
-        QList<OptionRow>{
-            {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
-            forActions({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
-                       {{tokenOption,
-                         {},
-                         Cli::tr("set, forget, status, allow: use the code-hosting token instead of the key")},
-                        {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
-                         Cli::tr("set, forget, status, allow: use the token of this catalog of the profile")}}) +
-            forActions(
-                {u"forget"_s, u"status"_s, u"allow"_s},
-                {{variableOption,
-                  {},
-                  Cli::tr("allow: let the key of the environment variable go to the profile’s servers; forget: no "
-                          "longer; status: show where it may go")}}) +
-            forActions({u"allow"_s, u"rotate"_s},
-                       {{yesOption,
-                         {},
-                         Cli::tr("allow: do not ask; rotate: switch without asking if the new key does "
-                                 "everything the old one does")}}) +
-            forActions({u"rotate"_s}, rotateOptions()),
-        Cli::tr(
-            "A key is sent only to the servers its profile had when the key was saved. If the profile changes to other "
-            "servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard "
-            "input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the "
-            "new key on every step, switches when the new key does everything the old one does, and saves the old one "
-            "for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the "
-            "profile’s tool server, which passes both the token and the API key on to the server behind it."),
-        runKey,
-        actions,
-        {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
-        keyUsage()};
+    return {u"key"_s,
+            {u"key set|forget|status [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
+             u"key allow [--yes] [--code-hosting-token | --catalog NAME] [--profile NAME]"_s,
+             u"key allow|forget|status --env-key [--profile NAME]"_s,
+             u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+             u"key rotate --undo | --forget-old [--profile NAME]"_s},
+            Cli::tr("Save, replace, delete or find a profile’s API key in the keychain."),
+            QList<OptionRow>{
+                {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, Cli::tr("profile (default: the only saved one)")}} +
+                forActions({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                           {{tokenOption, {}, Cli::tr("use the code-hosting token instead of the key")},
+                            {catalogOption, suggested(u"NAME"_s, {wireWord(CatalogKind::CodeHosting)}),
+                             Cli::tr("use the token of this catalog instead")}}) +
+                forActions({u"forget"_s, u"status"_s, u"allow"_s},
+                           {{variableOption, {}, Cli::tr("use the environment variable’s key instead")}}) +
+                forActions({u"allow"_s, u"rotate"_s}, {{yesOption, {}, Cli::tr("do not ask")}}) +
+                forActions({u"rotate"_s}, rotateOptions()),
+            Cli::tr("A key is sent only to the servers its profile had when the key was saved; allow permits others. "
+                    "set and rotate read the key, and nothing else, from standard input. rotate tests both keys, "
+                    "switches if the new one does everything the old one does, and saves the old one."),
+            runKey,
+            actions,
+            {removedFor(u"--unit"_s, u"key rotate --file FILE"_s)},
+            keyUsage()};
 }
 
 } // namespace rc

@@ -39,13 +39,13 @@ QByteArray comparisonJson(const KeyComparisonRow &row)
                        {"hint", jsonString(row.fresh.hint)}});
 }
 
-QByteArray sightingJson(const KeyUsage &sighting)
+QByteArray usageJson(const KeyUsage &usage)
 {
-    return jsonObject({{"place", jsonString(wireWord(sighting.kind))},
-                       {"name", jsonString(sighting.name)},
-                       {"where", jsonString(sighting.where)},
-                       {"last", jsonString(sighting.last.toUTC().toString(Qt::ISODateWithMs))},
-                       {"count", QByteArray::number(sighting.count)}});
+    return jsonObject({{"place", jsonString(wireWord(usage.kind))},
+                       {"name", jsonString(usage.name)},
+                       {"where", jsonString(usage.where)},
+                       {"last", jsonString(usage.last.toUTC().toString(Qt::ISODateWithMs))},
+                       {"count", QByteArray::number(usage.count)}});
 }
 
 /// "Step 2 of 5: Compare", as a heading.
@@ -59,14 +59,14 @@ void printStage(RotateStage stage, Terminal &terminal)
 }
 
 /// Both checks side by side, and the verdict.
-void printComparison(const QString &profile, const Secret &old, const Secret &fresh, const KeyComparison &found,
+void printComparison(const QString &profile, const Secret &old, const Secret &newKey, const KeyComparison &comparison,
                      Terminal &terminal)
 {
     terminal.line(
-        Cli::tr("%1: old key %2, new key %3").arg(displayText(profile), keyFingerprint(old), keyFingerprint(fresh)));
+        Cli::tr("%1: old key %2, new key %3").arg(displayText(profile), keyFingerprint(old), keyFingerprint(newKey)));
     qsizetype title = 0;
     qsizetype state = 0;
-    for (const KeyComparisonRow &row : found.rows) {
+    for (const KeyComparisonRow &row : comparison.rows) {
         title = std::max(title, columnsOf(stepTitle(row.id)));
         state = std::max({state, columnsOf(stateName(row.old.state)), columnsOf(stateName(row.fresh.state))});
     }
@@ -75,7 +75,7 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
     };
     terminal.line(padded({}, title) + padded(Cli::tr("old", "the old key, above a column"), state) +
                   Cli::tr("new", "the new key, above a column"));
-    for (const KeyComparisonRow &row : found.rows) {
+    for (const KeyComparisonRow &row : comparison.rows) {
         terminal.line({{padded(stepTitle(row.id), title)},
                        {padded(stateName(row.old.state), state), toneOf(row.old.state)},
                        {stateName(row.fresh.state), toneOf(row.fresh.state)}});
@@ -84,10 +84,10 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
             terminal.line({{u"  "_s + displayText(row.fresh.hint), Tone::Faint}});
         }
     }
-    terminal.line(found.verdict);
+    terminal.line(comparison.verdict);
 }
 
-struct Wanted
+struct RotateRequest
 {
     enum class Step {
         Rotate,
@@ -104,14 +104,14 @@ struct Wanted
 class KeyRotateRun : public KeychainRun
 {
 public:
-    KeyRotateRun(Profile profile, QList<Profile> others, Secret fresh, Wanted wanted, const Options &options,
+    KeyRotateRun(Profile profile, QList<Profile> others, Secret newKey, RotateRequest request, const Options &options,
                  ActivityLog &activity, Terminal &terminal)
         : KeychainRun(terminal)
         , m_profile(std::move(profile))
         , m_authorities(readAuthorities(m_profile.caFile))
         , m_others(std::move(others))
-        , m_fresh(std::move(fresh))
-        , m_wanted(std::move(wanted))
+        , m_newKey(std::move(newKey))
+        , m_request(std::move(request))
         , m_json(options.json)
         , m_limits(limitsFor(m_profile, options.limits))
         , m_activity(activity)
@@ -120,9 +120,9 @@ public:
 
     void start() override
     {
-        if (m_wanted.step == Wanted::Step::Undo)
-            undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
-        else if (m_wanted.step == Wanted::Step::ForgetOld)
+        if (m_request.step == RotateRequest::Step::Undo)
+            undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &restored) { undone(restored); });
+        else if (m_request.step == RotateRequest::Step::ForgetOld)
             deletePreviousKey(m_keys, m_profile.name, this,
                               [this](const std::optional<Error> &error) { forgotten(error); });
         else
@@ -145,7 +145,7 @@ private:
             emit finished(m_terminal.failure(old.error.value_or(Error{ErrorKind::NoKey})));
             return;
         }
-        if (isSameKey(old.key, m_fresh)) {
+        if (isSameKey(old.key, m_newKey)) {
             emit finished(m_terminal.failure(badInput(Cli::tr("This is already the profile’s key."))));
             return;
         }
@@ -160,33 +160,33 @@ private:
             else
                 done({});
         };
-        m_trial = std::make_unique<KeyTrial>(m_profile, std::move(plan), m_old.clone(), m_fresh.clone(),
-                                             m_wanted.entries, &m_activity, m_dialects);
+        m_trial = std::make_unique<KeyTrial>(m_profile, std::move(plan), m_old.clone(), m_newKey.clone(),
+                                             m_request.entries, &m_activity, m_dialects);
         connect(m_trial.get(), &KeyTrial::finished, this, &KeyRotateRun::compared);
-        m_began = m_trial->began();
+        m_startedAt = m_trial->began();
         m_trial->start();
     }
 
-    void compared(const CheckReport &old, const CheckReport &fresh)
+    void compared(const CheckReport &old, const CheckReport &newKey)
     {
-        m_found = compareKeys(old, fresh);
+        m_comparison = compareKeys(old, newKey);
         if (!m_json)
-            printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
+            printComparison(m_profile.name, m_old, m_newKey, m_comparison, m_terminal);
         m_trial.release()->deleteLater();
-        if (m_found.holds)
+        if (m_comparison.holds)
             printStep(RotateStage::Switch);
-        if (m_found.holds &&
-            (m_wanted.yes || (!m_json && askYesNo(Cli::tr("Switch to the new key? Type y, then Enter: "))))) {
-            switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile, m_authorities), this,
+        if (m_comparison.holds &&
+            (m_request.yes || (!m_json && askYesNo(Cli::tr("Switch to the new key? Type y, then Enter: "))))) {
+            switchKey(m_keys, m_profile.name, m_newKey.clone(), keyBindingOf(m_profile, m_authorities), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
             return;
         }
         if (!m_json)
-            m_terminal.line(m_found.holds ? Cli::tr("Not switched. Use --yes to confirm.")
-                                          : Cli::tr("Not switched. The old key stays in use."));
-        if (!m_found.wasTried && !m_wanted.entries && !m_json)
+            m_terminal.line(m_comparison.holds ? Cli::tr("Nothing was changed. Use --yes to confirm.")
+                                               : Cli::tr("Not switched. The old key stays in use."));
+        if (!m_comparison.wasTried && !m_request.entries && !m_json)
             m_terminal.line(Cli::tr("Use --entries to test it by sending entries with each key."));
-        searchAndFinish(false, {}, m_found.exitCode);
+        searchAndFinish(false, {}, m_comparison.exitCode);
     }
 
     void switchedTo(const Result<SwitchedKey> &switched)
@@ -214,8 +214,8 @@ private:
     {
         KeySearchPlan plan;
         plan.environments.append(EnvironmentSource{});
-        if (m_wanted.environment != EnvironmentSource{})
-            plan.environments.append(m_wanted.environment);
+        if (m_request.environment != EnvironmentSource{})
+            plan.environments.append(m_request.environment);
         for (const Profile &profile : std::as_const(m_others)) {
             if (profile.name != m_profile.name)
                 plan.others.append(profile);
@@ -223,50 +223,51 @@ private:
         plan.readKey = [this](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {
             readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, done);
         };
-        plan.uses = [before = m_began](const QString &fingerprint, QObject *context, const auto &done) {
+        plan.uses = [before = m_startedAt](const QString &fingerprint, QObject *context, const auto &done) {
             QTimer::singleShot(0, context, [fingerprint, before, done] {
                 done(ActivityFile(activityFilePath()).keyUses(fingerprint, before));
             });
         };
         m_search = std::make_unique<KeySearch>(std::move(plan), m_old);
         connect(m_search.get(), &KeySearch::finished, this,
-                [this, switched, where, code](const QList<KeyUsage> &seen, const QStringList &notSeen) {
+                [this, switched, where, code](const QList<KeyUsage> &uses, const QStringList &failures) {
                     if (switched)
                         printStep(RotateStage::Uses);
-                    for (const QString &why : notSeen)
+                    for (const QString &why : failures)
                         m_terminal.error(why);
-                    if (switched && !m_json && seen.isEmpty() && notSeen.isEmpty())
+                    if (switched && !m_json && uses.isEmpty() && failures.isEmpty())
                         m_terminal.line(Cli::tr("The old key was not seen anywhere else."));
-                    end(switched, where, seen, notSeen.isEmpty() ? code : std::max(code, usageExitCode));
+                    end(switched, where, uses, failures.isEmpty() ? code : std::max(code, usageExitCode));
                 });
         m_search->start();
     }
 
-    void end(bool switched, const QString &where, const QList<KeyUsage> &seen, int code)
+    void end(bool switched, const QString &where, const QList<KeyUsage> &uses, int code)
     {
         if (m_json) {
-            const QStringList worseSteps = textsOf(m_found.worseSteps, [](const StepId &id) { return wireWord(id); });
+            const QStringList worseSteps =
+                textsOf(m_comparison.worseSteps, [](const StepId &id) { return wireWord(id); });
             m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
                                             {"old", jsonString(keyFingerprint(m_old))},
-                                            {"new", jsonString(keyFingerprint(m_fresh))},
-                                            {"rungs", jsonArray(m_found.rows, comparisonJson)},
-                                            {"holds", jsonBoolean(m_found.holds)},
-                                            {"result", jsonString(wireWord(m_found.outcome))},
+                                            {"new", jsonString(keyFingerprint(m_newKey))},
+                                            {"rungs", jsonArray(m_comparison.rows, comparisonJson)},
+                                            {"holds", jsonBoolean(m_comparison.holds)},
+                                            {"result", jsonString(wireWord(m_comparison.outcome))},
                                             {"worseAt", jsonStrings(worseSteps)},
-                                            {"verdict", jsonString(m_found.verdict)},
+                                            {"verdict", jsonString(m_comparison.verdict)},
                                             {"switched", jsonBoolean(switched)},
                                             {"where", jsonString(where)},
-                                            {"oldSeenIn", jsonArray(seen, sightingJson)}}));
-        } else if (!seen.isEmpty()) {
+                                            {"oldSeenIn", jsonArray(uses, usageJson)}}));
+        } else if (!uses.isEmpty()) {
             m_terminal.line(Cli::tr("Where the old key was last seen (in Activity, by fingerprint):"));
-            for (const KeyUsage &sighting : seen)
-                m_terminal.line(u"  "_s + keyUsageText(sighting));
+            for (const KeyUsage &usage : uses)
+                m_terminal.line(u"  "_s + keyUsageText(usage));
         }
         if (switched && !m_json) {
             printStep(RotateStage::Delete);
             m_terminal.line(Cli::tr(
                 "The previous key is saved: key rotate --undo restores it, key rotate --forget-old deletes it."));
-            m_terminal.line(Cli::tr("At the service it still works until it is revoked there."));
+            m_terminal.line(Cli::tr("It still works until it is revoked at the service."));
         }
         emit finished(code);
     }
@@ -277,14 +278,14 @@ private:
             printStage(stage, m_terminal);
     }
 
-    void undone(const Result<SwitchedKey> &back)
+    void undone(const Result<SwitchedKey> &restored)
     {
-        if (!back && back.error().kind == ErrorKind::NoKey) {
+        if (!restored && restored.error().kind == ErrorKind::NoKey) {
             emit finished(m_terminal.failure(badInput(Cli::tr("No previous key is stored for this profile."))));
-        } else if (!back) {
-            emit finished(m_terminal.failure(back.error()));
+        } else if (!restored) {
+            emit finished(m_terminal.failure(restored.error()));
         } else {
-            writeResult(Cli::tr("The previous key was restored (%1).").arg(fingerprintText(back->after)), "undone");
+            writeResult(Cli::tr("The previous key was restored (%1).").arg(fingerprintText(restored->after)), "undone");
         }
     }
 
@@ -305,31 +306,33 @@ private:
     Profile m_profile;
     AuthoritiesFile m_authorities;
     QList<Profile> m_others; ///< profiles that may have the old key, too
-    Secret m_fresh;
+    Secret m_newKey;
     Secret m_old;
-    Wanted m_wanted;
+    RotateRequest m_request;
     bool m_json;
     WireLimits m_limits;
     ActivityLog &m_activity;
     DialectMemory m_dialects;
     std::unique_ptr<KeyTrial> m_trial;
-    QDateTime m_began;
+    QDateTime m_startedAt;
     std::unique_ptr<KeySearch> m_search;
-    KeyComparison m_found;
+    KeyComparison m_comparison;
 };
 
-Result<Wanted> wantedOf(const Arguments &arguments)
+Result<RotateRequest> rotateRequestOf(const Arguments &arguments)
 {
-    Wanted wanted;
+    RotateRequest request;
     const bool undo = arguments.has(u"--undo"_s);
     const bool forget = arguments.has(u"--forget-old"_s);
     if (undo && forget)
-        return failure(Cli::tr("Use either --undo or --forget-old, not both."));
-    wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
-    wanted.yes = arguments.has(u"--yes"_s);
-    wanted.entries = arguments.has(u"--entries"_s);
-    wanted.environment = {arguments.value(u"--file"_s)};
-    return wanted;
+        return exclusiveOptions({u"--undo"_s, u"--forget-old"_s});
+    request.step = undo     ? RotateRequest::Step::Undo
+                   : forget ? RotateRequest::Step::ForgetOld
+                            : RotateRequest::Step::Rotate;
+    request.yes = arguments.has(u"--yes"_s);
+    request.entries = arguments.has(u"--entries"_s);
+    request.environment = {arguments.value(u"--file"_s)};
+    return request;
 }
 
 } // namespace
@@ -338,29 +341,29 @@ Result<int> rotateKey(const Arguments &arguments, Terminal &terminal)
 {
     CommandActivity activity(terminal);
     RC_TRY(options, generalOptionsOf(arguments, savedLimits(terminal)));
-    RC_TRY(wanted, wantedOf(arguments));
+    RC_TRY(request, rotateRequestOf(arguments));
     RC_TRY(profiles, ProfileStore(profilesFile()).load());
     RC_TRY(profile, savedProfile(*profiles, arguments.value(u"--profile"_s)));
-    Secret fresh;
-    if (wanted->step == Wanted::Step::Rotate) {
+    Secret newKey;
+    if (request->step == RotateRequest::Step::Rotate) {
         if (!options->json)
             printStage(RotateStage::Paste, terminal);
         const auto input = readSecretLine(Cli::tr("New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
             return input.error().kind == ErrorKind::Canceled ? interruptedExitCode : terminal.failure(input.error());
-        RC_SET(fresh, keyFromInput(*input));
+        RC_SET(newKey, keyFromInput(*input));
     }
-    KeyRotateRun run(std::move(*profile), *profiles, std::move(fresh), std::move(*wanted), *options, activity.log(),
+    KeyRotateRun run(std::move(*profile), *profiles, std::move(newKey), std::move(*request), *options, activity.log(),
                      terminal);
     return runToEnd(run);
 }
 
 QList<OptionRow> rotateOptions()
 {
-    return {{u"--entries"_s, {}, Cli::tr("rotate: send test entries with each key as well")},
-            {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("rotate: also look for the old key in this .env file")},
-            {u"--undo"_s, {}, Cli::tr("rotate: restore the previous key")},
-            {u"--forget-old"_s, {}, Cli::tr("rotate: delete the previous key")}};
+    return {{u"--entries"_s, {}, Cli::tr("send test entries with each key")},
+            {u"--file"_s, {u"FILE"_s, ValueKind::File}, Cli::tr("also look for the old key in this file")},
+            {u"--undo"_s, {}, Cli::tr("restore the previous key")},
+            {u"--forget-old"_s, {}, Cli::tr("delete the previous key")}};
 }
 
 } // namespace rc

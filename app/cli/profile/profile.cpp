@@ -153,9 +153,10 @@ QStringList fieldActions()
 /// The word for the action.
 Result<QString> profileActionOf(const Arguments &arguments)
 {
-    if (arguments.words.isEmpty())
-        return failure(Cli::tr("profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, "
-                               "duplicate NAME NEW, remove NAME, import FILE or export [NAME…]."));
+    if (arguments.words.isEmpty()) {
+        const QStringList words = textsOf(profileActions(), &ActionRow::word);
+        return missingArgument(u"profile"_s, words.join(u'|'));
+    }
     const QString &word = arguments.words.constFirst();
     // the timeouts, which every command accepts
     if (!fieldActions().contains(word) && hasFieldOption(arguments))
@@ -179,14 +180,14 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
         return failure(fault);
-    Profile known = fresh; // with the addresses from the options
-    known.resource = arguments.value(u"--resource"_s);
-    known.toolServer = arguments.value(u"--mcp-url"_s);
-    RC_TRY(pasted, pastedReading(arguments, known, terminal));
+    Profile withAddresses = fresh; // with the addresses from the options
+    withAddresses.resource = arguments.value(u"--resource"_s);
+    withAddresses.toolServer = arguments.value(u"--mcp-url"_s);
+    RC_TRY(pasted, pastedReading(arguments, withAddresses, terminal));
     fresh = pasted->appliedTo(fresh);
     RC_TRY(profile, profileWith(arguments, fresh));
     if (!hasAddress(*profile))
-        return failure(Cli::tr("A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL."));
+        return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_CHECK(store.add(*profile));
     if (arguments.has(u"--json"_s))
         return showWithKey(*profile, std::move(*pasted), store, terminal);
@@ -194,38 +195,38 @@ Result<int> add(const Arguments &arguments, const ProfileStore &store, Terminal 
         terminal.line(Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
-        terminal.line(Cli::tr("Added %1. Saving its key in the keychain.").arg(displayText(profile->name)));
+        terminal.line(Cli::tr("Added %1.").arg(displayText(profile->name)));
     return savePastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 Result<int> edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
     if (!hasFieldOption(arguments) && !arguments.has(u"--paste"_s))
-        return failure(Cli::tr("Specify what to change, for example --threshold ERROR."));
+        return missingArgument(u"profile edit"_s, u"OPTION"_s);
     RC_TRY(pasted, pastedReading(arguments, before, terminal));
     RC_TRY(after, profileWith(arguments, pasted->appliedTo(before)));
     if (!hasAddress(*after))
         return failure(Cli::tr("A profile needs a Resource URL or a tool server."));
     RC_TRY(list, store.change(before, *after));
     const Profile &now = list->at(indexOfProfile(*list, before.name));
-    if (const QStringList others = newKeyOrigins(before, now);
-        (now.keySaved || !now.tokensSaved.isEmpty()) && !others.isEmpty())
+    if (const QStringList newOrigins = newKeyOrigins(before, now);
+        (now.keySaved || !now.tokensSaved.isEmpty()) && !newOrigins.isEmpty())
         terminal.error(
             Cli::tr("This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2")
-                .arg(displayText(listText(others)), shellQuoted(displayText(now.name))));
+                .arg(displayText(listText(newOrigins)), shellQuoted(displayText(now.name))));
     const bool asJson = arguments.has(u"--json"_s);
     if (!asJson)
         terminal.line(Cli::tr("Saved %1.").arg(displayText(now.name)));
-    const int left = deleteOrphanedTokens(now, store, terminal);
-    if (left == interruptedExitCode)
-        return left;
-    // The pasted key is kept even if an old token could not be deleted.
+    const int deletionCode = deleteOrphanedTokens(now, store, terminal);
+    if (deletionCode == interruptedExitCode)
+        return deletionCode;
+    // The pasted key is saved even if an old token could not be deleted.
     RC_TRY(code, asJson ? showWithKey(now, std::move(*pasted), store, terminal)
                         : savePastedKey(now, std::move(*pasted), store, terminal));
-    return left != 0 ? left : *code;
+    return deletionCode != 0 ? deletionCode : *code;
 }
 
-/// A profile that was replaced may lack catalogs of the one before.
+/// A replaced profile may lack catalogs whose tokens are still saved.
 Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     RC_TRY(code, importProfiles(arguments, store, terminal));
@@ -235,8 +236,8 @@ Result<int> importAll(const Arguments &arguments, const ProfileStore &store, Ter
     for (const Profile &profile : std::as_const(*profiles)) {
         if (orphanedTokens(profile).isEmpty())
             continue;
-        if (const int left = deleteOrphanedTokens(profile, store, terminal); left != 0)
-            return left;
+        if (const int deletionCode = deleteOrphanedTokens(profile, store, terminal); deletionCode != 0)
+            return deletionCode;
     }
     return 0;
 }
@@ -269,7 +270,7 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
     if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return failure(Cli::tr("Specify a profile."));
+        return missingArgument(u"profile "_s + *action, u"NAME"_s);
     RC_TRY(profile, savedProfile(*profiles, arguments.words.at(1)));
     if (*action == "show"_L1) {
         showProfile(*profile, json, terminal);
@@ -288,23 +289,20 @@ Result<int> runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    const QList<OptionRow> ofImport{
-        {u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
-         Cli::tr("import: what to do when a name exists with different content: refuse everything "
-                 "(default), skip, rename, replace")}};
+    const QList<OptionRow> importOptions{{u"--clash"_s, oneOf(u"WAY"_s, conflictPolicyWords()),
+                                          Cli::tr("existing names: refuse (default), skip, rename or replace")}};
     return {u"profile"_s,
             {u"profile list"_s, u"profile show NAME"_s,
              u"profile add NAME [--resource URL] [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
              u"profile add NAME --paste FILE|- [--server NAME] [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
              u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            Cli::tr("List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys."),
-            forActions(fieldActions(), profileFieldOptions() + pasteOptions()) + forActions({u"import"_s}, ofImport),
-            Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. "
-                    "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
-                    "Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the "
-                    "keychain, and removing a catalog deletes its token. The copy is placed after the original and has "
-                    "neither key nor tokens."),
+            Cli::tr("List, add, edit, copy, remove, import and export saved profiles."),
+            forActions(fieldActions(), profileFieldOptions() + pasteOptions()) +
+                forActions({u"import"_s}, importOptions),
+            Cli::tr("edit changes only the given fields; an empty value clears an address, a name or a file. A "
+                    "--timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. "
+                    "remove also deletes the profile’s key and tokens; a copy has none."),
             runProfile,
             profileActions(),
             {movedToWindow(u"move"_s), movedToWindow(u"--dot-color"_s), movedToWindow(u"--colour"_s)}};

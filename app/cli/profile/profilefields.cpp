@@ -61,7 +61,7 @@ Result<PasteResult> chosenServer(PasteResult reading, const Arguments &arguments
         return failure(
             Cli::tr("The text has several servers: %1. Choose one with --server NAME.").arg(listText(labels)));
     if (!isNamed)
-        terminal.error(Cli::tr("Using %1, the only one at an address of this profile.").arg(chosen->label()));
+        terminal.error(Cli::tr("Using %1, the only server of this profile.").arg(chosen->label()));
     for (PastedServer &server : reading.servers) {
         if (&server == chosen)
             return std::move(server.reading);
@@ -73,24 +73,21 @@ Result<PasteResult> chosenServer(PasteResult reading, const Arguments &arguments
 
 QList<OptionRow> pasteOptions()
 {
-    return {{u"--paste"_s,
-             {u"FILE|-"_s, ValueKind::File},
-             Cli::tr("add, edit: import settings from text, such as .env lines, a curl command or an SDK "
-                     "call; a key in it is saved in the keychain")},
-            {u"--server"_s, u"NAME"_s, Cli::tr("add, edit: the server to import from a text with several servers")}};
+    return {{u"--paste"_s, {u"FILE|-"_s, ValueKind::File}, Cli::tr("import settings from any text; saves its key")},
+            {u"--server"_s, u"NAME"_s, Cli::tr("the server to import, if there are several")}};
 }
 
 Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal)
 {
     if (!arguments.has(u"--paste"_s)) {
         if (arguments.has(u"--server"_s))
-            return failure(Cli::tr("--server chooses within a text. Add --paste FILE."));
+            return missingArgument(u"--server"_s, u"--paste"_s);
         return PasteResult();
     }
     RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), maxSettingsPaste));
-    PasteResult whole = readPasted(*bytes);
+    PasteResult pasted = readPasted(*bytes);
     bytes->fill('\0');
-    RC_TRY(reading, chosenServer(std::move(whole), arguments, profile, terminal));
+    RC_TRY(reading, chosenServer(std::move(pasted), arguments, profile, terminal));
     const QStringList messages = reading->faults + reading->notes;
     if (reading->isEmpty())
         return failure(messages.isEmpty() ? Cli::tr("The text contains no profile settings.") : messages.join(u'\n'));
@@ -110,9 +107,7 @@ Result<int> savePastedKey(const Profile &profile, PasteResult reading, const Pro
         const bool isSaved = key.state == KeyState::Saved;
         if (!isSaved) {
             terminal.error(key.error.value_or(Error{ErrorKind::NoKeychain}));
-            terminal.error(key.mayBeSaved ? Cli::tr("The key may have been saved anyway. Check with “resource-console "
-                                                    "key status” once the keychain responds.")
-                                          : Cli::tr("The profile is saved, its key is not."));
+            terminal.error(key.mayBeSaved ? mayBeSavedText() : Cli::tr("The profile is saved, its key is not."));
         }
         if (isSaved || key.mayBeSaved) {
             if (const auto marked = store.markSecret(profile.name, {}, true); !marked)
@@ -129,9 +124,7 @@ Result<int> savePastedKey(const Profile &profile, PasteResult reading, const Pro
 
 namespace {
 
-using Read = Result<void>;
-
-Read readAddresses(const Arguments &arguments, Profile &profile)
+Result<void> readAddresses(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--resource"_s)) {
         const QString typed = arguments.value(u"--resource"_s);
@@ -153,11 +146,11 @@ Read readAddresses(const Arguments &arguments, Profile &profile)
 }
 
 /// An email is only used without a username, so giving one implies that it should be used.
-Read readIdentity(const Arguments &arguments, Profile &profile)
+Result<void> readIdentity(const Arguments &arguments, Profile &profile)
 {
     // An empty value clears the profile's.
     if (!arguments.value(u"--username"_s).isEmpty() && !arguments.value(u"--email"_s).isEmpty())
-        return failure(Cli::tr("Use either --username or --email, not both."));
+        return exclusiveOptions({u"--username"_s, u"--email"_s});
     if (arguments.has(u"--username"_s))
         profile.username = arguments.value(u"--username"_s);
     if (arguments.has(u"--email"_s)) {
@@ -168,7 +161,7 @@ Read readIdentity(const Arguments &arguments, Profile &profile)
     return {};
 }
 
-Read readFile(const Arguments &arguments, Profile &profile)
+Result<void> readFile(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--ca-file"_s))
         return {};
@@ -177,7 +170,7 @@ Read readFile(const Arguments &arguments, Profile &profile)
     return {};
 }
 
-Read readWords(const Arguments &arguments, Profile &profile)
+Result<void> readWords(const Arguments &arguments, Profile &profile)
 {
     profile.threshold = thresholdFromWord(arguments.value(u"--threshold"_s)).value_or(profile.threshold);
     if (arguments.has(u"--env-prefix"_s)) {
@@ -197,22 +190,15 @@ void readSwitch(const Arguments &arguments, const QString &option, bool &value)
         value = arguments.value(option) == switchWords().constFirst();
 }
 
-Read readTimeout(const Arguments &arguments, const QString &option, int &seconds)
+Result<void> readTimeout(const Arguments &arguments, const QString &option, int &seconds)
 {
     if (!arguments.has(option))
         return {};
-    bool isNumber = false;
-    const int typed = arguments.value(option).toInt(&isNumber);
-    if (!isNumber || !deadlineFault(typed).isEmpty())
-        return failure(Cli::tr("%1 must be %2, not “%3”.")
-                           .arg(option,
-                                Cli::tr("a whole number of seconds up to 3600, or 0 to use Preferences in a profile"),
-                                displayText(arguments.value(option))));
-    seconds = typed;
+    RC_SET(seconds, arguments.number(option, 0, limitRow(LimitId::Deadline).max));
     return {};
 }
 
-Read readCatalogs(const Arguments &arguments, Profile &profile)
+Result<void> readCatalogs(const Arguments &arguments, Profile &profile)
 {
     if (!arguments.has(u"--further-catalogs"_s))
         return {};
@@ -220,7 +206,7 @@ Read readCatalogs(const Arguments &arguments, Profile &profile)
     return {};
 }
 
-Read readHeaders(const Arguments &arguments, Profile &profile)
+Result<void> readHeaders(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--key-header"_s))
         profile.keyHeader = arguments.value(u"--key-header"_s);
@@ -242,24 +228,22 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 QList<OptionRow> profileFieldOptions()
 {
     QStringList thresholds = textsOf(thresholdTable(), &EnumRow<Threshold>::word);
-    const QList<OptionRow> own{
+    const QList<OptionRow> fieldRows{
         {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds), Cli::tr("lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("the SDK’s debug mode")},
-        {u"--key-header"_s, u"NAME"_s, Cli::tr("the header that carries the key (default: X-API-Key)")},
-        {u"--no-bearer"_s, {}, Cli::tr("send the key to the tool server in the key header again")},
-        {u"--username-header"_s, u"NAME"_s, Cli::tr("the header that carries the username (default: X-User-Username)")},
-        {u"--email-header"_s, u"NAME"_s, Cli::tr("the header that carries the email address (default: X-User-Email)")},
+        {u"--key-header"_s, u"NAME"_s, Cli::tr("header for the key (default: X-API-Key)")},
+        {u"--no-bearer"_s, {}, Cli::tr("send the key to tools in its header")},
+        {u"--username-header"_s, u"NAME"_s, Cli::tr("header for the username (default: X-User-Username)")},
+        {u"--email-header"_s, u"NAME"_s, Cli::tr("header for the email address (default: X-User-Email)")},
         {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),
-         Cli::tr("send the username with entries, like the SDKs (default: on)")},
+         Cli::tr("send the username with entries (default: on)")},
         {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
-         Cli::tr("send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)")},
-        {u"--arrival"_s, oneOf(u"on|off"_s, switchWords()),
-         Cli::tr("look in the service’s own log at the end of each check (default: off)")},
+         Cli::tr("send the UUID to the tool server (default: off)")},
+        {u"--arrival"_s, oneOf(u"on|off"_s, switchWords()), Cli::tr("look in the log after each check (default: off)")},
         {u"--uuid-header"_s, u"NAME"_s, Cli::tr("header for the UUID (default: X-Resource-UUID)")},
-        {u"--further-catalogs"_s, u"LIST"_s,
-         Cli::tr("additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/")},
+        {u"--further-catalogs"_s, u"LIST"_s, Cli::tr("more catalogs of the tool server: asana=/asana/,crm=/crm/")},
     };
-    return targetOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + own;
+    return targetOptions({u"--profile"_s, u"--demo"_s, u"--key-stdin"_s}) + fieldRows;
 }
 
 Result<Profile> profileWith(const Arguments &arguments, const Profile &before)

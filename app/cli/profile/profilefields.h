@@ -22,7 +22,7 @@ class Terminal;
 /// server is ambiguous. Its fields, notes and faults go to standard error.
 [[nodiscard]] Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &profile, Terminal &terminal);
 
-/// Keeps the key of a pasted text in the keychain, and the mark of it with the profile. Returns the exit code.
+/// Saves the key of a pasted text in the keychain and marks it as saved in the profile. Returns the exit code.
 [[nodiscard]] Result<int> savePastedKey(const Profile &profile, PasteResult reading, const ProfileStore &store,
                                         Terminal &terminal);
 
@@ -35,7 +35,6 @@ class Terminal;
 /// Whether any field option is given.
 [[nodiscard]] bool hasFieldOption(const Arguments &arguments);
 
-/// Output of saved profiles: as a list, in full, and as JSON.
 /// profileMembers() and keySaved.
 [[nodiscard]] QByteArray profileJson(const Profile &profile);
 

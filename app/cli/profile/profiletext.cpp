@@ -20,12 +20,12 @@ namespace rc {
 
 namespace {
 
-QString keyWords(const Profile &profile)
+QString keyText(const Profile &profile)
 {
     return profile.keySaved ? Cli::tr("key saved") : Cli::tr("no key saved");
 }
 
-QString tokenWords(const Profile &profile)
+QString tokenText(const Profile &profile)
 {
     return hasSavedToken(profile, CatalogKind::CodeHosting.path()) ? Cli::tr("token saved") : Cli::tr("no token saved");
 }
@@ -65,8 +65,8 @@ QList<Row> rowsOf(const Profile &profile)
         {Cli::tr("Tool server"), profile.toolServer},
         {Cli::tr("Username"), profile.username},
         {Cli::tr("Email"), profile.email},
-        {Cli::tr("Key"), keyWords(profile)},
-        {Cli::tr("Code-hosting token"), tokenWords(profile)},
+        {Cli::tr("Key"), keyText(profile)},
+        {Cli::tr("Code-hosting token"), tokenText(profile)},
         {Cli::tr("Threshold"), QString(thresholdWord(profile.threshold))},
         {Cli::tr("SDK debug mode"), switchText(profile.debug)},
         {Cli::tr("Variable prefix"), profile.envPrefix},
@@ -86,17 +86,17 @@ QList<Row> rowsOf(const Profile &profile)
     };
 }
 
-QByteArray takenJson(const ImportedProfile &one)
+QByteArray importedJson(const ImportedProfile &profile)
 {
-    return jsonObject({{"name", jsonString(one.name)},
-                       {"as", jsonString(one.as)},
-                       {"outcome", jsonString(QString(importOutcomeWord(one.outcome)))}});
+    return jsonObject({{"name", jsonString(profile.name)},
+                       {"as", jsonString(profile.as)},
+                       {"outcome", jsonString(QString(importOutcomeWord(profile.outcome)))}});
 }
 
-QString takenText(const ImportedProfile &one)
+QString importedText(const ImportedProfile &profile)
 {
-    const QString name = displayText(one.name);
-    switch (one.outcome) {
+    const QString name = displayText(profile.name);
+    switch (profile.outcome) {
     case ImportOutcome::Added:
         return Cli::tr("Added %1.").arg(name);
     case ImportOutcome::Same:
@@ -104,7 +104,7 @@ QString takenText(const ImportedProfile &one)
     case ImportOutcome::Skipped:
         return Cli::tr("Skipped %1.").arg(name);
     case ImportOutcome::Renamed:
-        return Cli::tr("Added %1 as %2.").arg(name, displayText(one.as));
+        return Cli::tr("Added %1 as %2.").arg(name, displayText(profile.as));
     case ImportOutcome::Replaced:
         return Cli::tr("Replaced %1.").arg(name);
     }
@@ -129,14 +129,14 @@ void listProfiles(const QList<Profile> &profiles, bool json, Terminal &terminal)
         return;
     }
     if (profiles.isEmpty())
-        terminal.line(Cli::tr("No profiles are saved."));
+        terminal.line(noProfilesText());
     qsizetype width = 0;
     for (const Profile &profile : profiles)
         width = std::max(width, displayText(profile.name).size());
     for (const Profile &profile : profiles)
         terminal.line(displayText(profile.name).leftJustified(width + 2) +
                       displayText(profile.resource.isEmpty() ? profile.toolServer : profile.resource) + u"  "_s +
-                      keyWords(profile));
+                      keyText(profile));
 }
 
 void showProfile(const Profile &profile, bool json, Terminal &terminal)
@@ -158,21 +158,20 @@ void showProfile(const Profile &profile, bool json, Terminal &terminal)
 Result<int> duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     const QString name = arguments.words.at(1);
-    const QString as = arguments.words.at(2);
-    if (const QString fault = profileNameFault(as); !fault.isEmpty())
+    const QString newName = arguments.words.at(2);
+    if (const QString fault = profileNameFault(newName); !fault.isEmpty())
         return failure(fault);
-    RC_CHECK(store.duplicate(name, as));
-    terminal.result(arguments.has(u"--json"_s), {{"duplicated", jsonString(name)}, {"as", jsonString(as)}},
-                    Cli::tr("Added %2, a copy of %1. It has no key yet: resource-console key set "
-                            "--profile %3")
-                        .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
+    RC_CHECK(store.duplicate(name, newName));
+    terminal.result(arguments.has(u"--json"_s), {{"duplicated", jsonString(name)}, {"as", jsonString(newName)}},
+                    Cli::tr("Added %1. Next, save its key: resource-console key set --profile %2")
+                        .arg(displayText(newName), shellQuoted(displayText(newName))));
     return 0;
 }
 
 Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
     const ConflictPolicy clash = conflictPolicyFromWord(arguments.value(u"--clash"_s)).value_or(ConflictPolicy::Refuse);
-    const auto taken =
+    const auto imported =
         inputFile(arguments.words.at(1), profilesDocumentCap)
             .and_then(profilesFromDocument)
             .and_then([&](const ParsedProfiles &read) {
@@ -182,32 +181,32 @@ Result<int> importProfiles(const Arguments &arguments, const ProfileStore &store
                     terminal.error(Cli::tr("Placeholders, not applied: %1.").arg(listText(read.placeholders)));
                 return importInto(store, read.profiles, clash);
             });
-    if (!taken) {
-        const int code = terminal.failure(taken.error());
-        if (clash == ConflictPolicy::Refuse && taken.error().kind == ErrorKind::BadInput)
+    if (!imported) {
+        const int code = terminal.failure(imported.error());
+        if (clash == ConflictPolicy::Refuse && imported.error().kind == ErrorKind::BadInput)
             terminal.error(Cli::tr("To resolve name conflicts, use --clash skip, rename or replace."));
         return code;
     }
     if (arguments.has(u"--json"_s))
-        terminal.document(jsonObject({{"profiles", jsonArray(*taken, takenJson)}}));
-    else if (taken->isEmpty())
+        terminal.document(jsonObject({{"profiles", jsonArray(*imported, importedJson)}}));
+    else if (imported->isEmpty())
         terminal.line(Cli::tr("The file contains no profiles."));
     else
-        terminal.lines(textsOf(*taken, takenText));
+        terminal.lines(textsOf(*imported, importedText));
     return 0;
 }
 
 Result<int> exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, Terminal &terminal)
 {
-    QList<Profile> wanted;
+    QList<Profile> chosen;
     for (const QString &name : arguments.words.mid(1)) {
-        const auto profile = savedProfile(profiles, name);
-        if (!profile || name.isEmpty())
-            return failure(profile ? badInput(Cli::tr("A profile needs a name.")) : profile.error());
-        if (!wanted.contains(*profile))
-            wanted.append(*profile);
+        if (name.isEmpty())
+            return missingArgument(u"profile export"_s, u"NAME"_s);
+        RC_TRY(profile, savedProfile(profiles, name));
+        if (!chosen.contains(*profile))
+            chosen.append(*profile);
     }
-    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? wanted : profiles);
+    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? chosen : profiles);
     if (arguments.has(u"--json"_s))
         terminal.document(document);
     else

@@ -78,28 +78,28 @@ void printResult(const SendResult &result, Terminal &terminal)
     } else if (result.outcome == Outcome::Local) {
         tone = Tone::Faint;
     }
-    const QString after = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
+    const QString details = facts.isEmpty() ? QString() : u" ("_s + listText(facts) + u')';
     terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                    {name, tone},
-                   {listText({after, Cli::tr("marker %1").arg(result.entry.marker)})}});
+                   {listText({details, Cli::tr("marker %1").arg(result.entry.marker)})}});
     if (!result.proxy.isEmpty())
         terminal.line(Cli::tr("Through the proxy %1.").arg(result.proxy));
     if (!result.followedTo.isEmpty())
         terminal.line(redirectNote(result.followedTo));
 }
 
-SendRun::SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open, const Arguments &arguments,
+SendRun::SendRun(SendRequest request, ImportMapping mapping, ProfileContext &context, const Arguments &arguments,
                  Terminal &terminal, std::optional<ArrivalRequest> arrival)
-    : m_order(std::move(order))
+    : m_request(std::move(request))
     , m_mapping(std::move(mapping))
-    , m_entries(m_order.plan.entries.size())
-    , m_logFile(m_order.sdk ? m_order.sdk->logFile : QString())
+    , m_entries(m_request.plan.entries.size())
+    , m_logFile(m_request.sdk ? m_request.sdk->logFile : QString())
     , m_json(arguments.has(u"--json"_s))
     , m_isConfirmRequested(arguments.has(u"--confirm-arrival"_s))
     , m_terminal(terminal)
-    , m_send(open)
-    , m_lookup(open)
-    , m_wish(std::move(arrival))
+    , m_send(context)
+    , m_lookup(context)
+    , m_arrivalRequest(std::move(arrival))
 {
     if (m_json)
         m_documents.resize(m_entries);
@@ -113,10 +113,10 @@ SendRun::SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open,
     connect(&m_send, &SendOperation::finished, this, &SendRun::end);
     connect(&m_lookup, &ArrivalOperation::finished, this, [this](const ArrivalResult &result) {
         if (std::exchange(m_isFindingTool, false)) {
-            found(result);
+            toolFound(result);
             return;
         }
-        if (!m_wish->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
+        if (!m_arrivalRequest->markers.isEmpty() || result.report.count(Arrival::Arrived) > 0)
             m_arrived = result;
         m_hasLookedUp = true;
         if (m_hasSent)
@@ -126,15 +126,15 @@ SendRun::SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open,
 
 void SendRun::start()
 {
-    m_isFindingTool = m_isConfirmRequested || (m_wish && !m_wish->confirmedTool.isEmpty());
+    m_isFindingTool = m_isConfirmRequested || (m_arrivalRequest && !m_arrivalRequest->confirmedTool.isEmpty());
     if (m_isFindingTool)
-        m_lookup.find(m_wish->confirmedTool);
+        m_lookup.find(m_arrivalRequest->confirmedTool);
     else
         send();
 }
 
 /// Without a log tool nothing is sent: the command is repeated once the cause is gone, and must not notify twice.
-void SendRun::found(const ArrivalResult &result)
+void SendRun::toolFound(const ArrivalResult &result)
 {
     if (result.end != ArrivalEnd::Found && !m_isAborted) {
         m_terminal.error(sentencesText({Cli::tr("Nothing was sent."), lookupFault(result)}));
@@ -143,7 +143,7 @@ void SendRun::found(const ArrivalResult &result)
         emit finished(exitCodeOf(result));
         return;
     }
-    m_wish->plan = result.plan;
+    m_arrivalRequest->plan = result.plan;
     send();
     if (m_isAborted)
         abort();
@@ -155,7 +155,7 @@ void SendRun::printUnsent(const ArrivalResult &why)
     tally.planned = tally.notSent = m_entries;
     for (qsizetype i = 0; i < m_entries; ++i) {
         SendResult unsent;
-        unsent.entry = m_order.plan.entries.at(i);
+        unsent.entry = m_request.plan.entries.at(i);
         unsent.outcome = Outcome::NotSent;
         unsent.error = why.error;
         m_documents[i] = jsonObject(membersOf(unsent));
@@ -166,13 +166,13 @@ void SendRun::printUnsent(const ArrivalResult &why)
 
 void SendRun::send()
 {
-    if (m_wish) {
-        ArrivalRequest wish = *m_wish;
-        wish.isPending = true;
-        wish.markers = markersWhileSending(m_order);
-        m_lookup.start(std::move(wish)); // does nothing without markers
+    if (m_arrivalRequest) {
+        ArrivalRequest request = *m_arrivalRequest;
+        request.isPending = true;
+        request.markers = markersWhileSending(m_request);
+        m_lookup.start(std::move(request)); // does nothing without markers
     }
-    m_send.start(std::move(m_order));
+    m_send.start(std::move(m_request));
 }
 
 void SendRun::abort()
@@ -196,9 +196,10 @@ void SendRun::ended(const QList<qsizetype> &indexes, const QList<SendResult> &re
 {
     for (qsizetype i = 0; i < results.size(); ++i) {
         const SendResult &result = results.at(i);
-        if (m_wish && (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown))
-            m_wish->markers.append({result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
-        if (m_wish && result.outcome == Outcome::Unknown)
+        if (m_arrivalRequest && (result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown))
+            m_arrivalRequest->markers.append(
+                {result.entry.marker, result.at.addMSecs(-result.elapsedMs), result.entry});
+        if (m_arrivalRequest && result.outcome == Outcome::Unknown)
             m_unknown.insert(indexes.at(i), result); // the log may settle it
         else
             reportResult(indexes.at(i), result);
@@ -216,15 +217,15 @@ void SendRun::reportResult(qsizetype index, const SendResult &result)
 void SendRun::reportUnknown()
 {
     const QMap<qsizetype, SendResult> unknown = std::exchange(m_unknown, {});
-    for (auto one = unknown.begin(); one != unknown.end(); ++one) {
-        SendResult result = one.value();
-        const MarkerArrival *seen = m_arrived ? m_arrived->report.of(result.entry.marker) : nullptr;
-        if (seen && seen->arrival == Arrival::Arrived) {
+    for (auto it = unknown.begin(); it != unknown.end(); ++it) {
+        SendResult result = it.value();
+        const MarkerArrival *arrival = m_arrived ? m_arrived->report.of(result.entry.marker) : nullptr;
+        if (arrival && arrival->arrival == Arrival::Arrived) {
             result.confirmByLog();
             --m_tally.unknown;
             ++m_tally.accepted;
         }
-        reportResult(one.key(), result);
+        reportResult(it.key(), result);
     }
 }
 
@@ -266,19 +267,19 @@ void SendRun::reportProgress(const SendTally &tally)
     }
     if (m_json || m_entries <= maxLines || !m_terminal.canRedraw())
         return;
-    m_terminal.redraw(m_progress ? 1 : 0, {{{Cli::tr("%1 of %2: %3 accepted, %4 refused, %5 unknown")
-                                                 .arg(tally.ended() - tally.local)
-                                                 .arg(tally.planned - tally.local)
-                                                 .arg(tally.accepted)
-                                                 .arg(tally.refused)
-                                                 .arg(tally.unknown),
-                                             Tone::Faint}}});
-    m_progress = true;
+    m_terminal.redraw(m_hasProgressLine ? 1 : 0, {{{Cli::tr("%1 of %2: %3 accepted, %4 refused, %5 unknown")
+                                                        .arg(tally.ended() - tally.local)
+                                                        .arg(tally.planned - tally.local)
+                                                        .arg(tally.accepted)
+                                                        .arg(tally.refused)
+                                                        .arg(tally.unknown),
+                                                    Tone::Faint}}});
+    m_hasProgressLine = true;
 }
 
 void SendRun::eraseProgress()
 {
-    if (std::exchange(m_progress, false))
+    if (std::exchange(m_hasProgressLine, false))
         m_terminal.redraw(1, {});
 }
 
@@ -324,9 +325,9 @@ void SendRun::end(const SendTally &tally)
     m_tally = tally;
     m_hasSent = true;
     if (m_lookup.isBusy())
-        m_lookup.sent(m_wish->markers);
-    else if (m_wish && !m_wish->markers.isEmpty() && !m_hasLookedUp)
-        m_lookup.start(*m_wish);
+        m_lookup.sent(m_arrivalRequest->markers);
+    else if (m_arrivalRequest && !m_arrivalRequest->markers.isEmpty() && !m_hasLookedUp)
+        m_lookup.start(*m_arrivalRequest);
     else
         finish();
 }

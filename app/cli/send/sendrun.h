@@ -16,9 +16,9 @@ namespace rc {
 class Terminal;
 struct Arguments;
 
-/// Of one entry in a document.
+/// The JSON members of one entry.
 [[nodiscard]] QList<JsonMember> membersOf(const SendResult &result);
-/// Why it was not accepted, or only with a warning; empty without a reason.
+/// Why the entry was not accepted, or its warning; may be empty.
 [[nodiscard]] QString reasonFor(const SendResult &result);
 void printResult(const SendResult &result, Terminal &terminal);
 
@@ -28,20 +28,20 @@ public:
     /// Above this number entries are counted instead of listed.
     static constexpr qsizetype maxLines = 100;
 
-    /// `mapping`: of the entries' file. `open` and `terminal` must outlive this object. `arrival`: looked up with
-    /// sending; nullopt: no lookup. If it was asked for, or its tool named, nothing is sent without a log tool.
-    SendRun(SendRequest order, ImportMapping mapping, ProfileContext &open, const Arguments &arguments,
+    /// `mapping`: the columns of the entries' file. `context` and `terminal` must outlive this object. `arrival`: the
+    /// lookup while sending; nullopt: none. If the user requested it or named the tool, nothing is sent without one.
+    SendRun(SendRequest request, ImportMapping mapping, ProfileContext &context, const Arguments &arguments,
             Terminal &terminal, std::optional<ArrivalRequest> arrival);
     /// Result of the log lookup; nullopt without one.
     [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
 
-    /// `ended`: the code of the run. An interrupt of a lookup that was not asked for leaves the send's.
-    [[nodiscard]] int exitCode(int ended) const { return m_isLookupCanceled ? m_exitCode : ended; }
+    /// `runCode`: the code of the run. Interrupting an unrequested lookup keeps the code of the send.
+    [[nodiscard]] int exitCode(int runCode) const { return m_isLookupCanceled ? m_exitCode : runCode; }
     void start() override;
     void abort() override;
 
 private:
-    void found(const ArrivalResult &result);
+    void toolFound(const ArrivalResult &result);
     void send();
     void ended(const QList<qsizetype> &indexes, const QList<SendResult> &results);
     void print(qsizetype index, const SendResult &result);
@@ -57,16 +57,16 @@ private:
     void reportUnknown();
     void end(const SendTally &tally);
 
-    SendRequest m_order; ///< until the start
+    SendRequest m_request; ///< until the start
     ImportMapping m_mapping;
     qsizetype m_entries;
     QString m_logFile; ///< the SDK's log; empty: none, or writing failed
     bool m_json;
-    bool m_isConfirmRequested; ///< the lookup was asked for, and decides the exit code
+    bool m_isConfirmRequested; ///< the lookup decides the exit code
     Terminal &m_terminal;
     SendOperation m_send;
     ArrivalOperation m_lookup;
-    std::optional<ArrivalRequest> m_wish; ///< with the markers of entries that may have arrived
+    std::optional<ArrivalRequest> m_arrivalRequest; ///< with the markers of entries that may have arrived
     std::optional<ArrivalResult> m_arrived;
     SendTally m_tally;
     QMap<qsizetype, SendResult> m_unknown;  ///< by index: reported after the log lookup
@@ -79,7 +79,7 @@ private:
     bool m_isLookupCanceled = false;
     bool m_hasSent = false;
     bool m_hasLookedUp = false;
-    bool m_progress = false; ///< a progress line will be overwritten
+    bool m_hasProgressLine = false; ///< a progress line will be overwritten
     int m_exitCode = 0;
 };
 

@@ -20,23 +20,17 @@ namespace rc {
 namespace {
 
 constexpr qint64 maxAnswersBytes = 1024 * 1024;
-const QString byDefaults = u"defaults"_s;
-
-Result<QByteArray> answersIn(const QString &path)
-{
-    RC_TRY(bytes, inputFile(path, maxAnswersBytes));
-    return bytes->trimmed();
-}
+const QString defaultsWord = u"defaults"_s;
 
 Result<QList<QByteArray>> objectsIn(const QByteArray &json)
 {
     if (const auto fault = jsonFault(json))
-        return failure(Cli::tr("--answers is not JSON: %1").arg(fault->detail));
+        return failure(Cli::tr("%1 is not JSON: %2").arg(u"--answers"_s, fault->detail));
     const QList<QByteArray> objects = jsonElements(json).value_or(QList<QByteArray>{json});
-    const bool all = std::ranges::all_of(objects, [](const QByteArray &one) { return jsonMembers(one).has_value(); });
-    if (!all)
-        return failure(
-            Cli::tr("--answers must be a JSON object with the form’s fields, or a list with one object per question."));
+    const bool areObjects =
+        std::ranges::all_of(objects, [](const QByteArray &item) { return jsonMembers(item).has_value(); });
+    if (!areObjects)
+        return failure(Cli::tr("--answers must be a JSON object, or a list with one per question."));
     return objects;
 }
 
@@ -47,16 +41,16 @@ ServerAnswer answerIn(const QByteArray &object)
     const QString word = action ? jsonText(*action).value_or(QString()) : QString();
     const auto content = jsonMember(object, u"content"_s);
     const auto members = jsonMembers(object);
-    const bool whole = members && members->size() == (content ? 2 : 1);
-    for (const AnswerAction one : {AnswerAction::Accept, AnswerAction::Decline, AnswerAction::Cancel}) {
-        if (whole && word == wireWord(one))
-            return {one, content.value_or("{}")};
+    const bool isComplete = members && members->size() == (content ? 2 : 1);
+    for (const AnswerAction known : {AnswerAction::Accept, AnswerAction::Decline, AnswerAction::Cancel}) {
+        if (isComplete && word == wireWord(known))
+            return {known, content.value_or("{}")};
     }
     return {AnswerAction::Accept, object};
 }
 
-constexpr qsizetype shownFieldName = 60; // within a terminal row
-constexpr qsizetype shownFieldWords = 400;
+constexpr qsizetype maxFieldName = 60; // within a terminal row
+constexpr qsizetype maxFieldText = 400;
 const QString serverMark = u"> "_s;
 
 struct FormEntry
@@ -111,19 +105,19 @@ QList<std::pair<QByteArray, QString>> choicesIn(const QByteArray &schema)
          jsonElements(jsonMember(schema, u"enum"_s).value_or("[]")).value_or(QList<QByteArray>()))
         choices.append({value, jsonText(value).value_or(QString::fromUtf8(value))});
     for (const QString &word : {u"oneOf"_s, u"anyOf"_s}) {
-        for (const QByteArray &one :
+        for (const QByteArray &item :
              jsonElements(jsonMember(schema, word).value_or("[]")).value_or(QList<QByteArray>())) {
-            const auto value = jsonMember(one, u"const"_s);
+            const auto value = jsonMember(item, u"const"_s);
             if (!value)
                 continue;
-            const QString title = textIn(one, u"title"_s);
+            const QString title = textIn(item, u"title"_s);
             choices.append({*value, title.isEmpty() ? jsonText(*value).value_or(QString::fromUtf8(*value)) : title});
         }
     }
     return choices;
 }
 
-std::optional<QByteArray> chosen(const QList<std::pair<QByteArray, QString>> &choices, const QString &typed)
+std::optional<QByteArray> choiceFor(const QList<std::pair<QByteArray, QString>> &choices, const QString &typed)
 {
     for (const auto &[value, name] : choices) {
         if (jsonText(value).value_or(QString::fromUtf8(value)) == typed)
@@ -139,18 +133,17 @@ std::optional<QByteArray> chosen(const QList<std::pair<QByteArray, QString>> &ch
 QString promptOf(const FormEntry &entry)
 {
     const QString title = textIn(entry.schema, u"title"_s);
-    QString prompt = serverMark + displayText(title.isEmpty() ? entry.name : title, LineBreaks::Mark, shownFieldName);
+    QString prompt = serverMark + displayText(title.isEmpty() ? entry.name : title, LineBreaks::Mark, maxFieldName);
     const auto choices = choicesIn(entry.schema);
     QStringList names;
     for (const auto &[value, name] : choices)
-        names.append(QString::number(names.size() + 1) + u" = "_s +
-                     displayText(name, LineBreaks::Mark, shownFieldName));
+        names.append(QString::number(names.size() + 1) + u" = "_s + displayText(name, LineBreaks::Mark, maxFieldName));
     if (!names.isEmpty())
         prompt += u" ("_s + listText(names) + u')';
     const auto value = entry.secret ? std::nullopt : jsonMember(entry.schema, u"default"_s);
     if (value)
         prompt += u" ["_s +
-                  displayText(jsonText(*value).value_or(QString::fromUtf8(*value)), LineBreaks::Mark, shownFieldName) +
+                  displayText(jsonText(*value).value_or(QString::fromUtf8(*value)), LineBreaks::Mark, maxFieldName) +
                   u']';
     else if (!entry.required)
         prompt += u' ' + Cli::tr("[leave empty to skip]");
@@ -158,14 +151,14 @@ QString promptOf(const FormEntry &entry)
 }
 
 /// A member of the content; nullopt to omit it.
-struct Typed
+struct TypedValue
 {
     bool ended = false;
     std::optional<QByteArray> value;
 };
 
 /// Prints the warnings and faults; whether there are no faults.
-bool fits(const ArgumentsReport &report, Terminal &terminal)
+bool reportArguments(const ArgumentsReport &report, Terminal &terminal)
 {
     for (const ArgumentFault &warning : report.warnings)
         terminal.note(faultText(warning));
@@ -174,7 +167,7 @@ bool fits(const ArgumentsReport &report, Terminal &terminal)
     return report.faults.isEmpty();
 }
 
-Typed ask(const FormEntry &entry, Terminal &terminal)
+TypedValue ask(const FormEntry &entry, Terminal &terminal)
 {
     while (true) {
         const auto line = entry.secret ? readHiddenLine(promptOf(entry)) : readVisibleLine(promptOf(entry));
@@ -191,7 +184,7 @@ Typed ask(const FormEntry &entry, Terminal &terminal)
             terminal.error(Cli::tr("This field does not accept that value."));
             continue;
         }
-        if (fits(checkValue(entry.schema, *value), terminal))
+        if (reportArguments(checkValue(entry.schema, *value), terminal))
             return {false, value};
     }
 }
@@ -202,27 +195,26 @@ OptionRow answersOption()
 {
     return {u"--answers"_s,
             {u"FILE|-|defaults"_s, ValueKind::File},
-            Cli::tr("call: input for the server’s questions: a JSON object with the form’s fields, or a list "
-                    "with one object per question; “defaults” accepts every form with its default values")};
+            Cli::tr("JSON input for the server’s questions, or “defaults”")};
 }
 
 Result<ServerAnswers> ServerAnswers::from(const Arguments &arguments, bool isStdinUsed)
 {
     ServerAnswers answers;
     if (!arguments.has(u"--answers"_s)) {
-        const bool person = canPrompt() && errorsAreTerminal() && !isStdinUsed;
-        answers.m_from = person ? From::User : From::None;
+        const bool canAsk = canPrompt() && errorsAreTerminal() && !isStdinUsed;
+        answers.m_from = canAsk ? From::User : From::None;
         return answers;
     }
     const QString given = arguments.value(u"--answers"_s);
-    if (given == byDefaults) {
+    if (given == defaultsWord) {
         answers.m_from = From::Defaults;
         return answers;
     }
     if (given == "-"_L1 && isStdinUsed)
-        return failure(Cli::tr("--answers - and another option cannot both read standard input."));
-    RC_TRY(bytes, answersIn(given));
-    RC_TRY(objects, objectsIn(*bytes));
+        return stdinUsedTwice();
+    RC_TRY(bytes, inputFile(given, maxAnswersBytes));
+    RC_TRY(objects, objectsIn(bytes->trimmed()));
     answers.m_from = From::Document;
     answers.m_document = *objects;
     return answers;
@@ -237,7 +229,7 @@ ServerAnswer ServerAnswers::answerTo(const ServerQuestion &question, const QStri
         break;
     case From::Defaults:
         if (question.kind == ServerQuestion::Kind::Form)
-            return fitting(question, {AnswerAction::Accept, withDefaults(question)}, terminal);
+            return checkedAnswer(question, {AnswerAction::Accept, withDefaults(question)}, terminal);
         terminal.error(Cli::tr("Declined: an address has no default value."));
         m_hasUnanswered = true;
         return {AnswerAction::Decline, {}};
@@ -262,14 +254,14 @@ ServerAnswer ServerAnswers::fromDocument(const ServerQuestion &question, Termina
     ServerAnswer answer = answerIn(m_document.at(m_used++));
     if (answer.action == AnswerAction::Accept && question.kind == ServerQuestion::Kind::Form)
         answer.content = withDefaults(question, answer.content);
-    return fitting(question, answer, terminal);
+    return checkedAnswer(question, answer, terminal);
 }
 
-ServerAnswer ServerAnswers::fitting(const ServerQuestion &question, ServerAnswer answer, Terminal &terminal)
+ServerAnswer ServerAnswers::checkedAnswer(const ServerQuestion &question, ServerAnswer answer, Terminal &terminal)
 {
     if (answer.action != AnswerAction::Accept || question.kind != ServerQuestion::Kind::Form)
         return answer;
-    if (fits(checkArguments(question.schema, answer.content), terminal))
+    if (reportArguments(checkArguments(question.schema, answer.content), terminal))
         return answer;
     terminal.error(Cli::tr("Canceled: the input does not match the form."));
     m_hasUnanswered = true;
@@ -292,7 +284,7 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
         return jsonArray(values);
     }
     if (!choices.isEmpty())
-        return chosen(choices, typed);
+        return choiceFor(choices, typed);
     if (type == "boolean"_L1) {
         const QString word = typed.toLower();
         if (word == "y"_L1 || word == "yes"_L1 || word == "true"_L1)
@@ -308,21 +300,20 @@ std::optional<QByteArray> typedValue(const QByteArray &field, const QString &typ
 
 ServerAnswer promptUser(const ServerQuestion &question, Terminal &terminal)
 {
-    const bool form = question.kind == ServerQuestion::Kind::Form;
-    const auto word =
-        readVisibleLine(form ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
-                             : Cli::tr("Nothing was opened. After you have opened it yourself and finished "
-                                       "there, type y, d to decline, or anything else to cancel: "));
+    const bool isForm = question.kind == ServerQuestion::Kind::Form;
+    const auto word = readVisibleLine(
+        isForm ? Cli::tr("Fill in the form? Type y, d to decline, or anything else to cancel: ")
+               : Cli::tr("Type y when you have finished there, d to decline, or anything else to cancel: "));
     const QByteArray choice = word.value_or(QByteArray()).trimmed().toLower();
     if (choice == "d")
         return {AnswerAction::Decline, {}};
     if (choice != "y")
         return {AnswerAction::Cancel, {}};
-    if (!form)
+    if (!isForm)
         return {AnswerAction::Accept, {}};
     QByteArrayList members;
     for (const FormEntry &entry : entriesOf(question)) {
-        const Typed typed = ask(entry, terminal);
+        const TypedValue typed = ask(entry, terminal);
         if (typed.ended)
             return {AnswerAction::Cancel, {}};
         if (typed.value)
@@ -346,20 +337,19 @@ QStringList questionLines(const ServerQuestion &question, const QString &host)
     }
     for (const FormEntry &entry : entriesOf(question)) {
         const QString words = textIn(entry.schema, u"description"_s);
-        QString line = displayText(entry.name, LineBreaks::Mark, shownFieldName);
+        QString line = displayText(entry.name, LineBreaks::Mark, maxFieldName);
         if (entry.required)
             line += u" *"_s;
         if (!words.isEmpty())
-            line += u": "_s + displayText(words, LineBreaks::Mark, shownFieldWords);
+            line += u": "_s + displayText(words, LineBreaks::Mark, maxFieldText);
         lines += markedLines(line);
     }
     if (question.asksForKey)
-        lines.append(Cli::tr("Warning: this form seems to request an API key. A server that needs one "
-                             "gets it in its header. Do not type it here."));
+        lines.append(Cli::tr("Warning: this form seems to request an API key. Do not type it here."));
     else if (!question.secretFields.isEmpty())
-        lines.append(Cli::tr("Warning: this form seems to request a secret (%1), which no server may "
-                             "request in a form. What you type is not recorded.")
-                         .arg(displayText(listText(question.secretFields))));
+        lines.append(
+            Cli::tr("Warning: this form seems to request a secret (%1), which no server may request in a form.")
+                .arg(displayText(listText(question.secretFields))));
     return lines;
 }
 

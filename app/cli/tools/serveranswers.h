@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool hasUnanswered() const { return m_hasUnanswered; }
 
 private:
-    [[nodiscard]] ServerAnswer fitting(const ServerQuestion &question, ServerAnswer answer, Terminal &terminal);
+    [[nodiscard]] ServerAnswer checkedAnswer(const ServerQuestion &question, ServerAnswer answer, Terminal &terminal);
     [[nodiscard]] ServerAnswer fromDocument(const ServerQuestion &question, Terminal &terminal);
 
     From m_from = From::None;

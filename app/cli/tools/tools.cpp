@@ -40,7 +40,7 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
     const bool allFetched =
         std::ranges::none_of(results, [](const ToolListResult &result) { return result.error.has_value(); });
     if (!missing.isEmpty() && allFetched) {
-        return failure(noSuchTool(missing.first(), results));
+        return failure(noSuchTool(missing.first(), toolNamesIn(results)));
     }
     return chosen;
 }
@@ -51,7 +51,7 @@ Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolL
                          Terminal &terminal)
 {
     if (plan.layout < ToolsLayout::Markdown) {
-        printTools(results, plan.layout, plan.shown, terminal);
+        printTools(results, plan.layout, plan.shownTool, terminal);
         return {};
     }
     QList<ToolSelection> selections;
@@ -67,12 +67,12 @@ Result<void> printChosen(const QList<ToolListResult> &results, const QList<ToolL
     }
     QString text;
     if (plan.layout == ToolsLayout::ToolSpec) {
-        const EndpointResolver form = [&results](const QUrl &endpoint) {
+        const EndpointResolver resolver = [&results](const QUrl &endpoint) {
             const auto result =
-                std::ranges::find(results, endpoint, [](const ToolListResult &one) { return one.catalog.url; });
+                std::ranges::find(results, endpoint, [](const ToolListResult &listed) { return listed.catalog.url; });
             return result == results.cend() ? endpoint : answeringAddress(*result);
         };
-        RC_SET(text, toolSpec(plan.profile, offered, plan.approval, form));
+        RC_SET(text, toolSpec(plan.profile, offered, plan.approval, resolver));
     } else {
         text = QString::fromUtf8(plan.layout == ToolsLayout::Csv ? toolsCsv(selections) : toolsMarkdown(selections));
     }
@@ -86,16 +86,16 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
     if (budget == 0 && perTool == 0)
         return true;
     bool isWithin = true;
-    ToolCost sum;
+    ToolCost total;
     for (const ToolListResult &result : results) {
         for (const Tool &tool : result.catalog.tools) {
             const ToolCost cost = toolCost(tool);
-            sum += cost;
+            total += cost;
             const qint64 maxTokens = upperBound(cost.tokens, toolTokenError);
             if (perTool == 0 || maxTokens <= perTool)
                 continue;
             isWithin = false;
-            terminal.error(Cli::tr("%1 uses about %2 tokens, at most %3, more than %4.")
+            terminal.error(Cli::tr("%1 uses about %2 tokens, at most %3. Budget: %4.")
                                .arg(displayText(tool.name))
                                .arg(cost.tokens)
                                .arg(maxTokens)
@@ -104,11 +104,9 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
     }
     if (budget == 0)
         return isWithin;
-    const qint64 maxTokens = upperBound(sum.tokens, catalogTokenError);
-    const QString words = maxTokens > budget
-                              ? Cli::tr("All tools use about %1 tokens, at most %2, more than the budget of %3.")
-                              : Cli::tr("All tools use about %1 tokens, at most %2, of the budget of %3.");
-    const QString line = words.arg(sum.tokens).arg(maxTokens).arg(budget);
+    const qint64 maxTokens = upperBound(total.tokens, catalogTokenError);
+    const QString line =
+        Cli::tr("All tools use about %1 tokens, at most %2. Budget: %3.").arg(total.tokens).arg(maxTokens).arg(budget);
     if (maxTokens > budget)
         terminal.error(line);
     else
@@ -120,12 +118,13 @@ bool isWithinBudget(const QList<ToolListResult> &results, int budget, int perToo
 class ToolsRun : public CommandRun
 {
 public:
-    ToolsRun(ToolsPlan plan, ProfileContext &open, Terminal &terminal)
+    ToolsRun(ToolsPlan plan, ProfileContext &context, Terminal &terminal)
         : m_plan(std::move(plan))
         , m_terminal(terminal)
-        , m_lists(open)
+        , m_lists(context)
     {
-        connect(&m_lists, &ListOperation::ended, this, [this](const ToolListResult &one) { m_results.append(one); });
+        connect(&m_lists, &ListOperation::ended, this,
+                [this](const ToolListResult &result) { m_results.append(result); });
         connect(&m_lists, &ListOperation::finished, this, &ToolsRun::end);
     }
 
@@ -157,16 +156,16 @@ private:
             // as in a check: a catalog that is only a warning does not fail the others
             if (anyFetched && result.error && state != StepState::Failed)
                 continue;
-            const bool cut = !result.error && !result.catalog.complete;
+            const bool isIncomplete = !result.error && !result.catalog.complete;
             // a missing or incomplete list takes precedence over findings in others
-            if (code <= 1 && (result.error || cut))
+            if (code <= 1 && (result.error || isIncomplete))
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
         // One complete list is enough to report this.
         const bool anyComplete = std::ranges::any_of(
             m_results, [](const ToolListResult &result) { return !result.error && result.catalog.complete; });
-        if (anyComplete && !m_plan.shown.isEmpty() && !hasTool(m_results, m_plan.shown)) {
-            m_terminal.error(noSuchTool(m_plan.shown, m_results));
+        if (anyComplete && !m_plan.shownTool.isEmpty() && !toolNamesIn(m_results).contains(m_plan.shownTool)) {
+            m_terminal.error(noSuchTool(m_plan.shownTool, toolNamesIn(m_results)));
             code = usageExitCode;
         }
         emit finished(code);
@@ -238,10 +237,10 @@ Result<int> runTools(const Arguments &given, Terminal &terminal)
         if (!policy.file.isEmpty())
             terminal.note(Cli::tr("Policy: %1").arg(displayText(policy.file)));
     }
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_TRY(plan, toolsPlan(arguments, open));
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_TRY(plan, toolsPlan(arguments, context));
         plan->lint.policy = policy;
-        ToolsRun run(std::move(*plan), open, terminal);
+        ToolsRun run(std::move(*plan), context, terminal);
         return runToEnd(run);
     });
 }
@@ -250,79 +249,61 @@ Result<int> runTools(const Arguments &given, Terminal &terminal)
 
 Command toolsCommand()
 {
-    const QList<OptionRow> catalog{
-        {u"--catalog"_s, suggested(u"WHICH"_s, catalogWords()),
-         Cli::tr("general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one "
-                 "that it does not have, or all (default: all)")}};
-    const QList<OptionRow> ofList{
-        {u"--names"_s, {}, Cli::tr("print only the names, one per line")},
+    const QList<OptionRow> catalog{{u"--catalog"_s, suggested(u"WHICH"_s, catalogWords()),
+                                    Cli::tr("general, code-hosting, both, all (default), NAME or NAME=PATH")}};
+    const QList<OptionRow> listOptions{
+        {u"--names"_s, {}, Cli::tr("print only the names")},
         {u"--csv"_s, {}, Cli::tr("print one CSV line per tool")},
         {u"--tool-spec"_s, {}, Cli::tr("print a tool spec that allows only these tools")},
         approvalOption(),
-        {u"--budget"_s, u"TOKENS"_s, Cli::tr("exit 1 if all tools together use more of a model’s context (estimated)")},
+        {u"--budget"_s, u"TOKENS"_s, Cli::tr("exit 1 if all tools together use more")},
         {u"--budget-per-tool"_s, u"TOKENS"_s, Cli::tr("exit 1 if any tool uses more")},
-        {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool (repeatable)"), true},
+        {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, Cli::tr("include only this tool"), true},
     };
-    const QList<OptionRow> ofLint{
+    const QList<OptionRow> lintOptions{
         {u"--at-least"_s, suggested(u"SEVERITY"_s, findingSeverityWords()),
-         Cli::tr("lint: info, warning or critical (default: info)")},
-        {u"--all"_s, {}, Cli::tr("lint: include findings accepted in the window")},
-        {u"--portability"_s, {}, Cli::tr("lint: report what some clients and models do not accept (default)")},
-        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("lint: explain a rule without fetching anything")},
+         Cli::tr("info (default), warning or critical")},
+        {u"--all"_s, {}, Cli::tr("include findings accepted in the window")},
+        {u"--portability"_s, {}, Cli::tr("report what some clients do not accept (default)")},
+        {u"--explain"_s, oneOf(u"RULE"_s, ruleWords()), Cli::tr("explain a rule")},
     };
-    const QList<OptionRow> ofMarkdown{
-        {u"--markdown"_s,
-         {},
-         Cli::tr("print a Markdown reference of the tools; lint and diff: a summary for a CI job page")},
+    const QList<OptionRow> markdownOption{
+        {u"--markdown"_s, {}, Cli::tr("print Markdown")},
     };
-    const QList<OptionRow> ofJudged{
-        {u"--sarif"_s, {}, Cli::tr("lint and diff: print SARIF 2.1.0 for code hosts")},
+    const QList<OptionRow> reportOptions{
+        {u"--sarif"_s, {}, Cli::tr("print SARIF 2.1.0 for code hosts")},
         policyOption(),
     };
-    const QList<OptionRow> ofCall{
-        {u"--args"_s, u"JSON"_s, Cli::tr("call: arguments as a JSON object, or @FILE or - to read them")},
-        {u"--yes"_s, {}, Cli::tr("call: allow tools that are or may be destructive")},
-        {u"--unchecked"_s, {}, Cli::tr("call: skip argument validation")},
+    const QList<OptionRow> callOptions{
+        {u"--args"_s, u"JSON"_s, Cli::tr("arguments: a JSON object, @FILE or -")},
+        {u"--yes"_s, {}, Cli::tr("allow tools that are or may be destructive")},
+        {u"--unchecked"_s, {}, Cli::tr("skip argument validation")},
         answersOption(),
-        {u"--despite-findings"_s, {}, Cli::tr("call: allow tools with a critical finding")},
+        {u"--despite-findings"_s, {}, Cli::tr("allow tools with a critical finding")},
     };
-    return {
-        u"tools"_s,
-        {u"tools [list] [--catalog WHICH] [--names | --markdown | --csv | --tool-spec [--approval "
-         u"always|never]] "
-         "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [WHO AND WHERE]"_s,
-         u"tools show NAME [WHO AND WHERE]"_s, u"tools instructions [WHO AND WHERE]"_s,
-         u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [WHO AND WHERE]"_s,
-         u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [WHO AND WHERE]"_s,
-         u"tools lock [WHO AND WHERE]"_s, u"tools watch [--every S] [WHO AND WHERE]"_s,
-         u"tools sign-in [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] "
-         "[--catalog WHICH] "
-         "[WHO AND WHERE]"_s},
-        Cli::tr("List the tools that a language model can use, show one in full, review them, show what "
-                "changed, or call one."),
-        catalog + forActions({u"list"_s}, ofList) + forActions({u"lint"_s}, ofLint) +
-            forActions({u"list"_s, u"lint"_s, u"diff"_s}, ofMarkdown) + forActions({u"lint"_s, u"diff"_s}, ofJudged) +
-            forActions({u"call"_s}, ofCall) + watchOptions() + targetOptions(),
-        Cli::tr(
-            "If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that "
-            "only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that "
-            "was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), "
-            "otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. "
-            "lock prints a file for a repository that diff can compare with: tools lock > tools.lock.json. watch "
-            "prints "
-            "changes until interrupted: it listens where the server announces them and otherwise fetches again when "
-            "the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires "
-            "OAuth says about it. call sends "
-            "the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may "
-            "be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an "
-            "error. If the server requests input during the call, you are prompted on a terminal, or --answers "
-            "provides it; otherwise call exits 9 and prints what was requested. A call that the server "
-            "continues as a task is waited for within --stream-timeout."),
-        runTools,
-        toolsActions(),
-        {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),
-         removedFor(u"--table"_s, u"--csv"_s)}};
+    return {u"tools"_s,
+            {u"tools [list] [--catalog WHICH] [--names | --markdown | --csv | --tool-spec [--approval "
+             u"always|never]] "
+             "[--only NAME]… [--budget TOKENS] [--budget-per-tool TOKENS] [OPTION…]"_s,
+             u"tools show NAME [OPTION…]"_s, u"tools instructions [OPTION…]"_s,
+             u"tools lint [--at-least info|warning|critical] [--all] [--sarif | --markdown] [OPTION…]"_s,
+             u"tools lint --explain RULE"_s, u"tools diff [FILE] [--sarif | --markdown] [OPTION…]"_s,
+             u"tools lock [OPTION…]"_s, u"tools watch [--every S] [OPTION…]"_s, u"tools sign-in [OPTION…]"_s,
+             u"tools call NAME [--args JSON|@FILE|-] [--yes] [--despite-findings] [--answers FILE|-|defaults] "
+             "[--catalog WHICH] "
+             "[OPTION…]"_s},
+            Cli::tr("List, show, review, compare or call the tools that a language model can use."),
+            catalog + forActions({u"list"_s}, listOptions) + forActions({u"lint"_s}, lintOptions) +
+                forActions({u"list"_s, u"lint"_s, u"diff"_s}, markdownOption) +
+                forActions({u"lint"_s, u"diff"_s}, reportOptions) + forActions({u"call"_s}, callOptions) +
+                watchOptions() + targetOptions(),
+            Cli::tr("lint exits 1 for findings that were not accepted, diff for changes. call sends once and never "
+                    "retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog "
+                    "fails, the others are still printed and the exit code reports the failure."),
+            runTools,
+            toolsActions(),
+            {removedFor(u"--no-wait"_s, u"--stream-timeout"_s), removedFor(u"--update"_s, u"tools lock > FILE"_s),
+             removedFor(u"--table"_s, u"--csv"_s)}};
 }
 
 } // namespace rc

@@ -60,7 +60,7 @@ QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
 QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QUrl &url)
 {
     const QList<ToolFinding> findings = resultFindings(result.result, result.call.kind, result.call.name);
-    const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
+    const bool hasRun = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
     QList<JsonMember> members{
         {"name", jsonString(result.call.name)},
         {"catalog", jsonString(wireWord(result.call.kind))},
@@ -73,11 +73,11 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
         {"elapsedMs", QByteArray::number(result.elapsedMs)},
         {"content", jsonArray(result.result.blocks, &ContentBlock::raw)},
         {"structuredContent",
-         ran && !result.result.structured.isEmpty() ? result.result.structured : QByteArray("null")},
+         hasRun && !result.result.structured.isEmpty() ? result.result.structured : QByteArray("null")},
         {"structureFaults", jsonStrings(structureFaults(result, tool))},
-        {"findings", jsonArray(findings, [](const ToolFinding &one) { return findingJson(one); })},
+        {"findings", jsonArray(findings, [](const ToolFinding &finding) { return findingJson(finding); })},
         {"problems", jsonStrings(allProblems(result.result))},
-        {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
+        {"reply", jsonString(hasRun ? QString() : QString::fromUtf8(result.answer.body))},
         {"error", jsonString(result.error ? callLine(result) : QString())}};
     if (result.task)
         members.append({"task", jsonObject({{"id", jsonString(result.task->id)},
@@ -94,23 +94,23 @@ QByteArray callDocument(const ToolCallResult &result, const Tool &tool, const QU
 /// Prints text; other content is only named.
 void printBlock(const ContentBlock &block, Terminal &terminal)
 {
-    const auto named = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
+    const auto printNote = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
     switch (block.kind) {
     case ContentBlock::Kind::Text:
         for (const QString &line : block.text.split(u'\n'))
             terminal.line(line);
         break;
     case ContentBlock::Kind::Image:
-        named(Cli::tr("[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        printNote(Cli::tr("[image, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Audio:
-        named(Cli::tr("[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
+        printNote(Cli::tr("[audio, %1, %2 bytes: see --json]").arg(block.mimeType).arg(block.data.size()));
         break;
     case ContentBlock::Kind::Link:
-        named(Cli::tr("[resource link, not opened: %1]").arg(block.uri));
+        printNote(Cli::tr("[resource link, not opened: %1]").arg(block.uri));
         break;
     case ContentBlock::Kind::Resource:
-        named(Cli::tr("[embedded resource: %1]").arg(block.uri));
+        printNote(Cli::tr("[embedded resource: %1]").arg(block.uri));
         if (!block.text.isEmpty())
             terminal.line(block.text);
         break;
@@ -155,20 +155,26 @@ int callExitCode(const ToolCallResult &result)
     return result.error ? exitCodeFor(result.error->kind) : 1;
 }
 
+QString notCalledText(const QString &option)
+{
+    return Cli::tr("Not called. Use %1 to call it anyway.").arg(option);
+}
+
 /// Fetches the list for the tool's schema and annotations, then calls.
 class CallRun : public CommandRun
 {
 public:
-    CallRun(CallPlan plan, ProfileContext &open, Terminal &terminal)
+    CallRun(CallPlan plan, ProfileContext &context, Terminal &terminal)
         : m_plan(std::move(plan))
-        , m_open(open)
+        , m_context(context)
         , m_terminal(terminal)
-        , m_fetch(open)
-        , m_call(open)
+        , m_fetch(context)
+        , m_call(context)
     {
         connect(&m_fetch, &ListOperation::notRequested, this,
                 [this](const Error &why) { end(m_terminal.failure(why)); });
-        connect(&m_fetch, &ListOperation::ended, this, [this](const ToolListResult &one) { m_lists.append(one); });
+        connect(&m_fetch, &ListOperation::ended, this,
+                [this](const ToolListResult &result) { m_lists.append(result); });
         connect(&m_fetch, &ListOperation::finished, this, &CallRun::listed);
         if (errorsAreTerminal())
             connect(&m_call, &CallOperation::progressed, this,
@@ -199,22 +205,22 @@ private:
     {
         if (m_ended)
             return;
-        const ToolListResult *holder = nullptr;
-        for (const ToolListResult &one : std::as_const(m_lists)) {
-            for (const Tool &tool : one.catalog.tools) {
+        const ToolListResult *list = nullptr;
+        for (const ToolListResult &result : std::as_const(m_lists)) {
+            for (const Tool &tool : result.catalog.tools) {
                 if (tool.name != m_plan.name)
                     continue;
-                if (holder) {
+                if (list) {
                     refuse(Cli::tr("More than one tool is named “%1”. Choose one with --catalog.")
                                .arg(displayText(m_plan.name)));
                     return;
                 }
-                holder = &one;
+                list = &result;
                 m_tool = tool;
             }
         }
-        if (holder)
-            check(*holder);
+        if (list)
+            check(*list);
         else
             endWithoutTool();
     }
@@ -224,20 +230,20 @@ private:
     {
         std::optional<ErrorKind> why;
         bool anyComplete = false;
-        for (const ToolListResult &one : std::as_const(m_lists)) {
-            if (!one.error && one.catalog.complete) {
+        for (const ToolListResult &result : std::as_const(m_lists)) {
+            if (!result.error && result.catalog.complete) {
                 anyComplete = true;
                 continue;
             }
             if (!why)
-                why = one.error ? one.error->kind : ErrorKind::NotUnderstood;
-            for (const QString &problem : problemsOf(one))
-                m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
+                why = result.error ? result.error->kind : ErrorKind::NotUnderstood;
+            for (const QString &problem : problemsOf(result))
+                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
         }
         if (why && !anyComplete)
             endWithoutList(*why);
         else
-            refuse(noSuchTool(m_plan.name, m_lists));
+            refuse(noSuchTool(m_plan.name, toolNamesIn(m_lists)));
     }
 
     /// Nothing was called; the errors of the lists were printed.
@@ -254,7 +260,7 @@ private:
         end(exitCodeFor(why));
     }
 
-    void check(const ToolListResult &holder)
+    void check(const ToolListResult &list)
     {
         if (const QString fault = headerFault(m_tool); !fault.isEmpty()) {
             refuse(Cli::tr("Not called: no client may call “%1” because %2.").arg(displayText(m_plan.name), fault));
@@ -266,34 +272,30 @@ private:
                 m_terminal.error(faultText(fault));
             for (const QString &line : report.remarks())
                 m_terminal.error(line);
-            refuse(Cli::tr("Not called. The arguments do not match the tool’s schema. Show it with: "
-                           "resource-console tools show %1. Use --unchecked to send them anyway.")
-                       .arg(displayText(m_plan.name)));
+            refuse(notCalledText(u"--unchecked"_s));
             return;
         }
         for (const ArgumentFault &warning : report.warnings)
             m_terminal.note(faultText(warning));
-        const QStringList critical = criticalFindings(m_lists, holder.catalog, m_tool.name);
+        const QStringList critical = criticalFindings(m_lists, list.catalog, m_tool.name);
         if (!critical.isEmpty() && !m_plan.despiteFindings) {
-            refuse(critical.join(u'\n') + u'\n' +
-                   Cli::tr("Not called: this tool has a critical finding. Read it with: resource-console "
-                           "tools lint. Use --despite-findings to call it anyway."));
+            refuse(critical.join(u'\n') + u'\n' + notCalledText(u"--despite-findings"_s));
             return;
         }
         const QString why = destructiveWarning(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
-            refuse(sentencesText({why, Cli::tr("Not called. Use --yes to call it anyway.")}));
+            refuse(sentencesText({why, notCalledText(u"--yes"_s)}));
             return;
         }
-        call(holder);
+        call(list);
     }
 
-    void call(const ToolListResult &holder)
+    void call(const ToolListResult &list)
     {
-        m_url = holder.catalog.url;
-        const Result<QUrl> toolServer = m_open.toolServer();
+        m_url = list.catalog.url;
+        const Result<QUrl> toolServer = m_context.toolServer();
         if (toolServer)
-            m_call.start(*toolServer, {.kind = holder.catalog.kind,
+            m_call.start(*toolServer, {.kind = list.catalog.kind,
                                        .name = m_tool.name,
                                        .arguments = m_plan.arguments,
                                        .inputSchema = m_tool.inputSchema,
@@ -308,22 +310,22 @@ private:
     void called(const ToolCallResult &result)
     {
         if (!m_plan.answers.canAnswer()) {
-            for (const ServerExchange &one : result.exchanges) {
-                if (!one.question.isForUser()) // reported with the result
+            for (const ServerExchange &exchange : result.exchanges) {
+                if (!exchange.question.isForUser()) // reported with the result
                     continue;
-                for (const QString &line : questionLines(one.question, m_url.host()))
+                for (const QString &line : questionLines(exchange.question, m_url.host()))
                     m_terminal.error(line);
             }
         }
         printCall(result, m_tool, m_url, m_plan.json, m_terminal);
         const bool unanswered =
-            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &one) {
-                return one.question.isForUser() && (!one.answer || !one.question.fault.isEmpty());
+            m_plan.answers.hasUnanswered() || std::ranges::any_of(result.exchanges, [](const ServerExchange &exchange) {
+                return exchange.question.isForUser() && (!exchange.answer || !exchange.question.fault.isEmpty());
             });
         if (unanswered && result.outcome != CallOutcome::Canceled &&
             !(result.error && result.error->kind == ErrorKind::Canceled)) {
-            m_terminal.error(Cli::tr("The server requested input, but none was given. Pass it with "
-                                     "--answers, or call the tool on a terminal."));
+            m_terminal.error(
+                Cli::tr("The server requested input. Pass it with --answers, or call the tool on a terminal."));
             end(exitCodeFor(ErrorKind::AnswerRequired));
             return;
         }
@@ -346,7 +348,7 @@ private:
     }
 
     CallPlan m_plan;
-    ProfileContext &m_open;
+    ProfileContext &m_context;
     Terminal &m_terminal;
     ListOperation m_fetch;
     CallOperation m_call;
@@ -362,7 +364,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return QByteArray("{}");
     const QString given = arguments.value(u"--args"_s);
     if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
-        return failure(Cli::tr("--args - and --key-stdin would both read standard input."));
+        return stdinUsedTwice();
     Result<QByteArray> bytes = given.toUtf8();
     if (given == "-"_L1)
         bytes = inputFile(given, maxArgumentsBytes);
@@ -372,7 +374,7 @@ Result<QByteArray> argumentsFrom(const Arguments &arguments)
         return bytes;
     const QByteArray json = bytes->trimmed();
     if (const auto fault = jsonFault(json))
-        return failure(Cli::tr("--args is not JSON: %1").arg(fault->detail));
+        return failure(Cli::tr("%1 is not JSON: %2").arg(u"--args"_s, fault->detail));
     if (!jsonMembers(json))
         return failure(Cli::tr("--args must be a JSON object, such as '{\"n\":1}'."));
     return json;
@@ -382,15 +384,15 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 {
     CallPlan plan;
     if (arguments.words.at(1).isEmpty())
-        return failure(Cli::tr("tools call requires one tool name."));
+        return missingArgument(u"tools call"_s, u"NAME"_s);
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);
     plan.despiteFindings = arguments.has(u"--despite-findings"_s);
     plan.json = arguments.has(u"--json"_s);
     RC_SET(plan.arguments, argumentsFrom(arguments));
-    const bool taken = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
-    RC_SET(plan.answers, ServerAnswers::from(arguments, taken));
+    const bool isStdinUsed = arguments.has(u"--key-stdin"_s) || arguments.value(u"--args"_s) == "-"_L1;
+    RC_SET(plan.answers, ServerAnswers::from(arguments, isStdinUsed));
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare());
     RC_SET(plan.kinds, catalogsToFetch(arguments, source));
@@ -401,9 +403,9 @@ Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
 
 Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal)
 {
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_TRY(plan, planFrom(arguments, open));
-        CallRun run(std::move(*plan), open, terminal);
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_TRY(plan, planFrom(arguments, context));
+        CallRun run(std::move(*plan), context, terminal);
         return runToEnd(run);
     });
 }

@@ -31,7 +31,7 @@ QList<LockedCatalog> lockedLists(const QList<ToolListResult> &results, const Pol
     }
     QList<ToolFinding> findings = policy.withSeverities(toolFindings(catalogs) + instructionsFindings(catalogs));
     findings.removeIf(
-        [&policy, today = QDate::currentDate()](const ToolFinding &one) { return policy.accepts(one, today); });
+        [&policy, today = QDate::currentDate()](const ToolFinding &finding) { return policy.accepts(finding, today); });
     return lockedCatalogs(catalogs, findings);
 }
 

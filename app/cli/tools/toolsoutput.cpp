@@ -11,7 +11,6 @@
 #include "core/tool/mirroredheaders.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
-#include "core/words/nearest.h"
 #include "wire/http/slashredirect.h"
 
 #include <algorithm>
@@ -45,25 +44,15 @@ QString firstLine(const QString &text)
     return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
 }
 
-// Separate strings for singular and plural, since English has no plural file.
-QString toolCount(qsizetype count)
-{
-    return count == 1 ? Cli::tr("1 tool") : Cli::tr("%1 tools").arg(count);
-}
-
-QString pageCount(int count)
-{
-    return count == 1 ? Cli::tr("1 page") : Cli::tr("%1 pages").arg(count);
-}
-
 /// One line per catalog: result, address, dialect.
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
-    const QString count = result.error ? Cli::tr("could not be fetched") : toolCount(catalog.tools.size());
+    const QString count =
+        result.error ? Cli::tr("could not be fetched") : Cli::tr("%n tools", nullptr, int(catalog.tools.size()));
     QStringList facts{count};
     if (!result.error) {
-        facts.append(pageCount(catalog.pages));
+        facts.append(Cli::tr("%n pages", nullptr, catalog.pages));
         facts.append(Cli::tr("%1 ms").arg(catalog.elapsedMs));
         if (!catalog.complete)
             facts.append(Cli::tr("incomplete"));
@@ -71,15 +60,15 @@ void printHead(const ToolListResult &result, Terminal &terminal)
     terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
                    {u": "_s + listText(facts)},
                    {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
-    QStringList said{QString(wireWord(catalog.dialect))};
+    QStringList details{QString(wireWord(catalog.dialect))};
     if (!catalog.version.isEmpty())
-        said.append(displayBytes(catalog.version));
+        details.append(displayBytes(catalog.version));
     for (const Fact &fact : listFacts(catalog)) {
         if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes)
-            said.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
+            details.append(u"%1: %2"_s.arg(factLabel(fact.id), fact.value));
     }
     if (!result.error)
-        terminal.line({{u"  "_s + said.join(u" · "_s), Tone::Faint}});
+        terminal.line({{u"  "_s + details.join(u" · "_s), Tone::Faint}});
     if (!result.followedTo.isEmpty())
         terminal.line({{u"  "_s + redirectNote(result.followedTo), Tone::Faint}});
 }
@@ -109,7 +98,7 @@ void printSchema(const QString &title, const QByteArray &schema, Terminal &termi
     terminal.line(QString::fromUtf8(jsonIndented(schema)));
 }
 
-QString claim(const std::optional<bool> &stated)
+QString claimText(const std::optional<bool> &stated)
 {
     if (!stated)
         return Cli::tr("not declared");
@@ -122,10 +111,10 @@ void printTool(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
         {Cli::tr("Name"), displayText(tool.name)},
         {Cli::tr("Title"), displayText(tool.shownName())},
         {Cli::tr("Catalog"), catalogName(kind)},
-        {Cli::tr("Read only"), claim(tool.annotations.readOnly)},
-        {Cli::tr("Destructive"), claim(tool.annotations.destructive)},
-        {Cli::tr("Idempotent"), claim(tool.annotations.idempotent)},
-        {Cli::tr("Open world"), claim(tool.annotations.openWorld)},
+        {Cli::tr("Read only"), claimText(tool.annotations.readOnly)},
+        {Cli::tr("Destructive"), claimText(tool.annotations.destructive)},
+        {Cli::tr("Idempotent"), claimText(tool.annotations.idempotent)},
+        {Cli::tr("Open world"), claimText(tool.annotations.openWorld)},
     };
     for (const auto &[name, value] : rows)
         terminal.line({{name.leftJustified(18), Tone::Faint}, {value}});
@@ -147,14 +136,14 @@ QByteArray notForModels(const ToolCatalog &catalog)
     return jsonArray(rows);
 }
 
-QByteArray document(const QList<ToolListResult> &results, const QString &shown)
+QByteArray document(const QList<ToolListResult> &results, const QString &shownTool)
 {
     QList<QByteArray> catalogs;
     for (const ToolListResult &result : results) {
         const ToolCatalog &catalog = result.catalog;
         QList<QByteArray> tools;
         for (const Tool &tool : catalog.tools) {
-            if (shown.isEmpty() || tool.name == shown)
+            if (shownTool.isEmpty() || tool.name == shownTool)
                 tools.append(tool.raw);
         }
         QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
@@ -205,42 +194,32 @@ QStringList problemsOf(const ToolListResult &result)
     return problems;
 }
 
-QString noSuchTool(const QString &name, const QList<ToolListResult> &results)
+QStringList toolNamesIn(const QList<ToolListResult> &results)
 {
     QStringList names;
     for (const ToolListResult &result : results)
         names += textsOf(result.catalog.tools, &Tool::name);
-    if (const QString meant = likelyWord(name.left(200), names); !meant.isEmpty())
-        return Cli::tr("No tool named “%1”. Did you mean “%2”?").arg(displayText(name), displayText(meant));
-    return Cli::tr("No tool named “%1”. List the names with: resource-console tools --names").arg(displayText(name));
+    return names;
 }
 
-bool hasTool(const QList<ToolListResult> &results, const QString &name)
-{
-    return std::ranges::any_of(results, [&](const ToolListResult &result) {
-        const QList<Tool> &tools = result.catalog.tools;
-        return std::ranges::any_of(tools, [&](const Tool &tool) { return tool.name == name; });
-    });
-}
-
-void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal)
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal)
 {
     if (layout == ToolsLayout::Json) {
-        terminal.document(document(results, shown));
+        terminal.document(document(results, shownTool));
         return;
     }
-    bool first = true;
+    bool isFirst = true;
     QStringList names;
     for (const ToolListResult &result : results) {
         if (layout == ToolsLayout::List) {
-            if (!std::exchange(first, false))
+            if (!std::exchange(isFirst, false))
                 terminal.line();
             printList(result, terminal);
         }
         for (const Tool &tool : result.catalog.tools) {
             if (layout == ToolsLayout::Names)
                 names.append(displayText(tool.name));
-            else if (layout == ToolsLayout::Show && tool.name == shown)
+            else if (layout == ToolsLayout::Show && tool.name == shownTool)
                 printTool(result.catalog.kind, tool, terminal);
         }
     }
@@ -249,7 +228,7 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
 
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal)
 {
-    constexpr qsizetype longest = 100'000;
+    constexpr qsizetype maxLength = 100'000;
     QList<QByteArray> rows;
     for (const ToolListResult &result : results) {
         if (result.error)
@@ -262,7 +241,7 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
               jsonObject({{"name", jsonString(catalog.server.name)}, {"version", jsonString(catalog.server.version)}})},
              {"instructions", jsonString(catalog.instructions)},
              {"tokens", QByteArray::number(estimatedTokens(catalog.instructions.toUtf8()))},
-             {"findings", jsonArray(found, [](const ToolFinding &one) { return findingJson(one); })}}));
+             {"findings", jsonArray(found, [](const ToolFinding &finding) { return findingJson(finding); })}}));
         if (json)
             continue;
         terminal.line({{catalogName(catalog.kind), Tone::Faint}});
@@ -270,7 +249,7 @@ void printInstructions(const QList<ToolListResult> &results, bool json, Terminal
             terminal.line(Cli::tr("The server provides no instructions."));
             continue;
         }
-        for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, longest).split(u'\n'))
+        for (const QString &line : displayText(catalog.instructions, LineBreaks::Keep, maxLength).split(u'\n'))
             terminal.line(line);
         for (const ToolFinding &finding : found)
             printFinding(finding, false, terminal);

@@ -22,18 +22,16 @@ enum class ToolsLayout {
     ToolSpec
 };
 
-/// `shown`: the tool for Show, and the only one in Json unless empty.
-void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal);
+/// `shownTool`: the tool for Show, and the only one in Json unless empty.
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shownTool, Terminal &terminal);
 
 /// The error, if any, and the catalog's problems; safe to display.
 [[nodiscard]] QStringList problemsOf(const ToolListResult &result);
 /// The endpoint in the form that answered, with or without its trailing slash.
 [[nodiscard]] QUrl answeringAddress(const ToolListResult &result);
 
-/// States that no tool has this name, for complete lists only. Suggests a similar name if a list has one.
-[[nodiscard]] QString noSuchTool(const QString &name, const QList<ToolListResult> &results);
-/// Whether any of the catalogs has a tool of this name.
-[[nodiscard]] bool hasTool(const QList<ToolListResult> &results, const QString &name);
+/// The names of all tools in these lists.
+[[nodiscard]] QStringList toolNamesIn(const QList<ToolListResult> &results);
 
 /// Each server's instructions, or that there are none.
 void printInstructions(const QList<ToolListResult> &results, bool json, Terminal &terminal);

@@ -5,8 +5,6 @@
 #include "cli/tools/toolsreport.h"
 #include "core/textsof.h"
 #include "core/url/resourceurl.h"
-#include "core/words/displaytext.h"
-#include "core/words/listtext.h"
 
 #include <array>
 #include <utility>
@@ -33,39 +31,37 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         return {};
     }
     if (words.at(1).isEmpty())
-        return failure(Cli::tr("tools show requires one tool name."));
-    plan.shown = words.at(1);
+        return missingArgument(u"tools show"_s, u"NAME"_s);
+    plan.shownTool = words.at(1);
     plan.layout = ToolsLayout::Show;
     return {};
 }
 
-/// Sets the layout of the option that was given. False for several.
+/// Sets the layout of the option that was given. BadInput for several.
 template<typename Layout>
-bool readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout>> &layouts, Layout &layout)
+Result<void> readOneOf(const Arguments &arguments, const QList<std::pair<QString, Layout>> &layouts, Layout &layout)
 {
-    int given = 0;
-    for (const auto &[option, its] : layouts) {
+    QStringList given;
+    for (const auto &[option, optionLayout] : layouts) {
         if (!arguments.has(option))
             continue;
-        layout = its;
-        ++given;
+        layout = optionLayout;
+        given.append(option);
     }
-    return given < 2;
+    return given.size() < 2 ? Result<void>() : exclusiveOptions(given);
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const bool isOne = readOneOf(arguments,
-                                 {{u"--names"_s, ToolsLayout::Names},
-                                  {u"--markdown"_s, ToolsLayout::Markdown},
-                                  {u"--csv"_s, ToolsLayout::Csv},
-                                  {u"--tool-spec"_s, ToolsLayout::ToolSpec},
-                                  {u"--json"_s, ToolsLayout::Json}},
-                                 plan.layout);
-    if (!isOne)
-        return failure(Cli::tr("Use only one of --names, --markdown, --csv, --tool-spec and --json."));
+    RC_CHECK(readOneOf(arguments,
+                       {{u"--names"_s, ToolsLayout::Names},
+                        {u"--markdown"_s, ToolsLayout::Markdown},
+                        {u"--csv"_s, ToolsLayout::Csv},
+                        {u"--tool-spec"_s, ToolsLayout::ToolSpec},
+                        {u"--json"_s, ToolsLayout::Json}},
+                       plan.layout));
     if (arguments.has(u"--approval"_s) && plan.layout != ToolsLayout::ToolSpec)
-        return failure(Cli::tr("--approval requires --tool-spec."));
+        return missingArgument(u"--approval"_s, u"--tool-spec"_s);
     plan.approval = approvalOf(arguments);
     plan.only = arguments.values.value(u"--only"_s);
     return {};
@@ -73,14 +69,11 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 
 Result<void> readReportLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const bool isOne = readOneOf(arguments,
-                                 {{u"--json"_s, ReportLayout::Json},
-                                  {u"--sarif"_s, ReportLayout::Sarif},
-                                  {u"--markdown"_s, ReportLayout::Markdown}},
-                                 plan.reportLayout);
-    if (!isOne)
-        return failure(Cli::tr("Use only one of --json, --sarif or --markdown."));
-    return {};
+    return readOneOf(arguments,
+                     {{u"--json"_s, ReportLayout::Json},
+                      {u"--sarif"_s, ReportLayout::Sarif},
+                      {u"--markdown"_s, ReportLayout::Markdown}},
+                     plan.reportLayout);
 }
 
 constexpr int maxBudget = 100'000'000; ///< tokens, beyond the context of any model
@@ -97,11 +90,11 @@ Result<void> readSeverity(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(Cli::tr("--at-least must be info, warning or critical, not “%1”.").arg(displayText(word)));
+    return notOneOf(u"--at-least"_s, findingSeverityWords(), word);
 }
 
-const QString bothCatalogs = u"both"_s; // the two of the interface
-const QString everyCatalog = u"all"_s;  // all of the profile
+const QString bothWord = u"both"_s; // the two of the interface
+const QString allWord = u"all"_s;   // all of the profile
 
 } // namespace
 
@@ -128,7 +121,7 @@ QStringList ruleWords()
     return textsOf(findingRules(), &FindingRuleRow::word);
 }
 
-Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
+Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &context)
 {
     ToolsPlan plan;
     RC_CHECK(readWords(arguments.words, plan));
@@ -138,30 +131,29 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     RC_CHECK(readSeverity(arguments, plan));
     RC_SET(plan.budget, arguments.number(u"--budget"_s, 1, maxBudget));
     RC_SET(plan.budgetPerTool, arguments.number(u"--budget-per-tool"_s, 1, maxBudget));
-    RC_CHECK(catalogsOf(arguments, source.options().profile));
-    RC_CHECK(source.prepare());
-    if (source.options().demo && plan.analysis == ToolsPlan::Analysis::Diff && plan.file.isEmpty()) {
-        return failure(
-            Cli::tr("The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
+    RC_CHECK(catalogsOf(arguments, context.options().profile));
+    RC_CHECK(context.prepare());
+    if (context.options().demo && plan.analysis == ToolsPlan::Analysis::Diff && plan.file.isEmpty()) {
+        return failure(Cli::tr("The demo has no earlier list. Pass a file: tools diff FILE"));
     }
-    RC_SET(plan.kinds, catalogsToFetch(arguments, source));
-    plan.profile = source.profile();
+    RC_SET(plan.kinds, catalogsToFetch(arguments, context));
+    plan.profile = context.profile();
     return plan;
 }
 
 QStringList catalogWords()
 {
     QStringList words = textsOf(interfaceCatalogs(), &CatalogKind::word);
-    return words << bothCatalogs << everyCatalog;
+    return words << bothWord << allWord;
 }
 
 Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile)
 {
-    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : everyCatalog;
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : allWord;
     const QList<CatalogKind> all = allCatalogs(profile);
-    if (word == everyCatalog)
+    if (word == allWord)
         return all;
-    if (word == bothCatalogs)
+    if (word == bothWord)
         return interfaceCatalogs();
     if (word.contains(u'='))
         return customCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
@@ -170,18 +162,18 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.customCatalogs)
         words.append(kind.word());
-    return failure(Cli::tr("--catalog must be %1, or NAME=PATH, not “%2”.").arg(listText(words), displayText(word)));
+    return notOneOf(u"--catalog"_s, words << u"NAME=PATH"_s, word);
 }
 
-Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &open)
+Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &context)
 {
-    const Profile &profile = open.profile();
+    const Profile &profile = context.profile();
     if (profile.toolServer.isEmpty()) {
-        return failure(Cli::tr("No tool server address. Use --mcp-url, %1 or --profile, or try --demo.")
+        return failure(Cli::tr("No tool server. Use --mcp-url, %1 or --profile, or try --demo.")
                            .arg(profile.envPrefix + u"MCP_URL"_s));
     }
-    RC_CHECK(open.toolServer());
-    RC_CHECK(open.authoritiesIn(readAuthorities(profile.caFile)));
+    RC_CHECK(context.toolServer());
+    RC_CHECK(context.authoritiesIn(readAuthorities(profile.caFile)));
     return catalogsOf(arguments, profile);
 }
 

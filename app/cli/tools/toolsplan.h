@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the words and options of tools ask for, and the actions that are runs of their own.
+// The parsed arguments of tools, and the actions with a run of their own.
 #pragma once
 
 #include "cli/frame/arguments.h"
@@ -16,7 +16,7 @@ struct ToolsPlan
 {
     QList<CatalogKind> kinds;
     ToolsLayout layout = ToolsLayout::List;
-    QString shown; ///< tool for `show`
+    QString shownTool; ///< tool for `show`
     enum class Analysis {
         None,
         Lint,
@@ -41,15 +41,15 @@ struct ToolsPlan
 /// Values of --explain.
 [[nodiscard]] QStringList ruleWords();
 
-/// BadInput for conflicting options. Prepares `source`.
-[[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);
+/// BadInput for conflicting options. Prepares `context`.
+[[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &context);
 
 /// Values of --catalog that do not depend on the profile.
 [[nodiscard]] QStringList catalogWords();
 /// From --catalog: one or more of the profile's catalogs, or another as NAME=PATH. Default: all of the profile's.
 [[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile);
 /// catalogsOf() for the command's profile, after prepare(); an error if there is no tool server.
-[[nodiscard]] Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &open);
+[[nodiscard]] Result<QList<CatalogKind>> catalogsToFetch(const Arguments &arguments, const CommandProfile &context);
 
 [[nodiscard]] Result<int> runToolsCall(const Arguments &arguments, Terminal &terminal);
 [[nodiscard]] Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal);

@@ -23,7 +23,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownValue = 200;
+constexpr qsizetype maxValueLength = 200;
 
 Tone toneOf(FindingSeverity severity)
 {
@@ -52,19 +52,14 @@ Tone toneOf(ChangeSeverity severity)
     return Tone::Bad;
 }
 
-QString brief(const QString &text)
+QString shortened(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, shownValue);
+    return displayText(text, LineBreaks::Mark, maxValueLength);
 }
 
-QString findingCount(qsizetype count)
+QString differenceKindName(DifferenceKind kind)
 {
-    return count == 1 ? Cli::tr("1 finding") : Cli::tr("%1 findings").arg(count);
-}
-
-QString differenceKindName(DifferenceKind fate)
-{
-    switch (fate) {
+    switch (kind) {
     case DifferenceKind::Added:
         return Cli::tr("added");
     case DifferenceKind::Removed:
@@ -77,9 +72,9 @@ QString differenceKindName(DifferenceKind fate)
 
 QString countsOf(qsizetype found, qsizetype accepted)
 {
-    QStringList counts{findingCount(found)};
+    QStringList counts{Cli::tr("%n findings", nullptr, int(found))};
     if (accepted > 0)
-        counts.append(accepted == 1 ? Cli::tr("1 accepted") : Cli::tr("%1 accepted").arg(accepted));
+        counts.append(Cli::tr("%n accepted", nullptr, int(accepted)));
     return listText(counts);
 }
 
@@ -94,16 +89,16 @@ CatalogFindings findingsOfCatalog(const ToolCatalog &catalog, const QList<ToolFi
         QByteArray &hash = hashes[tool];
         return hash.isEmpty() ? hash = toolHash(catalog.tools.at(tool)) : hash;
     };
-    CatalogFindings judged{catalog.kind, catalog.url, {}, {}};
+    CatalogFindings reviewed{catalog.kind, catalog.url, {}, {}};
     for (const ToolFinding &finding : findings) {
         if (finding.catalog != catalog.kind || severityOf(finding) < atLeast)
             continue;
         const bool isAccepted =
             policy.accepts(finding, today) || (!accepted.isEmpty() && finding.tool >= 0 &&
                                                accepted.contains(acceptanceKey(finding, hashOf(finding.tool))));
-        (isAccepted ? judged.accepted : judged.active).append(finding);
+        (isAccepted ? reviewed.accepted : reviewed.active).append(finding);
     }
-    return judged;
+    return reviewed;
 }
 
 QByteArray changeJson(const ToolChange &change)
@@ -128,13 +123,13 @@ QByteArray differenceJson(const ToolDifference &difference)
 
 void print(const ToolChange &change, Terminal &terminal)
 {
-    terminal.line({{u"    "_s + brief(change.where) + u": "_s},
+    terminal.line({{u"    "_s + shortened(change.where) + u": "_s},
                    {change.what},
                    {u"  "_s + changeSeverityName(change.severity), toneOf(change.severity)}});
     if (!change.before.isEmpty())
-        terminal.line({{u"      - "_s + brief(change.before), Tone::Faint}});
+        terminal.line({{u"      - "_s + shortened(change.before), Tone::Faint}});
     if (!change.after.isEmpty())
-        terminal.line({{u"      + "_s + brief(change.after), Tone::Faint}});
+        terminal.line({{u"      + "_s + shortened(change.after), Tone::Faint}});
 }
 
 void print(const ToolDifference &difference, Terminal &terminal)
@@ -162,7 +157,7 @@ void print(const CatalogChanges &catalog, Terminal &terminal)
     if (catalog.since.isEmpty())
         return;
     const QString words = catalog.isSame() ? Cli::tr("%1: no changes since %2.") : Cli::tr("%1: changes since %2:");
-    terminal.line(words.arg(catalogName(catalog.kind), brief(catalog.since)));
+    terminal.line(words.arg(catalogName(catalog.kind), shortened(catalog.since)));
     for (const ToolChange &change : catalog.changes)
         print(change, terminal);
     for (const ToolDifference &difference : catalog.tools)
@@ -170,37 +165,37 @@ void print(const CatalogChanges &catalog, Terminal &terminal)
 }
 
 /// The list to compare with.
-struct Earlier
+struct EarlierList
 {
     QList<Tool> tools;
     QString name;                             ///< the file, or the time of the list; empty if there is none
     std::optional<QString> instructions = {}; ///< nullopt: not in the list
 };
 
-/// `alone`: only one catalog was requested, so a list without a catalog name is assumed to be that one.
-Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool alone)
+/// `isOnly`: only one catalog was requested, so a list without a catalog name is assumed to be that one.
+Result<EarlierList> earlierFile(const QString &path, const CatalogKind &kind, bool isOnly)
 {
     const auto document = readRegularFile(path, FileOwner::User, CatalogSnapshots::maxFileSize);
     if (!document)
         return failure(path + u": "_s + document.error().words); // 1 would mean a change
     const auto tools = toolsFromDocument(*document, kind);
-    if (tools && !alone && !namesCatalog(*document))
+    if (tools && !isOnly && !namesCatalog(*document))
         return failure(Cli::tr("%1 does not name its catalog. Use --catalog.").arg(path));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
-    return Earlier{*tools, path, alone ? instructionsFromDocument(*document) : std::nullopt};
+    return EarlierList{*tools, path, isOnly ? instructionsFromDocument(*document) : std::nullopt};
 }
 
-Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
+Result<EarlierList> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog &catalog)
 {
     const Snapshot last = snapshots.last(storageUrl(catalog));
     if (!last.isValid())
-        return Earlier{};
+        return EarlierList{};
     RC_TRY(document, snapshots.read(last));
     const auto tools = toolsFromDocument(*document, catalog.kind);
     if (!tools)
         return failure(tools.error().kind, last.path + u": "_s + tools.error().detail);
-    return Earlier{*tools, last.at.toLocalTime().toString(Qt::ISODate), instructionsFromDocument(*document)};
+    return EarlierList{*tools, last.at.toLocalTime().toString(Qt::ISODate), instructionsFromDocument(*document)};
 }
 
 QList<ToolCatalog> fetchedCatalogs(const QList<ToolListResult> &results)
@@ -222,12 +217,12 @@ void printFindingReports(const QList<CatalogFindings> &catalogs, bool all, Repor
             terminal.line(catalogName(catalog.kind) + u": "_s + countsOf(catalog.active.size(), accepted));
         QList<QByteArray> findings;
         for (const bool isAccepted : {false, true}) {
-            for (const ToolFinding &one : isAccepted ? catalog.accepted : catalog.active) {
+            for (const ToolFinding &finding : isAccepted ? catalog.accepted : catalog.active) {
                 if (isAccepted && !all)
                     break;
                 if (layout == ReportLayout::Lines)
-                    printFinding(one, isAccepted, terminal);
-                findings.append(findingJson(one, isAccepted));
+                    printFinding(finding, isAccepted, terminal);
+                findings.append(findingJson(finding, isAccepted));
             }
         }
         documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
@@ -275,7 +270,7 @@ void printFinding(const ToolFinding &finding, bool isAccepted, Terminal &termina
     const FindingSeverity severity = severityOf(finding);
     terminal.line({{u"  "_s + severityWord(severity) + u"  "_s, isAccepted ? Tone::Faint : toneOf(severity)},
                    {displayText(finding.name)},
-                   {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
+                   {u"  "_s + shortened(finding.where) + u"  "_s, Tone::Faint},
                    {finding.what},
                    {u"  "_s + row.word, Tone::Faint},
                    {isAccepted ? u"  "_s + Cli::tr("accepted") : QString(), Tone::Faint}});
@@ -290,30 +285,30 @@ bool printFindings(const QList<ToolListResult> &results, const Lint &lint, Repor
     const QList<ToolCatalog> catalogs = fetchedCatalogs(results);
     const QList<ToolFinding> findings =
         lint.policy.withSeverities(toolFindings(catalogs) + instructionsFindings(catalogs));
-    for (const PolicyAcceptance &one : lint.policy.expired(QDate::currentDate()))
-        terminal.error(
-            Cli::tr("%1: %2 for %3 counts again because its acceptance ended on %4.")
-                .arg(displayText(lint.policy.file), one.rule, displayText(one.tool), one.until.toString(Qt::ISODate)));
-    QList<CatalogFindings> judged;
+    for (const PolicyAcceptance &acceptance : lint.policy.expired(QDate::currentDate()))
+        terminal.error(Cli::tr("%1: %2 for %3 counts again because its acceptance ended on %4.")
+                           .arg(displayText(lint.policy.file), acceptance.rule, displayText(acceptance.tool),
+                                acceptance.until.toString(Qt::ISODate)));
+    QList<CatalogFindings> reviewed;
     for (const ToolCatalog &catalog : catalogs) {
         const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
         if (!accepted)
             (void)terminal.failure(accepted.error());
-        judged.append(findingsOfCatalog(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()),
-                                        lint.policy));
+        reviewed.append(findingsOfCatalog(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()),
+                                          lint.policy));
     }
-    printFindingReports(judged, lint.all, layout, terminal);
-    return std::ranges::any_of(judged, [](const CatalogFindings &one) { return !one.active.isEmpty(); });
+    printFindingReports(reviewed, lint.all, layout, terminal);
+    return std::ranges::any_of(reviewed, [](const CatalogFindings &catalog) { return !catalog.active.isEmpty(); });
 }
 
 QStringList criticalFindings(const QList<ToolListResult> &results, const ToolCatalog &catalog, const QString &tool)
 {
     const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
-    const CatalogFindings judged =
+    const CatalogFindings reviewed =
         findingsOfCatalog(catalog, toolFindings(fetchedCatalogs(results)), FindingSeverity::Critical,
                           accepted.value_or(QSet<AcceptedFinding>()));
     QStringList words;
-    for (const ToolFinding &finding : judged.active) {
+    for (const ToolFinding &finding : reviewed.active) {
         if (finding.name == tool)
             words.append(ruleRow(finding.rule).word + u": "_s + finding.what);
     }
@@ -332,8 +327,7 @@ Result<void> printRule(const QString &word, Terminal &terminal)
             terminal.line(line);
         return {};
     }
-    return failure(
-        Cli::tr("--explain requires a rule, not “%1”. The rules are: %2.").arg(displayText(word), listText(words)));
+    return notOneOf(u"--explain"_s, words, word);
 }
 
 /// Missing instructions are not a change, since the server may just not have responded.
@@ -385,41 +379,41 @@ Differences printDifferences(const QList<ToolListResult> &results, const QString
             found.fault = error;
     };
     QList<CatalogChanges> compared;
-    QList<const ToolCatalog *> toStore;
+    QList<const ToolCatalog *> listsToSave;
     for (const ToolListResult &result : results) {
         const ToolCatalog &catalog = result.catalog;
         if (result.error || !catalog.complete)
             continue;
-        toStore.append(&catalog);
+        listsToSave.append(&catalog);
         const auto earlier =
             file.isEmpty() ? earlierList(snapshots, catalog) : earlierFile(file, catalog.kind, results.size() == 1);
         if (!earlier) {
             fail(earlier.error());
             continue;
         }
-        CatalogChanges one{catalog.kind, catalog.url, earlier->name, {}, {}};
+        CatalogChanges changes{catalog.kind, catalog.url, earlier->name, {}, {}};
         if (!earlier->name.isEmpty())
-            one.tools = catalogDifference(earlier->tools, catalog.tools);
+            changes.tools = catalogDifference(earlier->tools, catalog.tools);
         if (earlier->instructions)
-            one.changes = instructionsChanges(*earlier->instructions, catalog);
-        found.changed = found.changed || !one.isSame();
-        compared.append(one);
+            changes.changes = instructionsChanges(*earlier->instructions, catalog);
+        found.changed = found.changed || !changes.isSame();
+        compared.append(changes);
     }
     printCompared(compared, layout, file, terminal);
     if (!file.isEmpty())
         return found;
     // Last, so that a full disk does not suppress the result. A damaged list is replaced.
-    for (const ToolCatalog *catalog : std::as_const(toStore)) {
+    for (const ToolCatalog *catalog : std::as_const(listsToSave)) {
         const auto stored =
             snapshots.save(storageUrl(*catalog), storedListHash(catalogHash(catalog->tools), catalog->instructions),
                            catalog->at, catalogDocument(*catalog));
-        const bool isFirst = std::ranges::any_of(
-            compared, [&](const CatalogChanges &one) { return one.kind == catalog->kind && one.since.isEmpty(); });
+        const bool isFirst = std::ranges::any_of(compared, [&](const CatalogChanges &changes) {
+            return changes.kind == catalog->kind && changes.since.isEmpty();
+        });
         if (!stored)
             fail(stored.error());
         else if (isFirst && layout == ReportLayout::Lines)
-            terminal.line(Cli::tr("%1: first list from this server, saved for later comparison.")
-                              .arg(catalogName(catalog->kind)));
+            terminal.line(Cli::tr("%1: first list, saved for comparison.").arg(catalogName(catalog->kind)));
     }
     return found;
 }

@@ -6,7 +6,6 @@
 #include "cli/tools/toolsplan.h"
 #include "cli/tools/toolsreport.h"
 #include "core/json/jsontext.h"
-#include "core/words/displaytext.h"
 #include "service/exitcode.h"
 #include "service/tools/signinjob.h"
 #include "session/tools/catalogwatch.h"
@@ -22,17 +21,17 @@ namespace rc {
 
 namespace {
 
-constexpr int maxEverySeconds = 24 * 3600; // in seconds
+constexpr int maxEverySeconds = 24 * 3600;
 
 class WatchRun : public CommandRun
 {
 public:
-    WatchRun(QList<CatalogKind> kinds, WatchPace pace, bool json, ProfileContext &open, Terminal &terminal)
+    WatchRun(QList<CatalogKind> kinds, WatchPace pace, bool json, ProfileContext &context, Terminal &terminal)
         : m_kinds(std::move(kinds))
         , m_pace(pace)
         , m_json(json)
         , m_terminal(terminal)
-        , m_watch(open)
+        , m_watch(context)
     {
         m_watch.enableInstructions();
         connect(&m_watch, &CatalogWatch::listed, this, &WatchRun::listed);
@@ -55,8 +54,8 @@ private:
     {
         for (const QString &problem : problemsOf(result))
             m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
-        if (!result.error && !m_first.contains(result.catalog.kind)) {
-            m_first.insert(result.catalog.kind);
+        if (!result.error && !m_watched.contains(result.catalog.kind)) {
+            m_watched.insert(result.catalog.kind);
             m_terminal.note(Cli::tr("%1: watching, %n tools.", nullptr, int(result.catalog.tools.size()))
                                 .arg(catalogName(result.catalog.kind)));
         }
@@ -76,26 +75,26 @@ private:
     bool m_json;
     Terminal &m_terminal;
     CatalogWatch m_watch;
-    QSet<CatalogKind> m_first;
+    QSet<CatalogKind> m_watched;
     QString m_lastNote;
 };
 
 QByteArray documentOf(const CatalogKind &kind, const SignInResult &result)
 {
-    const auto placeJson = [](const SignInResult::TriedUrl &place) {
+    const auto attemptJson = [](const SignInResult::TriedUrl &attempt) {
         return jsonObject(
-            {{"url", jsonString(place.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(place.outcome)}});
+            {{"url", jsonString(attempt.url.toString(QUrl::FullyEncoded))}, {"outcome", jsonString(attempt.outcome)}});
     };
     QList<JsonMember> members{{"name", jsonString(wireWord(kind))},
                               {"url", jsonString(result.endpoint.toString(QUrl::FullyEncoded))},
                               {"status", QByteArray::number(result.status)},
-                              {"tried", jsonArray(result.tried, placeJson)}};
-    if (const auto &said = result.challenge)
-        members.append({"challenge", jsonObject({{"resourceMetadata", jsonString(said->metadata)},
-                                                 {"authorizationServer", jsonString(said->authorizationServer)},
-                                                 {"realm", jsonString(said->realm)},
-                                                 {"scope", jsonString(said->scope)},
-                                                 {"error", jsonString(said->error)}})});
+                              {"tried", jsonArray(result.tried, attemptJson)}};
+    if (const auto &challenge = result.challenge)
+        members.append({"challenge", jsonObject({{"resourceMetadata", jsonString(challenge->metadata)},
+                                                 {"authorizationServer", jsonString(challenge->authorizationServer)},
+                                                 {"realm", jsonString(challenge->realm)},
+                                                 {"scope", jsonString(challenge->scope)},
+                                                 {"error", jsonString(challenge->error)}})});
     if (const auto &metadata = result.metadata)
         members.append({"metadata", jsonObject({{"from", jsonString(metadata->from.toString(QUrl::FullyEncoded))},
                                                 {"resource", jsonString(metadata->resource)},
@@ -140,7 +139,7 @@ public:
 private:
     void finishCatalog(const CatalogKind &kind, const SignInResult &result)
     {
-        m_found = m_found || result.metadata;
+        m_hasMetadata = m_hasMetadata || result.metadata;
         if (result.error && result.error->kind != ErrorKind::NotFound)
             m_code = exitCodeFor(result.error->kind);
         if (m_json) {
@@ -157,8 +156,8 @@ private:
         }
         if (m_json)
             m_terminal.document(jsonObject({{"catalogs", jsonArray(m_documents)}}));
-        const int none = m_found ? 0 : 1;
-        emit finished(m_code != 0 ? m_code : none);
+        const int missingCode = m_hasMetadata ? 0 : 1;
+        emit finished(m_code != 0 ? m_code : missingCode);
     }
 
     QUrl m_toolServer;
@@ -169,7 +168,7 @@ private:
     Terminal &m_terminal;
     std::unique_ptr<SignInJob> m_job;
     QList<QByteArray> m_documents;
-    bool m_found = false;
+    bool m_hasMetadata = false;
     int m_code = 0;
 };
 
@@ -182,10 +181,10 @@ Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
         RC_TRY(seconds, arguments.number(u"--every"_s, 1, maxEverySeconds));
         pace.every = std::chrono::seconds(*seconds);
     }
-    return withProfile(arguments, terminal, [&](CommandProfile &open) -> Result<int> {
-        RC_CHECK(open.prepare());
-        RC_TRY(kinds, catalogsToFetch(arguments, open));
-        WatchRun run(*kinds, pace, arguments.has(u"--json"_s), open, terminal);
+    return withProfile(arguments, terminal, [&](CommandProfile &context) -> Result<int> {
+        RC_CHECK(context.prepare());
+        RC_TRY(kinds, catalogsToFetch(arguments, context));
+        WatchRun run(*kinds, pace, arguments.has(u"--json"_s), context, terminal);
         return runToEnd(run);
     });
 }
@@ -193,23 +192,22 @@ Result<int> runToolsWatch(const Arguments &arguments, Terminal &terminal)
 Result<int> runToolsSignIn(const Arguments &arguments, Terminal &terminal)
 {
     RC_TRY(options, optionsOf(arguments, terminal));
-    CommandProfile open(std::move(*options), nullptr);
-    RC_CHECK(open.prepare());
-    RC_TRY(kinds, catalogsToFetch(arguments, open));
-    const auto authorities = open.authoritiesIn(readAuthorities(open.profile().caFile));
-    const auto toolServer = open.toolServer();
+    CommandProfile context(std::move(*options), nullptr);
+    RC_CHECK(context.prepare());
+    RC_TRY(kinds, catalogsToFetch(arguments, context));
+    const auto authorities = context.authoritiesIn(readAuthorities(context.profile().caFile));
+    const auto toolServer = context.toolServer();
     if (!authorities || !toolServer)
         return failure(authorities ? toolServer.error() : authorities.error());
-    SignInRun run(*toolServer, *kinds, open.dialects(), responseLimits(open.limitsOf(open.profile()), *authorities),
-                  arguments.has(u"--json"_s), terminal);
+    SignInRun run(*toolServer, *kinds, context.dialects(),
+                  responseLimits(context.limitsOf(context.profile()), *authorities), arguments.has(u"--json"_s),
+                  terminal);
     return runToEnd(run);
 }
 
 QList<OptionRow> watchOptions()
 {
-    return forActions({u"watch"_s}, {{u"--every"_s, u"S"_s,
-                                      Cli::tr("watch: fetch every S seconds, whatever the server says about how "
-                                              "long its lists stay fresh")}});
+    return forActions({u"watch"_s}, {{u"--every"_s, u"S"_s, Cli::tr("fetch every S seconds")}});
 }
 
 } // namespace rc

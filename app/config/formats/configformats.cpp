@@ -5,7 +5,6 @@
 #include "core/key/credentials.h"
 #include "core/textsof.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -29,7 +28,7 @@ QString commandForShell(const KeyText &key)
     return u"\"$("_s + words.join(u' ') + u")\""_s;
 }
 
-QString listed(const QStringList &words, QString (*quoted)(const QString &))
+QString listLiteral(const QStringList &words, QString (*quoted)(const QString &))
 {
     QStringList literals = textsOf(words, [&](const QString &word) { return quoted(word); });
     return u'[' + literals.join(u", "_s) + u']';
@@ -48,7 +47,7 @@ QString keyForPython(const KeyText &key)
         return pythonQuoted(key.plainKey);
     if (!key.isLookup())
         return u"os.environ["_s + pythonQuoted(key.variable) + u']';
-    return u"subprocess.run("_s + listed(keychainCommand(key), pythonQuoted) +
+    return u"subprocess.run("_s + listLiteral(keychainCommand(key), pythonQuoted) +
            u", check=True, stdout=subprocess.PIPE, text=True).stdout.strip()"_s;
 }
 
@@ -66,7 +65,7 @@ QString keyForNode(const KeyText &key)
     if (!key.isLookup())
         return u"process.env["_s + nodeQuoted(key.variable) + u']';
     const QStringList words = keychainCommand(key);
-    return u"execFileSync("_s + nodeQuoted(words.first()) + u", "_s + listed(words.mid(1), nodeQuoted) +
+    return u"execFileSync("_s + nodeQuoted(words.first()) + u", "_s + listLiteral(words.mid(1), nodeQuoted) +
            u", { encoding: \"utf8\" }).trim()"_s;
 }
 
@@ -95,8 +94,7 @@ QList<EnvValue> envSettings(const ConfigSource &source)
 
 QString keyOmittedNote(const KeyText &key)
 {
-    return QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 in the environment.")
-        .arg(key.variable);
+    return ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(key.variable);
 }
 
 } // namespace
@@ -106,17 +104,15 @@ QString keychainCommandFault(const KeyText &key)
     if (!key.isLookup())
         return {};
     if (key.account.isEmpty())
-        return QCoreApplication::translate("rc::ConfigText", "Only a named profile has its key in the keychain.");
+        return ConfigTextTr::tr("Only a named profile has its key in the keychain.");
     if (key.account.startsWith(u'-'))
-        return QCoreApplication::translate("rc::ConfigText",
-                                           "secret-tool would read a profile name that starts with - as an option.");
-    const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {
+        return ConfigTextTr::tr("secret-tool would read a profile name that starts with - as an option.");
+    const bool breaksLines = std::ranges::any_of(key.account, [](QChar c) {
         return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
                c.category() == QChar::Separator_Paragraph;
     });
     if (breaksLines || !key.account.isValidUtf16())
-        return QCoreApplication::translate("rc::ConfigText",
-                                           "The profile’s name has characters that cannot be used in a command.");
+        return ConfigTextTr::tr("The profile’s name has characters that cannot be used in a command.");
     return {};
 }
 
@@ -135,8 +131,7 @@ Result<QString> envText(const ConfigSource &source)
     if (!source.key.isLookup())
         return text + u"# "_s + keyOmittedNote(source.key) + u'\n';
     return text + u"# "_s +
-           QCoreApplication::translate(
-               "rc::ConfigText", "A .env file cannot read the keychain. The shell can, before the program starts:") +
+           ConfigTextTr::tr("A .env file cannot read the keychain. The shell can, before the program starts:") +
            u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
 }
 
@@ -146,7 +141,7 @@ QString shellText(const ConfigSource &source)
     for (const EnvValue &setting : envSettings(source))
         text += u"export "_s + setting.name + u'=' + shellQuoted(setting.value) + u'\n';
     if (source.key.isLookup())
-        text += u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:") + u'\n';
+        text += u"# "_s + ConfigTextTr::tr("The key stays in the keychain:") + u'\n';
     else if (!source.key.hasPlainKey())
         return text + u"# "_s + keyOmittedNote(source.key) + u"\nexport "_s + source.key.variable + u'\n';
     return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
@@ -159,12 +154,12 @@ namespace {
 /// The newest Python SDK refuses the argument with a TypeError.
 QString debugNote()
 {
-    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones reject it");
+    return ConfigTextTr::tr("older SDKs only; the newest ones reject it");
 }
 
 QString packageNote()
 {
-    return QCoreApplication::translate("rc::ConfigText", "replace with your SDK’s package");
+    return ConfigTextTr::tr("replace with your SDK’s package");
 }
 
 /// The interface names no package; the prefix of its variables is the product's name.
@@ -242,15 +237,11 @@ Result<QString> powerShellText(const ConfigSource &source)
     if (source.key.hasPlainKey())
         return text + variable + u" = "_s + powerShellQuoted(source.key.plainKey) + u'\n';
     if (!source.key.isLookup()) {
-        return text + u"# "_s +
-               QCoreApplication::translate("rc::ConfigText", "The key is not in this text. Set %1 first.")
-                   .arg(variable) +
-               u'\n';
+        return text + u"# "_s + ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(variable) + u'\n';
     }
     // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
-        return failure(QCoreApplication::translate("rc::ConfigText",
-                                                   "PowerShell cannot pass this profile’s name to another program."));
+        return failure(ConfigTextTr::tr("PowerShell cannot pass this profile’s name to another program."));
     QStringList words;
     for (const QString &word : keychainCommand(source.key))
         words.append(words.isEmpty() ? word : powerShellQuoted(word));

@@ -2,9 +2,16 @@
 // The key's replacement in a text for others: a variable, a keychain lookup, or (for one copy) the key.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace rc {
+
+/// Translation context of the configuration texts.
+struct ConfigTextTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::ConfigText)
+};
 
 enum class KeyReference {
     Variable,     ///< set by the reader of the text

@@ -65,25 +65,25 @@ QString literal(const QString &text, Language language)
     return quoted + u'"';
 }
 
-bool isHarmless(const QString &text)
+bool isPlainWord(const QString &text)
 {
-    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]+\\z"_s);
-    return harmless.match(text).hasMatch();
+    static const QRegularExpression plainWord(u"\\A[A-Za-z0-9_./:@%+,-]+\\z"_s);
+    return plainWord.match(text).hasMatch();
 }
 
 } // namespace
 
 QString shellQuoted(const QString &text)
 {
-    if (isHarmless(text))
+    if (isPlainWord(text))
         return text;
     // In single quotes, fish interprets two sequences that other shells do not: a backslash before another one, and one
     // before the quote. Outside of quotes all shells agree.
-    static const QRegularExpression readByFish(u"\\\\{2,}|\\\\(?='|\\z)"_s);
+    static const QRegularExpression fishEscapes(u"\\\\{2,}|\\\\(?='|\\z)"_s);
     QString inner;
     qsizetype from = 0;
     const auto addQuoted = [&inner](QStringView part) { inner += part.toString().replace(u'\'', u"'\\''"_s); };
-    for (auto found = readByFish.globalMatch(text); found.hasNext();) {
+    for (auto found = fishEscapes.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         addQuoted(QStringView(text).sliced(from, match.capturedStart() - from));
         inner += u'\'' + match.captured().repeated(2) + u'\'';
@@ -95,7 +95,7 @@ QString shellQuoted(const QString &text)
 
 QString shellHeader(const QString &name, const QByteArray &value)
 {
-    const bool isAscii = std::all_of(value.cbegin(), value.cend(), [](char c) { return c >= 0; });
+    const bool isAscii = std::ranges::all_of(value, [](char c) { return c >= 0; });
     if (isAscii)
         return shellQuoted(name + u": "_s + QString::fromLatin1(value));
     QString escaped;
@@ -110,8 +110,8 @@ QString shellHeader(const QString &name, const QByteArray &value)
 
 QString printfHeader(const QString &name)
 {
-    const QString before = name.startsWith(u'-') ? u"-- "_s : QString(); // printf would take it for an option
-    return before + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
+    const QString endOfOptions = name.startsWith(u'-') ? u"-- "_s : QString(); // printf would take it for an option
+    return endOfOptions + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
 }
 
 QString printfToken(const QString &variable)

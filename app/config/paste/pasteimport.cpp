@@ -7,7 +7,6 @@
 #include "core/url/resourceurl.h"
 #include "core/viewmatch.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStringDecoder>
@@ -20,11 +19,6 @@ namespace rc {
 
 namespace {
 
-struct PasteTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::Paste)
-};
-
 PasteResult refused(const QString &why)
 {
     PasteResult reading;
@@ -36,15 +30,15 @@ PasteResult refused(const QString &why)
 QString bytesFault(const QByteArray &bytes)
 {
     if (bytes.size() > maxSettingsPaste)
-        return PasteTr::tr("This is larger than 1 MiB, too large for a settings file.");
+        return PasteTr::tr("This is larger than 1 MiB.");
     const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
     if (isUtf16 || bytes.contains('\0'))
-        return PasteTr::tr("This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.");
+        return PasteTr::tr("This is not plain text. Save it as UTF-8.");
     return {};
 }
 
-/// With the quotes, dashes and spaces that were typed before a word processor or a chat made them typographic, and
-/// without invisible characters at the ends of words.
+/// Undoes the typographic quotes, dashes and spaces of word processors and chats, and removes invisible characters at
+/// word boundaries.
 QString withoutTypography(QString text)
 {
     static const QRegularExpression space(u"[\\x{00A0}\\x{2000}-\\x{200A}\\x{202F}\\x{205F}\\x{3000}]"_s);
@@ -52,13 +46,13 @@ QString withoutTypography(QString text)
     static const QRegularExpression single(u"[\u2018\u201A]([^\u2018-\u201B'\\n]*)[\u2018\u2019]"_s);
     static const QRegularExpression longOption(u"(?<=\\s)(?:\u2013\u2013|\u2014)(?=[a-z]{2})"_s);
     static const QRegularExpression option(u"(?<=\\s)\u2013(?=[A-Za-z])"_s);
-    static const QRegularExpression unseen(u"(?<![^\\s`=:(<])\\p{Cf}++|(?<!\\p{Cf})\\p{Cf}++(?![^\\s`,;)>])"_s);
+    static const QRegularExpression invisible(u"(?<![^\\s`=:(<])\\p{Cf}++|(?<!\\p{Cf})\\p{Cf}++(?![^\\s`,;)>])"_s);
     text.replace(space, u" "_s).replace(longOption, u"--"_s).replace(option, u"-"_s);
     const bool isTyped = text.contains(u'"') || text.contains(u'\''); // then the others are part of a value
-    return isTyped ? text : text.remove(unseen).replace(doubleQuoted, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
+    return isTyped ? text : text.remove(invisible).replace(doubleQuoted, u"\"\\1\""_s).replace(single, u"'\\1'"_s);
 }
 
-/// The text of a raw mail, which is broken after “=”, usually at 76 columns, and has “=3D” in place of “=”.
+/// Joins the lines of a raw mail, which breaks them with “=”, usually at 76 columns, and encodes “=” as “=3D”.
 QString withoutMailBreaks(QString text)
 {
     static const QRegularExpression soft(u"(?<=[^\\s=])=[ \\t]*\\n"_s);
@@ -78,12 +72,7 @@ QString textOf(const QByteArray &bytes, QStringList &notes)
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(bytes);
     if (decoder.hasError())
-        notes.append(PasteTr::tr("Some of the text is not UTF-8. Unreadable parts show as �."));
-    const qsizetype both = text.count(u"\r\n"_s);
-    const qsizetype mixed =
-        (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
-    if (mixed > 1)
-        notes.append(PasteTr::tr("The text has mixed line endings. All were read."));
+        notes.append(PasteTr::tr("Some of the text is not UTF-8."));
     return withoutTypography(withoutMailBreaks(text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n')));
 }
 
@@ -103,18 +92,17 @@ void reportUnread(const PastedPairs &read, const QString &text, PasteResult &rea
     if (!reading.servers.empty())
         return;
     const bool isRefused = reading.isEmpty() && !reading.faults.isEmpty();
-    const auto isSeen = [&](const QRegularExpression &name) {
-        const auto isIt = [&name](const PastedPair &pair) { return pair.name.contains(name); };
-        const auto isSetting = [&isIt](const PastedPair &pair) {
-            return isIt(pair) && pair.role != PastedPair::Role::Address; // such names in code are not read
+    const auto isKnown = [&](const QRegularExpression &name) {
+        const auto isNamed = [&name](const PastedPair &pair) { return pair.name.contains(name); };
+        const auto isSetting = [&isNamed](const PastedPair &pair) {
+            return isNamed(pair) && pair.role != PastedPair::Role::Address; // such names in code are not read
         };
-        return std::any_of(read.pairs.cbegin(), read.pairs.cend(), isSetting) ||
-               std::any_of(read.entries.cbegin(), read.entries.cend(),
-                           [&isIt](const PastedEntry &entry) {
-                               return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), isIt);
-                           }) ||
-               std::any_of(reading.others.cbegin(), reading.others.cend(),
-                           [&name](const IgnoredSetting &other) { return other.name.contains(name); });
+        return std::ranges::any_of(read.pairs, isSetting) ||
+               std::ranges::any_of(
+                   read.entries,
+                   [&isNamed](const PastedEntry &entry) { return std::ranges::any_of(entry.pairs, isNamed); }) ||
+               std::ranges::any_of(reading.others,
+                                   [&name](const IgnoredSetting &other) { return other.name.contains(name); });
     };
     const auto firstLineWith = [&text](const QRegularExpression &mention) -> qsizetype {
         qsizetype line = 0;
@@ -129,36 +117,37 @@ void reportUnread(const PastedPairs &read, const QString &text, PasteResult &rea
     const auto anyCase = [](const QString &form) {
         return QRegularExpression(form, QRegularExpression::CaseInsensitiveOption);
     };
-    static const QString behind = u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // a value behind words
+    static const QString beforeValue =
+        u"[\"'`\\])*]*+(?:\\s*+[=:|]|(?= *+\\t)|(?= {2}))\\s*+\\S"_s; // followed by a value
     // "my key is AK…": a word with letters and digits soon after it
-    static const QString spoken = u"|\\bkey\\b[^\\n/]{0,40}(?<![\\w/-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s;
+    static const QString inSentence =
+        u"|\\bkey\\b[^\\n/]{0,40}(?<![\\w/-])(?=[\\w-]*\\d)(?=[\\w-]*[A-Za-z])[\\w-]{12,}"_s;
     static const QRegularExpression key = anyCase(u"api[ _.-]?key"_s);
     static const QRegularExpression keyMention =
-        anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + behind + spoken);
+        anyCase(u"x-api-key|[a-z0-9]_api_?key|api[ _-]?key"_s + beforeValue + inSentence);
     static const QRegularExpression name = anyCase(u"user[ _.-]?name"_s);
     static const QRegularExpression nameMention =
-        anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + behind);
+        anyCase(u"x-user-username|[a-z0-9]_username|user[ _-]?name"_s + beforeValue);
     // A key without a word beside it, outside of addresses.
-    static const QRegularExpression bare(
+    static const QRegularExpression bareKey(
         uR"((?<![^\s,;|])(?=[^\s,;|]{0,8192}?(?:://|\?))[^\s,;|]++(*SKIP)(*F)|(?<![\w/.@:])(?:[a-z0-9]{1,20}_(?:account|resource|team)_[\w-]{16,}+|(?:[A-Za-z0-9]{1,20}[-_]){0,3}(?=[A-Za-z]*+\d)(?=(?:\d*+[A-Za-z]){3})[A-Za-z0-9]{16,}+)(?![\w/@:]|\.\w))"_s);
-    const bool isKeySeen = reading.mentionsKey() || isSeen(key);
-    if (const qsizetype line = isKeySeen || isRefused ? 0 : firstLineWith(keyMention); line > 0)
+    const bool isKeyKnown = reading.mentionsKey() || isKnown(key);
+    if (const qsizetype line = isKeyKnown || isRefused ? 0 : firstLineWith(keyMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: an API key is mentioned here but could not be read.").arg(line));
-    else if (const qsizetype found = isKeySeen ? 0 : firstLineWith(bare); found > 0)
+    else if (const qsizetype found = isKeyKnown ? 0 : firstLineWith(bareKey); found > 0)
         reading.faults.append(PasteTr::tr("Line %1: this looks like an API key, but it was not applied.").arg(found));
-    const bool isNameSeen = reading.value(PastedField::Username) || isSeen(name);
-    if (const qsizetype line = isNameSeen || isRefused ? 0 : firstLineWith(nameMention); line > 0)
+    const bool isNameKnown = reading.value(PastedField::Username) || isKnown(name);
+    if (const qsizetype line = isNameKnown || isRefused ? 0 : firstLineWith(nameMention); line > 0)
         reading.faults.append(PasteTr::tr("Line %1: a username is mentioned here but could not be read.").arg(line));
 }
 
 /// Notes on keys that end where a mail program may have broken the line.
 void reportTruncatedKey(const QString &text, PasteResult &reading)
 {
-    static const QRegularExpression cut(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
-    if (reading.keyLine > 0 && cut.match(text.section(u'\n', reading.keyLine - 1, reading.keyLine)).hasMatch())
+    static const QRegularExpression truncated(u"[\\w.+/-]=[ \\t]*\\n[ \\t>]*[\\w.+/-]{2,}=?[\"'`,;]*[ \\t]*\\z"_s);
+    if (reading.keyLine > 0 && truncated.match(text.section(u'\n', reading.keyLine - 1, reading.keyLine)).hasMatch())
         reading.notes.append(
-            PasteTr::tr("Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.")
-                .arg(reading.keyLine));
+            PasteTr::tr("Line %1: the API key may be incomplete, because it ends in “=”.").arg(reading.keyLine));
     for (PastedServer &server : reading.servers)
         reportTruncatedKey(text, server.reading);
 }
@@ -170,26 +159,26 @@ PastedPair addressPair(const QString &text)
 
 bool hasSetting(const PastedPairs &read)
 {
-    return std::any_of(read.pairs.cbegin(), read.pairs.cend(),
-                       [](const PastedPair &pair) { return pair.role != PastedPair::Role::Address; });
+    return std::ranges::any_of(read.pairs,
+                               [](const PastedPair &pair) { return pair.role != PastedPair::Role::Address; });
 }
 
-bool isNothing(const PasteResult &reading)
+bool hasNoResult(const PasteResult &reading)
 {
     return reading.values.isEmpty() && !reading.mentionsKey() && reading.servers.empty();
 }
 
 bool hasResource(const PasteResult &reading)
 {
-    return reading.value(PastedField::Resource) ||
-           std::any_of(reading.servers.cbegin(), reading.servers.cend(),
-                       [](const PastedServer &server) { return server.reading.value(PastedField::Resource); });
+    return reading.value(PastedField::Resource) || std::ranges::any_of(reading.servers, [](const PastedServer &server) {
+               return server.reading.value(PastedField::Resource).has_value();
+           });
 }
 
-/// The only Resource URL on lines of `text` that are no comments and that no reader has used; empty without one.
+/// The only Resource URL on lines that are neither comments nor in `read`; empty for none or several.
 QString resourceIn(const QString &text, const PastedPairs &read)
 {
-    constexpr qsizetype longest = 8192;
+    constexpr qsizetype maxLineLength = 8192;
     constexpr int maxTried = 50;
     QSet<qsizetype> lines;
     for (const PastedPair &pair : read.pairs)
@@ -203,7 +192,7 @@ QString resourceIn(const QString &text, const PastedPairs &read)
     int tried = 0;
     for (const QStringView row : QStringView(text).split(u'\n')) {
         const QStringView plain = row.trimmed();
-        if (lines.contains(++line) || plain.size() > longest || !plain.contains("resources"_L1) ||
+        if (lines.contains(++line) || plain.size() > maxLineLength || !plain.contains("resources"_L1) ||
             plain.startsWith(u'#') || plain.startsWith("//"_L1) || ++tried > maxTried)
             continue;
         const Result<PastedResource> resource = parseResourceUrl(plain.toString());
@@ -215,7 +204,7 @@ QString resourceIn(const QString &text, const PastedPairs &read)
     return found;
 }
 
-/// Each fenced block of Markdown, and JSON behind settings, on the lines that it has in the whole text; else the text.
+/// Markdown code blocks, or settings and the JSON after them, each padded to its line in `text`; else the whole text.
 QStringList blocksOf(const QString &text)
 {
     static const QRegularExpression fence(u"^[ \\t>]*(?:```|~~~)"_s);
@@ -223,7 +212,7 @@ QStringList blocksOf(const QString &text)
     if (!text.contains(u"```"_s) && !text.contains(u"~~~"_s)) {
         const qsizetype json = object.match(text).capturedEnd();
         const PastedKind before = json > 0 ? pastedForm(text.left(json)).kind : PastedKind::Nothing;
-        if (before == PastedKind::Nothing || before == PastedKind::Address) // no copy of a text with a key
+        if (before == PastedKind::Nothing || before == PastedKind::Address) // avoids copying a text with a key
             return {text};
         return {text.left(json), QString(text.left(json).count(u'\n'), u'\n') + text.mid(json)};
     }
@@ -263,33 +252,33 @@ QString withoutPrompts(const QString &text)
         QRegularExpression::MultilineOption);
     static const QRegularExpression first(u"\\A\\s*\\n?"_s);
     const QRegularExpressionMatch blank = first.match(text);
-    const bool begins = prompt
-                            .match(text, text.lastIndexOf(u'\n', qMax(qsizetype(0), blank.capturedEnd() - 1)) + 1,
-                                   QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
-                            .hasMatch();
-    return begins ? QString(text).remove(prompt) : text;
+    const bool startsWithPrompt =
+        prompt
+            .match(text, text.lastIndexOf(u'\n', qMax(qsizetype(0), blank.capturedEnd() - 1)) + 1,
+                   QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+            .hasMatch();
+    return startsWithPrompt ? QString(text).remove(prompt) : text;
 }
 
 /// `before` plus the pasted catalogs with new names and paths, up to the limit.
 QList<CatalogKind> withCatalogs(const QList<CatalogKind> &before, const QList<CatalogKind> &pasted)
 {
-    QList<CatalogKind> all;
+    QList<CatalogKind> catalogs;
     for (const CatalogKind &kind : before) {
-        const bool isReplaced = std::any_of(pasted.cbegin(), pasted.cend(), [&kind](const CatalogKind &other) {
+        const bool isReplaced = std::ranges::any_of(pasted, [&kind](const CatalogKind &other) {
             return other.word() == kind.word() || other.path() == kind.path();
         });
-        if (!isReplaced && all.size() + pasted.size() < maxCustomCatalogs)
-            all.append(kind);
+        if (!isReplaced && catalogs.size() + pasted.size() < maxCustomCatalogs)
+            catalogs.append(kind);
     }
-    return all + pasted;
+    return catalogs + pasted;
 }
 
 } // namespace
 
 std::optional<QString> PasteResult::value(PastedField field) const
 {
-    const auto found = std::find_if(values.cbegin(), values.cend(),
-                                    [field](const PastedValue &value) { return value.field == field; });
+    const auto found = std::ranges::find_if(values, [field](const PastedValue &value) { return value.field == field; });
     return found == values.cend() ? std::nullopt : std::optional(found->value);
 }
 
@@ -299,24 +288,23 @@ QList<PastedValue> PasteResult::valuesFor(const Profile &profile) const
     const bool isBelow = !profile.toolServer.isEmpty() && toolAddress.startsWith(base, Qt::CaseInsensitive);
     const QString path = toolAddress.mid(base.size() - 1);
     const QList<CatalogKind> &known = profile.customCatalogs;
-    const auto same =
-        std::find_if(known.cbegin(), known.cend(), [&path](const CatalogKind &each) { return each.path() == path; });
+    const auto same = std::ranges::find_if(known, [&path](const CatalogKind &each) { return each.path() == path; });
     std::optional<CatalogKind> catalog;
     if (isBelow && !value(PastedField::Resource) && !value(PastedField::CustomCatalogs))
         catalog = same == known.cend() ? pastedCatalog(serverNames, path, known) : std::optional(*same);
-    QList<PastedValue> fit = values;
-    for (PastedValue &each : fit) {
+    QList<PastedValue> applied = values;
+    for (PastedValue &each : applied) {
         if (catalog && each.field == PastedField::ToolServer)
             each = {PastedField::CustomCatalogs, customCatalogsText({*catalog}), each.line};
     }
-    return fit;
+    return applied;
 }
 
 Profile PasteResult::appliedTo(Profile profile) const
 {
-    PasteResult fit;
-    fit.values = valuesFor(profile);
-    const auto value = [&fit](PastedField field) { return fit.value(field); };
+    PasteResult applied;
+    applied.values = valuesFor(profile);
+    const auto value = [&applied](PastedField field) { return applied.value(field); };
     const auto adopt = [&value](PastedField field, QString &into) {
         if (const auto found = value(field))
             into = *found;
@@ -354,24 +342,25 @@ PasteResult readPasted(const QByteArray &bytes)
     PastedPairs pairs;
     bool hasTable = false;
     for (const QString &block : blocksOf(text)) {
-        QString whole = withoutPrompts(block);
-        const PastedPairs table = extractTable(whole);
+        QString plainBlock = withoutPrompts(block);
+        const PastedPairs table = extractTable(plainBlock);
         hasTable = hasTable || !table.entries.isEmpty();
         pairs.append(table);
-        QString rest = whole;
-        const PastedPairs prose = isHttp(whole) ? PastedPairs() : extractProse(rest); // headers belong to a request
+        QString rest = plainBlock;
+        const PastedPairs prose =
+            isHttp(plainBlock) ? PastedPairs() : extractProse(rest); // headers belong to a request
         const PastedForm form = pastedForm(rest);
         PastedKind found = form.kind;
         if (form.read) {
             pairs.append(prose);
             pairs.append(form.read(rest));
-        } else if (const PastedPairs settings = assignmentPairs(whole); hasSetting(settings)) {
+        } else if (const PastedPairs settings = assignmentPairs(plainBlock); hasSetting(settings)) {
             found = PastedKind::Settings;
             pairs.append(settings);
         } else if (kind == PastedKind::Nothing) {
-            found = pastedForm(whole).kind == PastedKind::Nothing ? PastedKind::Nothing : PastedKind::Address;
+            found = pastedForm(plainBlock).kind == PastedKind::Nothing ? PastedKind::Nothing : PastedKind::Address;
             if (found == PastedKind::Address)
-                pairs.pairs.append(addressPair(whole));
+                pairs.pairs.append(addressPair(plainBlock));
         } else { // sentences around a fenced block
             found = PastedKind::Nothing;
             pairs.append(prose);
@@ -386,15 +375,15 @@ PasteResult readPasted(const QByteArray &bytes)
     // The variables of a program that a client starts are for that program's own service.
     const bool isOfClient = kind == PastedKind::McpJson || kind == PastedKind::McpConfig;
     // A key that was refused because its server is unknown stays refused.
-    const bool isRefused = std::any_of(pairs.entries.cbegin(), pairs.entries.cend(), [](const PastedEntry &entry) {
-        return std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
+    const bool isRefused = std::ranges::any_of(pairs.entries, [](const PastedEntry &entry) {
+        return std::ranges::any_of(entry.pairs, [](const PastedPair &pair) {
             return pair.role == PastedPair::Role::Header || pair.role == PastedPair::Role::Bearer;
         });
     });
-    if (isNothing(reading) && !isOfClient && !isRefused && !hasTable) {
+    if (hasNoResult(reading) && !isOfClient && !isRefused && !hasTable) {
         PastedPairs settings = assignmentPairs(text);
         PasteResult other = readingOf(settings, PastedKind::Settings);
-        if (hasSetting(settings) && !isNothing(other)) {
+        if (hasSetting(settings) && !hasNoResult(other)) {
             wipePairs(std::exchange(pairs, std::move(settings)));
             reading = std::move(other);
             reading.notes = notes + reading.notes;
@@ -402,7 +391,7 @@ PasteResult readPasted(const QByteArray &bytes)
     }
     const QString address = hasResource(reading) || kind == PastedKind::Address
                                 ? QString()
-                                : resourceIn(text, isNothing(reading) ? PastedPairs() : pairs);
+                                : resourceIn(text, hasNoResult(reading) ? PastedPairs() : pairs);
     if (!address.isEmpty()) {
         pairs.pairs.append(addressPair(address));
         reading = readingOf(pairs, reading.kind);
@@ -413,8 +402,8 @@ PasteResult readPasted(const QByteArray &bytes)
     text.fill(QChar());
     reading.faults.removeDuplicates();
     reading.notes.removeDuplicates();
-    if (isNothing(reading) && reading.faults.isEmpty())
-        reading.faults.append(PasteTr::tr("Nothing recognized in this text: no Resource URL, settings or key."));
+    if (hasNoResult(reading) && reading.faults.isEmpty())
+        reading.faults.append(PasteTr::tr("No Resource URL, settings or key was found in this text."));
     return reading;
 }
 

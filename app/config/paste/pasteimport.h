@@ -45,7 +45,7 @@ enum class PastedField {
     Email,
     Threshold,
     Debug,
-    KeyHeader, ///< only where it is another one than is documented; so are the two name headers
+    KeyHeader, ///< only if it differs from the documented header; same for the two name headers
     Bearer,    ///< the header that carries the key as a bearer token
     UsernameHeader,
     EmailHeader,
@@ -64,7 +64,7 @@ struct PastedValue
     bool operator==(const PastedValue &) const = default;
 };
 
-/// A setting that no field takes. Its value may be somebody's secret, so it is not here.
+/// A setting without a profile field. Its value may be a secret, so it is not stored.
 struct IgnoredSetting
 {
     QString name;
@@ -86,9 +86,9 @@ struct PasteResult
     QList<IgnoredSetting> others;
     QStringList faults;      ///< translated sentences on ignored parts, without values
     QStringList notes;       ///< the same on applied parts
-    QStringList serverNames; ///< of the one server that the text names
-    QString toolAddress;     ///< of its tools, as the text has it
-    /// Of a text with several servers, one of which has to be chosen. Then all the rest is empty but faults and notes.
+    QStringList serverNames; ///< if the text names one server
+    QString toolAddress;     ///< of the tool server, as written in the text
+    /// For a text with several servers, of which the user chooses one. Then only faults and notes are set as well.
     std::vector<PastedServer> servers;
 
     [[nodiscard]] bool isEmpty() const { return values.isEmpty() && key.isEmpty(); }
@@ -113,7 +113,7 @@ struct PastedServer
 [[nodiscard]] const PastedServer *serverNamed(const PasteResult &reading, const QString &name);
 /// The only server at an origin of the profile.
 [[nodiscard]] const PastedServer *serverFor(const PasteResult &reading, const Profile &profile);
-/// All keys in a text, whichever server is chosen.
+/// The keys of all servers in a text.
 [[nodiscard]] std::vector<Secret> keysIn(const PasteResult &reading);
 
 /// Pure. Reads Resource URLs, .env lines, shell exports, PowerShell, cmd, systemd's Environment=, docker -e and its

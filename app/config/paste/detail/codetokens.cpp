@@ -68,7 +68,7 @@ private:
             ++m_at;
         const QString text = m_text.mid(begin, m_at - begin);
         const auto isPrefixLetter = [](QChar c) { return u"rRbBfFuU"_s.contains(c); };
-        const bool isPrefix = text.size() <= 2 && std::all_of(text.cbegin(), text.cend(), isPrefixLetter);
+        const bool isPrefix = text.size() <= 2 && std::ranges::all_of(text, isPrefixLetter);
         if (isPrefix && (at(m_at) == u'"' || at(m_at) == u'\''))
             literal(text.toLower());
         else
@@ -80,22 +80,22 @@ private:
     {
         const QChar quote = m_text[m_at];
         const qsizetype line = m_line;
-        const QString three(3, quote);
-        const bool isLong = quote != u'`' && QStringView(m_text).mid(m_at).startsWith(three);
-        const QString end = isLong ? three : QString(quote);
+        const QString tripleQuote(3, quote);
+        const bool isLong = quote != u'`' && QStringView(m_text).mid(m_at).startsWith(tripleQuote);
+        const QString end = isLong ? tripleQuote : QString(quote);
         QString value;
-        bool filled = false;
+        bool isInterpolated = false;
         for (m_at += end.size(); m_at < m_text.size(); ++m_at) {
             const QChar c = m_text[m_at];
             if (QStringView(m_text).mid(m_at).startsWith(end)) {
                 m_at += end.size();
-                m_tokens.append({filled ? CodeToken::Kind::Interpolated : CodeToken::Kind::Text, value, line});
+                m_tokens.append({isInterpolated ? CodeToken::Kind::Interpolated : CodeToken::Kind::Text, value, line});
                 return;
             }
             if (c == u'\n' && !isLong && quote != u'`')
                 break;
-            filled =
-                filled || (prefix.contains(u'f') && c == u'{') || (quote == u'`' && c == u'$' && at(m_at + 1) == u'{');
+            isInterpolated = isInterpolated || (prefix.contains(u'f') && c == u'{') ||
+                             (quote == u'`' && c == u'$' && at(m_at + 1) == u'{');
             if (c == u'\\' && m_at + 1 < m_text.size() && !prefix.contains(u'r')) {
                 ++m_at;
                 value += escape();
@@ -117,8 +117,8 @@ private:
             return {};
         }
         if (c == u'u' && at(m_at + 1) == u'{') {
-            constexpr qsizetype longest = 8;
-            const QStringView digits = QStringView(m_text).mid(m_at + 2, longest);
+            constexpr qsizetype maxDigits = 8;
+            const QStringView digits = QStringView(m_text).mid(m_at + 2, maxDigits);
             const qsizetype close = digits.indexOf(u'}');
             bool isNumber = false;
             const uint code = digits.first(qMax(qsizetype(0), close)).toUInt(&isNumber, 16);
@@ -127,8 +127,8 @@ private:
             m_at += 2 + close;
             return QChar::fromUcs4(code).operator QStringView().toString();
         }
-        static const QString others = u"abfnrtv0xuU\\'\"`/"_s; // Python keeps the backslash before any other
-        return others.contains(c) ? escaped(m_text, m_at) : u'\\' + QString(c);
+        static const QString knownEscapes = u"abfnrtv0xuU\\'\"`/"_s; // Python keeps the backslash before any other
+        return knownEscapes.contains(c) ? escaped(m_text, m_at) : u'\\' + QString(c);
     }
 
     const QString &m_text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from texts with a name and its value on each line, whichever program or person wrote them: Compose files,
-// Kubernetes, HCL, properties, INI, tables of a wiki, "API key: …".
+// Reads texts with a name and a value on each line: Compose files, Kubernetes, HCL, properties, INI, wiki tables,
+// "API key: …".
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 #include "core/entry/csv.h"
@@ -8,7 +8,6 @@
 #include "core/placeholder.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -22,15 +21,15 @@ namespace {
 using Meaning = PastedPair::Meaning;
 using Role = PastedPair::Role;
 
-/// In the words of a variable: "API key", "apiKey", "api.key" and "API_KEY" are one name.
+/// Normalizes a name: "API key", "apiKey", "api.key" and "API_KEY" are the same.
 QString plainName(const QString &name)
 {
-    static const QRegularExpression humps(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
+    static const QRegularExpression camelCase(u"(?<=[a-z0-9])(?=[A-Z][a-z])"_s);
     static const QRegularExpression gaps(u"[\\s.-]+"_s);
-    return name.trimmed().replace(humps, u"_"_s).replace(gaps, u"_"_s).toUpper();
+    return name.trimmed().replace(camelCase, u"_"_s).replace(gaps, u"_"_s).toUpper();
 }
 
-/// Maps a name, also as this program labels it in its other languages, to an argument of configure(); "url" is any
+/// Maps a name, including this program's labels in other languages, to an argument of configure(); "url" is any
 /// address.
 QString settingNamed(const QString &plain)
 {
@@ -48,12 +47,11 @@ QString settingNamed(const QString &plain)
         {u"mcp_url"_s, u"MCP MCP_URL MCP_SERVER MCP_SERVER_URL MCP_ENDPOINT TOOL_SERVER TOOL_SERVER_URL "
                        "SERVIDOR_DE_HERRAMIENTAS ツールサーバー"_s.split(u' ')},
         {u"cloud_level"_s, {u"CLOUD_LEVEL"_s, u"THRESHOLD"_s}}};
-    const auto found = std::find_if(settings.cbegin(), settings.cend(),
-                                    [&plain](const auto &row) { return row.second.contains(plain); });
+    const auto found = std::ranges::find_if(settings, [&plain](const auto &row) { return row.second.contains(plain); });
     return found == settings.cend() ? QString() : found->first;
 }
 
-/// Whether it ends as the variables of the SDKs do: SERVICE_API_KEY.
+/// Whether it has the ending of an SDK variable: SERVICE_API_KEY.
 bool isVariableName(const QString &plain)
 {
     static const QRegularExpression form(
@@ -61,7 +59,7 @@ bool isVariableName(const QString &plain)
     return isShellName(plain) && form.match(plain).hasMatch();
 }
 
-/// Without the quotes, marks of Markdown and separators around it.
+/// Strips surrounding quotes, Markdown marks and separators.
 QString plainValue(QString text)
 {
     static const QRegularExpression quoted(u"\\A([\"'`])(.*?)(?<!\\\\)\\1\\s*(?:[,;|)}\\]].*|#.*|//.*)?\\z"_s);
@@ -77,7 +75,7 @@ QString plainValue(QString text)
     return match.hasMatch() ? match.captured(2) : text;
 }
 
-/// A name with more of its line behind it: "mara, API key: AK…", "mara AK01…".
+/// Whether a key may follow the name: "mara, API key: AK…", "mara AK01…".
 bool mayHoldKey(const QString &name)
 {
     static const QRegularExpression rest(
@@ -89,18 +87,18 @@ bool mayHoldKey(const QString &name)
 class AssignmentReader
 {
 public:
-    /// `isProse`: only lines that people write around a text of another kind.
+    /// `isProse`: reads only the lines that people write around another kind of text.
     explicit AssignmentReader(bool isProse)
         : m_isProse(isProse)
     {
     }
 
-    /// Whether the line is read.
+    /// Returns whether the line was read.
     bool add(const QString &row, qsizetype line)
     {
-        constexpr qsizetype longest = 2048;
+        constexpr qsizetype maxLineLength = 2048;
         constexpr qsizetype maxLines = 10000;
-        if (row.isEmpty() || row.size() > longest || line > maxLines || (m_isProse && row.front().isSpace()))
+        if (row.isEmpty() || row.size() > maxLineLength || line > maxLines || (m_isProse && row.front().isSpace()))
             return false;
         static const QRegularExpression address(
             u"\\A[\\s>*•-]*(?:\\d{1,2}[.)]\\s+)?<?(https?://[^\\s<>\"'`|]+)>?[.,;]?\\s*\\z"_s,
@@ -111,7 +109,7 @@ public:
         }
         if (m_isProse)
             return addProse(row, line);
-        m_indent = std::find_if(row.cbegin(), row.cend(), [](QChar c) { return !c.isSpace(); }) - row.cbegin();
+        m_indent = std::ranges::find_if(row, [](QChar c) { return !c.isSpace(); }) - row.cbegin();
         if (m_reference && m_indent > *m_reference && m_indent < row.size())
             return false;
         m_reference.reset();
@@ -121,16 +119,16 @@ public:
         return any;
     }
 
-    /// "key" and "user" count only beside a name or an address of the service.
-    PastedPairs take()
+    /// "key" and "user" count only next to a name or an address of the service.
+    PastedPairs takePairs()
     {
         if (const auto [pending, line] = std::exchange(m_pending, {}); !pending.isEmpty())
             (void)addSetting(u"key"_s, pending, line);
-        const bool isOurs = std::any_of(m_read.pairs.cbegin(), m_read.pairs.cend(), [](const PastedPair &pair) {
+        const bool namesService = std::ranges::any_of(m_read.pairs, [](const PastedPair &pair) {
             return pair.role != Role::Setting || pair.name.endsWith(u"api_key"_s) || pair.name.startsWith(u"x-"_s) ||
                    pair.name == u"mcp_url"_s || pair.value.contains(u"/resources/"_s);
         });
-        if (!isOurs && !m_isProse)
+        if (!namesService && !m_isProse)
             m_read = {};
         for (PastedPair &pair : m_read.pairs)
             pair.name = pair.name == "key"_L1 ? u"api_key"_s : pair.name;
@@ -168,9 +166,9 @@ private:
         static const QRegularExpression form(
             u"\\A[\\s>*•|-]*(?:\\d{1,2}[.)]\\s+)?[*_`]{0,3}(\\p{L}[\\w -]{0,40}?)[*_`]{0,3}(?:\\s*+(?::[*_`]{0,3}(?=\\s)|\\||->|→)|\\s[-–—]\\s|\\s*?\\t|\\s{2})\\s*+([^\\s|]+)[\\s|]*\\z"_s);
         const QRegularExpressionMatch match = form.match(row);
-        const QString said = match.captured(1);
-        const QString name = settingNamed(plainName(said));
-        if (name.isEmpty() || (said.front().isLower() && !said.contains(u' '))) // a member of something else
+        const QString label = match.captured(1);
+        const QString name = settingNamed(plainName(label));
+        if (name.isEmpty() || (label.front().isLower() && !label.contains(u' '))) // belongs to other text
             return false;
         return addSetting(name, plainValue(match.captured(2)), line);
     }
@@ -184,8 +182,8 @@ private:
             QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
         // - "NAME=value", and 'Name: value', of a list of headers
         static const QRegularExpression quoted(u"\\A[\\s-]*([\"'])([^\"':=]+(?:=|: )[^\"']*)\\1\\s*[,;]?\\s*\\z"_s);
-        if (const QRegularExpressionMatch whole = quoted.match(text); whole.hasMatch())
-            return addAssignment(whole.captured(2), line);
+        if (const QRegularExpressionMatch quotedMatch = quoted.match(text); quotedMatch.hasMatch())
+            return addAssignment(quotedMatch.captured(2), line);
         const QRegularExpressionMatch match = form.match(text);
         if (!match.hasMatch())
             return addLabelled(text, line);
@@ -207,7 +205,7 @@ private:
             if (isSetting)
                 return true;
             if (name == "KEY"_L1 && !value.isEmpty()) {
-                m_pending = {value, line}; // a name of others, or a key: the next line tells
+                m_pending = {value, line}; // another program's name, or a key: the next line decides
                 return true;
             }
         }
@@ -230,7 +228,7 @@ private:
             return true;
         }
         const QString setting = settingNamed(name);
-        static const QRegularExpression block(u"\\A[|>][-+0-9]*\\z"_s); // YAML's text on the next line
+        static const QRegularExpression block(u"\\A[|>][-+0-9]*\\z"_s); // a YAML block scalar
         if (block.match(value).hasMatch() && (!setting.isEmpty() || isVariableName(name))) {
             m_label = setting.isEmpty() ? name : setting;
             return true;
@@ -264,31 +262,27 @@ private:
 
     bool addSetting(const QString &name, const QString &value, qsizetype line)
     {
-        static const QRegularExpression ours(u"/resources/|/(?:mcp|github)/?\\z"_s);
-        if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the head of a table
+        static const QRegularExpression serviceAddress(u"/resources/|/(?:mcp|github)/?\\z"_s);
+        if (value.compare("value"_L1, Qt::CaseInsensitive) == 0) // the heading of a table
             return false;
         const bool isName = name == "username"_L1 || name == "x-user-username"_L1 || name == "email"_L1;
         if (isName && mayHoldKey(value))
             return false;
         if (name != "url"_L1)
             addPair(name, value, line, isVariableName(name) ? Role::Environment : Role::Setting);
-        else if (value.contains(ours))
+        else if (value.contains(serviceAddress))
             m_read.pairs.append({{}, value, line, Meaning::Text, Role::Address});
         else
             return false;
         return true;
     }
 
-    /// The value in plain text. Those of a Kubernetes Secret are Base64; empty if they are not.
+    /// Decodes a value of a Kubernetes Secret; empty if it is not Base64.
     QString decoded(const QString &value)
     {
         if (!m_isSecret || value.isEmpty() || isPlaceholder(value))
             return value;
         const auto bytes = QByteArray::fromBase64Encoding(value.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
-        const QString note =
-            QCoreApplication::translate("rc::Paste", "The values under “data” are Base64. They were decoded.");
-        if (bytes && !m_read.notes.contains(note))
-            m_read.notes.append(note);
         return bytes && bytes.decoded.isValidUtf8() ? QString::fromUtf8(bytes.decoded).trimmed() : QString();
     }
 
@@ -303,22 +297,23 @@ private:
     PastedPairs m_read;
     QString m_label;                         ///< a setting whose value is on the next line
     std::pair<QString, qsizetype> m_pending; ///< the value of "key", and its line
-    QString m_variable;                      ///< a variable whose value is a member of its own
+    QString m_variable;                      ///< a variable whose value is in a separate member
     qsizetype m_indent = 0;
-    std::optional<qsizetype> m_reference; ///< to a secret: the lines that are indented further are its own
+    std::optional<qsizetype>
+        m_reference; ///< indentation of a reference to a secret; lines indented further belong to it
     bool m_isProse;
     bool m_isSecret = false;
     bool m_hasDoubledDollars = false;
 };
 
-/// A line that ends like this goes on in the next one.
+/// Whether the next line continues this one.
 bool continues(const QString &row)
 {
     const QString plain = row.trimmed();
     return !plain.isEmpty() && u"\\^`,([{"_s.contains(plain.back());
 }
 
-/// A Secret or ConfigMap in JSON, or a list of them, as in YAML.
+/// A Secret, a ConfigMap, or a list of them in JSON.
 void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text)
 {
     for (const JsonValue item : object.member("items"))
@@ -337,9 +332,9 @@ void addManifest(AssignmentReader &reader, JsonValue object, QByteArrayView text
 
 struct TableHead
 {
-    QStringList settings; ///< of each column; empty if this is no head of a table with addresses
-    QStringList others;   ///< columns that are no setting
-    qsizetype name = -1;  ///< the column with the names of the rows
+    QStringList settings; ///< one per column; empty unless this is the heading of a table with addresses
+    QStringList others;   ///< columns that are not settings
+    qsizetype name = -1;  ///< index of the column that names the rows
 };
 
 QStringList cellsOf(const CsvRow &row)
@@ -369,7 +364,7 @@ TableHead headOf(const QStringList &cells)
 
 PastedEntry entryOf(const QStringList &cells, const TableHead &head, qsizetype line)
 {
-    static const QRegularExpression rule(u"\\A[:-]*-[:-]*\\z"_s); // below the head of a table in Markdown
+    static const QRegularExpression rule(u"\\A[:-]*-[:-]*\\z"_s); // the line below a Markdown table's heading
     PastedEntry entry;
     entry.name = cells.value(head.name);
     for (qsizetype at = 0; at < cells.size(); ++at) {
@@ -400,7 +395,7 @@ PastedPairs assignmentPairs(const QString &text)
     const auto tape = bytes.trimmed().startsWith('{') ? JsonTape::read(bytes) : JsonTape::read("null");
     if (tape && tape->root().isObject() && tape->root().member("kind").text())
         addManifest(reader, tape->root(), bytes);
-    if (PastedPairs read = reader.take(); !read.pairs.isEmpty())
+    if (PastedPairs read = reader.takePairs(); !read.pairs.isEmpty())
         return read;
     reader.setSecret(false);
     reader.setDollars(!isSecret && container.match(text).hasMatch());
@@ -410,7 +405,7 @@ PastedPairs assignmentPairs(const QString &text)
             reader.setSecret(match.captured(2) == u"data"_s);
         reader.add(row, ++line);
     }
-    PastedPairs read = reader.take();
+    PastedPairs read = reader.takePairs();
     if (!text.contains(u"{{"_s))
         read.variables.clear();
     return read;
@@ -418,9 +413,9 @@ PastedPairs assignmentPairs(const QString &text)
 
 PastedPairs extractTable(QString &text)
 {
-    constexpr qsizetype maxEntries = 101; // the pipeline tells of more than 100
+    constexpr qsizetype maxEntries = 101; // the caller reports more than 100
     constexpr qsizetype maxColumns = 50;
-    constexpr qsizetype maxCell = 2048; // as a line of settings
+    constexpr qsizetype maxCell = 2048; // like the limit for a line
     constexpr int maxRowsBefore = 20;
     const QByteArray bytes = text.toUtf8();
     for (const char separator : {'\t', ';', ',', '|'}) {
@@ -434,9 +429,9 @@ PastedPairs extractTable(QString &text)
         qint64 end = 0;
         int before = 0;
         while (const auto row = rows.next()) {
-            const bool fits = row->fault.isEmpty() && row->cells.size() <= maxColumns &&
-                              std::all_of(row->cells.cbegin(), row->cells.cend(),
-                                          [](const QByteArray &cell) { return cell.size() <= maxCell; });
+            const bool fits =
+                row->fault.isEmpty() && row->cells.size() <= maxColumns &&
+                std::ranges::all_of(row->cells, [](const QByteArray &cell) { return cell.size() <= maxCell; });
             const QStringList cells = fits ? cellsOf(*row) : QStringList();
             if (!head.settings.isEmpty()) {
                 if (cells.size() != head.settings.size() || read.entries.size() == maxEntries)
@@ -473,7 +468,7 @@ PastedPairs extractProse(QString &text)
         if (!wasInside && !isInside && reader.add(row, line))
             row.clear();
     }
-    PastedPairs read = reader.take();
+    PastedPairs read = reader.takePairs();
     if (!read.pairs.isEmpty())
         text = rows.join(u'\n');
     return read;

@@ -48,24 +48,24 @@ private:
 
     void step(qsizetype &at)
     {
-        const CodeToken &now = m_tokens[at];
-        if (now.is(u'(') || now.is(u'{') || now.is(u'[')) {
+        const CodeToken &current = m_tokens[at];
+        if (current.is(u'(') || current.is(u'{') || current.is(u'[')) {
             const bool isInside = at < m_withoutEntries; // belongs to a bracket that was already read completely
             if (const qsizetype end = isInside ? at : entriesAt(at); end > at) {
                 at = end;
                 return;
             }
             m_roles.append(roleAt(at));
-        } else if (now.is(u')') || now.is(u'}') || now.is(u']')) {
+        } else if (current.is(u')') || current.is(u'}') || current.is(u']')) {
             if (!m_roles.isEmpty())
                 m_roles.removeLast();
-        } else if (now.kind == Kind::Word || now.kind == Kind::Text) {
+        } else if (current.kind == Kind::Word || current.kind == Kind::Text) {
             const CodeToken &sign = token(at + 1);
             const bool isPair = sign.is(u':') || (sign.is(u'=') && !token(at + 2).is(u'=') && !token(at + 2).is(u'>'));
             if (isPair)
                 at = pair(at) - 1;
-            else if (now.kind == Kind::Text && isEndpoint(now.text))
-                m_read.pairs.append({{}, now.text, now.line, Meaning::Text, Role::Address});
+            else if (current.kind == Kind::Text && isEndpoint(current.text))
+                m_read.pairs.append({{}, current.text, current.line, Meaning::Text, Role::Address});
         }
     }
 
@@ -75,10 +75,10 @@ private:
         m_closing.fill(m_tokens.size(), m_tokens.size());
         QList<qsizetype> open;
         for (qsizetype at = 0; at < m_tokens.size(); ++at) {
-            const CodeToken &now = m_tokens[at];
-            if (now.is(u'(') || now.is(u'{') || now.is(u'['))
+            const CodeToken &current = m_tokens[at];
+            if (current.is(u'(') || current.is(u'{') || current.is(u'['))
                 open.append(at);
-            else if ((now.is(u')') || now.is(u'}') || now.is(u']')) && !open.isEmpty())
+            else if ((current.is(u')') || current.is(u'}') || current.is(u']')) && !open.isEmpty())
                 m_closing[open.takeLast()] = at;
         }
     }
@@ -107,8 +107,8 @@ private:
         node.line = m_tokens[at].line;
         const qsizetype end = m_closing[at];
         for (qsizetype i = at + 1; i < end;) {
-            const CodeToken &now = m_tokens[i];
-            const bool isName = now.kind == Kind::Word || now.kind == Kind::Text;
+            const CodeToken &current = m_tokens[i];
+            const bool isName = current.kind == Kind::Word || current.kind == Kind::Text;
             const bool isMember = isName && (token(i + 1).is(u':') || (node.isCall && token(i + 1).is(u'=')));
             const qsizetype value = isMember ? i + 2 : i;
             const CodeToken &first = token(value);
@@ -116,13 +116,13 @@ private:
                 if (depth < maxDepth)
                     node.children.append(nodeAt(value, depth + 1));
                 if (isMember && depth < maxDepth)
-                    node.children.last().name = now.text;
+                    node.children.last().name = current.text;
                 i = m_closing[value] + 1;
             } else if (isMember || first.kind == Kind::Text) {
                 const Expression found = expression(value);
                 PastedNode child;
-                child.name = isMember ? now.text : QString();
-                child.line = now.line;
+                child.name = isMember ? current.text : QString();
+                child.line = current.line;
                 child.meaning = found.meaning;
                 child.value = found.value;
                 node.children.append(child);
@@ -150,8 +150,8 @@ private:
             (before.is(u':') || before.is(u'=')) && token(at - 2).text.compare(u"headers"_s, Qt::CaseInsensitive) == 0;
         if (isHeaders)
             return Role::Header;
-        const bool insideCall = m_tokens[at].is(u'{') && before.is(u'(') && !m_roles.isEmpty();
-        return insideCall ? m_roles.last() : Role::Address; // without a kind of its own
+        const bool isArgument = m_tokens[at].is(u'{') && before.is(u'(') && !m_roles.isEmpty();
+        return isArgument ? m_roles.last() : Role::Address; // without a kind of its own
     }
 
     /// Returns where to continue.
@@ -163,7 +163,7 @@ private:
             return at + 2;
         const Role role = m_roles.isEmpty() ? Role::Address : m_roles.last();
         m_read.pairs.append({name.text, found.value, name.line, found.meaning, role});
-        m_named.insert(name.text, {found.meaning, found.value});
+        m_assigned.insert(name.text, {found.meaning, found.value});
         return found.end;
     }
 
@@ -183,17 +183,17 @@ private:
             return {};
         if (const Expression variable = environment(at); variable.isScalar)
             return variable;
-        const bool runs = (first.isWord(u"subprocess") && token(at + 1).is(u'.')) ||
-                          (first.text.startsWith(u"exec"_s) && token(at + 1).is(u'('));
-        if (runs)
-            return {Meaning::Lookup, {}, behindCall(at), true};
+        const bool runsProcess = (first.isWord(u"subprocess") && token(at + 1).is(u'.')) ||
+                                 (first.text.startsWith(u"exec"_s) && token(at + 1).is(u'('));
+        if (runsProcess)
+            return {Meaning::Lookup, {}, afterCall(at), true};
         if (first.isWord(u"Buffer") && token(at + 3).is(u'(') && token(at + 4).kind == Kind::Text)
-            return {Meaning::Text, token(at + 4).text, behindCall(at), true};
+            return {Meaning::Text, token(at + 4).text, afterCall(at), true};
         const CodeToken &next = token(at + 1);
-        const bool isAlone = next.is(u',') || next.is(u')') || next.is(u'}') || next.is(u';') ||
-                             next.kind != Kind::Mark || at + 1 >= m_tokens.size();
-        if (isAlone) {
-            if (const auto known = m_named.constFind(first.text); known != m_named.cend())
+        const bool isWholeExpression = next.is(u',') || next.is(u')') || next.is(u'}') || next.is(u';') ||
+                                       next.kind != Kind::Mark || at + 1 >= m_tokens.size();
+        if (isWholeExpression) {
+            if (const auto known = m_assigned.constFind(first.text); known != m_assigned.cend())
                 return {known->first, known->second, at + 1, true};
             static const QStringList constants{u"true"_s, u"false"_s, u"True"_s, u"False"_s, u"None"_s, u"null"_s};
             const bool isValue = constants.contains(first.text) || first.text.front().isDigit();
@@ -213,7 +213,7 @@ private:
         }
         const CodeToken &next = token(found.end);
         if (next.is(u'.') && token(found.end + 1).isWord(u"encode")) { // the same text, as bytes
-            found.end = behindCall(found.end);
+            found.end = afterCall(found.end);
             return found;
         }
         if (next.is(u'+') || next.is(u'.') || next.is(u'%'))
@@ -245,18 +245,18 @@ private:
     }
 
     /// After the following brackets, and the calls on their result.
-    [[nodiscard]] qsizetype behindCall(qsizetype at) const
+    [[nodiscard]] qsizetype afterCall(qsizetype at) const
     {
         qsizetype depth = 0;
         for (; at < m_tokens.size(); ++at) {
-            const CodeToken &now = m_tokens[at];
-            if (now.is(u'(') || now.is(u'[') || now.is(u'{'))
+            const CodeToken &current = m_tokens[at];
+            if (current.is(u'(') || current.is(u'[') || current.is(u'{'))
                 ++depth;
-            else if (now.is(u')') || now.is(u']') || now.is(u'}'))
+            else if (current.is(u')') || current.is(u']') || current.is(u'}'))
                 --depth;
-            if (depth < 0 || (depth == 0 && (now.is(u',') || now.is(u';'))))
+            if (depth < 0 || (depth == 0 && (current.is(u',') || current.is(u';'))))
                 break;
-            const bool ends = depth == 0 && at + 1 < m_tokens.size() && m_tokens[at + 1].line != now.line;
+            const bool ends = depth == 0 && at + 1 < m_tokens.size() && m_tokens[at + 1].line != current.line;
             if (ends)
                 return at + 1;
         }
@@ -267,7 +267,7 @@ private:
     QList<qsizetype> m_closing; ///< end of the bracket at that index
     qsizetype m_withoutEntries = 0;
     QList<Role> m_roles;
-    QHash<QString, std::pair<Meaning, QString>> m_named;
+    QHash<QString, std::pair<Meaning, QString>> m_assigned;
     PastedPairs m_read;
 };
 

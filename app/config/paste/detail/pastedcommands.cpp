@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pairs from commands of sh and of cmd: variables, in the arguments of any program, and requests with their headers.
+// Reads commands of sh and cmd: variables in the arguments of any program, and requests with their headers.
 #include "config/paste/detail/pastedpairs.h"
 #include "config/paste/detail/shellword.h"
 
@@ -16,19 +16,19 @@ namespace {
 /// The commands of a shell script, each as its words.
 QList<QList<CommandWord>> shellCommands(const QString &text, QStringList &faults, bool fish = false)
 {
-    static const QRegularExpression goesOn(u"\\\\[ \\t]*\\n"_s);
+    static const QRegularExpression continuation(u"\\\\[ \\t]*\\n"_s);
     QList<QList<CommandWord>> commands{{}};
     qsizetype line = 1; // of `counted`
     qsizetype counted = 0;
     for (qsizetype at = 0; at < text.size();) {
         const QChar c = text[at];
-        const QRegularExpressionMatch joint =
-            c == u'\\' ? goesOn.match(text, at, QRegularExpression::NormalMatch,
-                                      QRegularExpression::AnchorAtOffsetMatchOption |
-                                          QRegularExpression::DontCheckSubjectStringMatchOption)
+        const QRegularExpressionMatch continuedLine =
+            c == u'\\' ? continuation.match(text, at, QRegularExpression::NormalMatch,
+                                            QRegularExpression::AnchorAtOffsetMatchOption |
+                                                QRegularExpression::DontCheckSubjectStringMatchOption)
                        : QRegularExpressionMatch();
-        if (joint.hasMatch()) {
-            at = joint.capturedEnd();
+        if (continuedLine.hasMatch()) {
+            at = continuedLine.capturedEnd();
         } else if (c == u' ' || c == u'\t') {
             ++at;
         } else if (u"\n;|&()<>"_s.contains(c)) {
@@ -64,7 +64,7 @@ QList<QList<CommandWord>> cmdCommands(const QString &text)
     CommandWord word; // its line is 0 between words
     qsizetype line = 1;
     bool isQuoted = false;       // for the program
-    bool isQuotedForCmd = false; // where ^" is not a quote
+    bool isQuotedForCmd = false; // cmd does not read ^" as a quote
     const auto endWord = [&] {
         if (word.line > 0)
             commands.last().append(std::exchange(word, {}));
@@ -132,17 +132,17 @@ void addVariable(PastedPairs &read, const CommandWord &word)
 void readVariables(PastedPairs &read, const QList<CommandWord> &words)
 {
     static const QRegularExpression option(u"\\A(?:--[a-z][a-z-]*[=:]|-e)(?=[A-Za-z_])"_s);
-    static const QRegularExpression set(u"\\A[A-Za-z_][\\w.-]*="_s);
+    static const QRegularExpression assignment(u"\\A[A-Za-z_][\\w.-]*="_s);
     static const QRegularExpression gap(u"[,;](?=[A-Z_][A-Z0-9_]*=)"_s);
-    static const QStringList passing{u"-e"_s, u"--env"_s};
+    static const QStringList passOptions{u"-e"_s, u"--env"_s};
     for (qsizetype at = 0; at < words.size(); ++at) {
         CommandWord word = words[at];
         if (word.text.startsWith("--env-file"_L1) || word.text.startsWith("--from-env-file"_L1))
             read.notes.append(fileNote(word.line));
-        const bool isPassed = at > 0 && passing.contains(words[at - 1].text);
+        const bool isPassed = at > 0 && passOptions.contains(words[at - 1].text);
         const bool isVariable = isPassed || option.match(word.text).hasMatch();
         word.text.remove(option);
-        if (!set.match(word.text).hasMatch() && !isVariable)
+        if (!assignment.match(word.text).hasMatch() && !isVariable)
             continue;
         for (const QString &part : word.text.split(gap))
             addVariable(read, {part, word.line, word.expands});
@@ -150,7 +150,7 @@ void readVariables(PastedPairs &read, const QList<CommandWord> &words)
 }
 
 /// printf 'X-API-Key: %s\n' KEY, and echo "X-API-Key: KEY", for curl -H @-
-QList<PastedPair> printed(const QList<CommandWord> &words)
+QList<PastedPair> printedHeaders(const QList<CommandWord> &words)
 {
     static const QRegularExpression form(u"\\A([^\\s:]+): ?(Bearer )?%s\\\\n\\z"_s);
     QList<PastedPair> pairs;
@@ -192,8 +192,8 @@ bool isRequestProgram(const QList<CommandWord> &words, qsizetype at)
 /// another one. The variables among them are read.
 void readCommandPrefix(PastedPairs &read, QList<CommandWord> &words)
 {
-    static const QRegularExpression set(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
-    static const QStringList before{u"sudo"_s, u"$"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
+    static const QRegularExpression assignment(u"\\A[A-Za-z_][A-Za-z0-9_]*="_s);
+    static const QStringList prefixWords{u"sudo"_s, u"$"_s, u"env"_s, u"time"_s, u"{"_s, u"exec"_s, u"command"_s};
     for (qsizetype at = words.size() - 1; at > 0; --at) {
         const bool isRequest =
             isRequestProgram(words, at) && at + 1 < words.size() &&
@@ -204,7 +204,8 @@ void readCommandPrefix(PastedPairs &read, QList<CommandWord> &words)
         words.remove(0, at);
         return;
     }
-    while (!words.isEmpty() && (set.match(words.first().text).hasMatch() || before.contains(words.first().text))) {
+    while (!words.isEmpty() &&
+           (assignment.match(words.first().text).hasMatch() || prefixWords.contains(words.first().text))) {
         if (words.first().text.contains(u'='))
             addVariable(read, words.first());
         words.removeFirst();
@@ -214,8 +215,8 @@ void readCommandPrefix(PastedPairs &read, QList<CommandWord> &words)
 /// export NAME=value, also with options, in a makefile, or without a value to pass it on.
 void readExports(PastedPairs &read, const QList<CommandWord> &words)
 {
-    static const QStringList signs{u"="_s, u":="_s, u"?="_s, u"::="_s}; // of a makefile
-    if (words.size() == 4 && signs.contains(words[2].text)) {
+    static const QStringList separators{u"="_s, u":="_s, u"?="_s, u"::="_s}; // of a makefile
+    if (words.size() == 4 && separators.contains(words[2].text)) {
         addVariable(read, {words[1].text + u'=' + words[3].text, words[1].line, words[3].expands});
         return;
     }
@@ -263,8 +264,8 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
     static const QRegularExpression quoted(u"\\A\\\\?[\"'](.*?)\\\\?[\"']\\z"_s);
     if (const QRegularExpressionMatch match = quoted.match(header.text); match.hasMatch())
         header.text = match.captured(1);
-    static const QRegularExpression signs(u"[:=]"_s);
-    const qsizetype sign = header.text.indexOf(signs);
+    static const QRegularExpression separators(u"[:=]"_s);
+    const qsizetype sign = header.text.indexOf(separators);
     if (sign <= 0)
         return;
     PastedPair pair{header.text.left(sign), header.text.mid(sign + 1).trimmed(), header.line, PastedPair::Meaning::Text,
@@ -277,8 +278,8 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word)
 PastedPairs commandPairs(const QString &text)
 {
     static const QRegularExpression fish(u"^[ \\t]*set[ \\t]+-"_s, QRegularExpression::MultilineOption);
-    static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s};
-    static const QStringList setting{u"set"_s, u"setenv"_s, u"ENV"_s};
+    static const QStringList exportCommands{u"export"_s, u"declare"_s, u"typeset"_s};
+    static const QStringList setCommands{u"set"_s, u"setenv"_s, u"ENV"_s};
     PastedPairs read;
     QList<QList<CommandWord>> commands =
         isForCmd(text) ? cmdCommands(text) : shellCommands(text, read.faults, fish.match(text).hasMatch());
@@ -291,13 +292,13 @@ PastedPairs commandPairs(const QString &text)
         const QString program = words.first().text.section(u'/', -1);
         const qsizetype entries = read.entries.size();
         if (program == u"printf"_s || program == u"echo"_s) {
-            piped += printed(words);
+            piped += printedHeaders(words);
         } else if (readRequestCommand(read, words)) {
             if (read.entries.size() > entries)
                 read.entries.last().pairs += std::exchange(piped, {});
-        } else if (exporting.contains(program)) {
+        } else if (exportCommands.contains(program)) {
             readExports(read, words);
-        } else if (setting.contains(program) && !(program == u"ENV"_s && words.value(1).text.contains(u'='))) {
+        } else if (setCommands.contains(program) && !(program == u"ENV"_s && words.value(1).text.contains(u'='))) {
             readSet(read, words);
         } else {
             readVariables(read, words);

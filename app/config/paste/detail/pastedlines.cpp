@@ -4,7 +4,6 @@
 #include "config/paste/detail/shellword.h"
 #include "environment/envtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -18,7 +17,7 @@ qsizetype pastedLine(QStringView text, qsizetype at)
 
 QString openQuoteFault(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste", "Line %1: a quote is not closed.").arg(line);
+    return PasteTr::tr("Line %1: a quote is not closed.").arg(line);
 }
 
 PastedPair inheritedVariable(const QString &variable, qsizetype line)
@@ -53,7 +52,7 @@ PastedPairs envPairs(const QString &text)
     PastedPairs read;
     EnvText env = parseEnv(text.toUtf8());
     const QStringList rows = text.split(u'\n');
-    QList<qsizetype> joined; // lines that continue the one before
+    QList<qsizetype> continuedLines; // lines that continue the one before
     for (const EnvAssignment &set : std::as_const(env.assignments)) {
         PastedPair pair{set.name, set.value, set.line};
         // Double-quoted or unquoted values may be meant for a shell, where \$ is a dollar sign and $NAME a variable.
@@ -66,7 +65,7 @@ PastedPairs envPairs(const QString &text)
         static const QRegularExpression rest(u"\\A\\s*[^\\s=]+\\s*\\z"_s);
         if (set.raw.endsWith(u'\\') && rest.match(rows.value(set.line)).hasMatch()) {
             pair.value = pair.value.chopped(1) + rows.value(set.line).trimmed();
-            joined.append(set.line + 1);
+            continuedLines.append(set.line + 1);
         }
         // Run configurations have all their variables on one line: A=a;B=b.
         static const QRegularExpression gap(u";\\s*(?=[A-Z_][A-Z0-9_]*=)"_s);
@@ -80,15 +79,12 @@ PastedPairs envPairs(const QString &text)
     for (const EnvFault &fault : std::as_const(env.faults)) {
         static const QRegularExpression exported(u"\\A\\s*export\\s+([A-Za-z_][A-Za-z0-9_]*)\\s*\\z"_s);
         const QRegularExpressionMatch name = exported.match(rows.value(fault.line - 1));
-        if (joined.contains(fault.line))
+        if (continuedLines.contains(fault.line))
             continue;
         if (name.hasMatch())
             read.pairs.append(inheritedVariable(name.captured(1), fault.line));
         else
-            read.faults.append(
-                fault.line == 0
-                    ? fault.why
-                    : QCoreApplication::translate("rc::Paste", "Line %1: %2").arg(fault.line).arg(fault.why));
+            read.faults.append(fault.line == 0 ? fault.why : PasteTr::tr("Line %1: %2").arg(fault.line).arg(fault.why));
     }
     read.notes += env.notes;
     wipe(env);
@@ -114,9 +110,7 @@ PastedPairs dockerEnvFilePairs(const QString &text)
         const bool isQuoted = sign >= 0 && value.size() > 1 && value.front() == value.back() &&
                               (value.front() == u'"' || value.front() == u'\'');
         if (isQuoted)
-            read.notes.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: Docker reads the quotes as part of the value.")
-                    .arg(line));
+            read.notes.append(PasteTr::tr("Line %1: Docker reads the quotes as part of the value.").arg(line));
     }
     return read;
 }
@@ -126,14 +120,14 @@ PastedPairs cmdPairs(const QString &text)
     static const QRegularExpression form(u"\\A\\s*@?set\\s+(\"?)([A-Za-z_][A-Za-z0-9_]*)=(.*)\\z"_s,
                                          QRegularExpression::CaseInsensitiveOption |
                                              QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression lasting(
+    static const QRegularExpression setxForm(
         u"\\A\\s*@?setx\\s+(?:/m\\s+)?([A-Za-z_][A-Za-z0-9_]*)\\s+(?:\"([^\"]*)\"|(\\S+))(?:\\s+/m)?\\s*\\z"_s,
         QRegularExpression::CaseInsensitiveOption);
     PastedPairs read;
     qsizetype line = 0;
     for (const QString &row : text.split(u'\n')) {
         ++line;
-        if (const QRegularExpressionMatch setx = lasting.match(row); setx.hasMatch()) {
+        if (const QRegularExpressionMatch setx = setxForm.match(row); setx.hasMatch()) {
             read.pairs.append({setx.captured(1), setx.captured(2) + setx.captured(3), line});
             continue;
         }

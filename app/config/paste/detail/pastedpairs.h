@@ -2,6 +2,7 @@
 // Names and values in a pasted text, before interpretation. One reader per family.
 #pragma once
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -10,6 +11,12 @@
 #include <optional>
 
 namespace rc {
+
+/// Translation context of pasted texts.
+struct PasteTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::Paste)
+};
 
 struct PastedPair
 {
@@ -47,10 +54,10 @@ struct PastedPairs
 {
     QList<PastedPair> pairs; ///< outside of entries
     QList<PastedEntry> entries;
-    QStringList others;                ///< names that are not settings: servers without an address
+    QStringList others;                ///< names of servers without an address
     QStringList faults;                ///< translated sentences, never with a value
     QStringList notes;                 ///< same
-    QHash<QString, QString> variables; ///< of templates, {{name}}; an empty value for a name with different ones
+    QHash<QString, QString> variables; ///< of templates, {{name}}; empty for a name with several values
 
     void setVariable(const QString &name, const QString &value);
     void append(const PastedPairs &more);
@@ -69,7 +76,8 @@ void splitBearer(PastedPair &pair);
 /// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.
 void readExpansion(PastedPair &pair);
 
-/// The escapes of C that code, systemd and YAML share; `at` is on the character behind the backslash, then on the last.
+/// Decodes a C escape, which code, systemd and YAML share. `at`: the character after the backslash; moves to the last
+/// character of the escape.
 [[nodiscard]] QString escaped(QStringView text, qsizetype &at);
 
 struct CommandWord
@@ -87,7 +95,7 @@ bool readRequestCommand(PastedPairs &read, const QList<CommandWord> &words);
 void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 
 // All expect LF line ends.
-[[nodiscard]] PastedPairs httpPairs(const QString &text); ///< requests as they go out, and .http files
+[[nodiscard]] PastedPairs httpPairs(const QString &text); ///< raw HTTP requests, and .http files
 [[nodiscard]] PastedPairs envPairs(const QString &text);  ///< .env lines
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);
@@ -100,9 +108,9 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 [[nodiscard]] PastedPairs installLinkPairs(const QString &text);
 /// NAME=value, name: value, name = "value", tables with two columns. Names that no SDK has are skipped.
 [[nodiscard]] PastedPairs assignmentPairs(const QString &text);
-/// A table with a server in each row: CSV, or tabs, semicolons, bars. Its lines then are empty in `text`.
+/// A table with a server in each row: CSV, or tabs, semicolons, bars. Blanks its lines in `text`.
 [[nodiscard]] PastedPairs extractTable(QString &text);
-/// Addresses alone on their lines and lines such as "API key: …", which then are empty in `text`.
+/// Addresses alone on a line, and lines such as "API key: …". Blanks them in `text`.
 [[nodiscard]] PastedPairs extractProse(QString &text);
 /// A YAML scalar on one line; nullopt if a quote is not closed.
 [[nodiscard]] std::optional<QString> yamlScalar(QStringView text);

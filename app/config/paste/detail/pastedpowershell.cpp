@@ -3,7 +3,6 @@
 #include "config/paste/detail/codetokens.h"
 #include "config/paste/detail/pastedpairs.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -28,7 +27,7 @@ struct ShellToken
     QString text;
     qsizetype line = 0;
     bool expands = false;
-    bool glued = false; ///< directly after the previous token
+    bool isAdjacent = false; ///< directly after the previous token
 
     [[nodiscard]] bool is(char16_t mark) const { return kind == Kind::Mark && text == QChar(mark); }
     [[nodiscard]] bool isVariable() const { return kind == Kind::Bare && text.startsWith(u'$'); }
@@ -73,7 +72,7 @@ QList<ShellToken> shellTokens(const QString &text, QStringList &faults)
     QList<ShellToken> tokens;
     qsizetype line = 1;
     for (qsizetype at = 0; at < text.size();) {
-        // otherwise the whole text would be checked for each token
+        // matching without an anchor would scan the whole text for each token
         const QRegularExpressionMatch match = form.match(text, at, QRegularExpression::NormalMatch,
                                                          QRegularExpression::AnchorAtOffsetMatchOption |
                                                              QRegularExpression::DontCheckSubjectStringMatchOption);
@@ -123,7 +122,7 @@ private:
     using Kind = ShellToken::Kind;
     using Meaning = PastedPair::Meaning;
 
-    /// The next one, or another one after it.
+    /// The token `after` positions ahead.
     [[nodiscard]] const ShellToken &token(qsizetype after = 0) const
     {
         static const ShellToken none;
@@ -196,7 +195,7 @@ private:
         table.children.append(value);
     }
 
-    /// Reads one value and moves behind it.
+    /// Reads one value and moves past it.
     PastedNode value()
     {
         while (token().kind == Kind::Bare && token().text.startsWith(u'[') && !token().text.contains(u"::"_s) &&
@@ -225,7 +224,7 @@ private:
             found = node(first.line, Meaning::Variable, first.text.mid(5));
         else
             found = m_variables.value(first.text.mid(1).toLower(), found);
-        if (token().is(u'+') || token().text == u"-f"_s || (token().is(u'(') && token().glued)) {
+        if (token().is(u'+') || token().text == u"-f"_s || (token().is(u'(') && token().isAdjacent)) {
             while (m_at < m_tokens.size() && !ends(token()))
                 skipBracket();
             return node(first.line);
@@ -238,8 +237,8 @@ private:
         if (!first.expands)
             return node(first.line, Meaning::Text, first.text);
         static const QRegularExpression variable(u"\\$\\{?(\\w+)\\}?"_s); // "$key" and "${key}"
-        constexpr qsizetype longest = 8192;                               // variables made of variables grow fast
-        QString whole;
+        constexpr qsizetype maxLength = 8192;                             // variables made of variables grow fast
+        QString expanded;
         qsizetype from = 0;
         bool isKnown = !first.text.contains(u"$("_s);
         for (auto each = variable.globalMatch(first.text); isKnown && each.hasNext();) {
@@ -247,12 +246,12 @@ private:
             const PastedNode known = m_variables.value(match.captured(1).toLower(), node(0));
             if (match.capturedLength() == first.text.size() && known.isScalar && !known.value.isEmpty())
                 return known;
-            whole += first.text.sliced(from, match.capturedStart() - from) + known.value;
+            expanded += first.text.sliced(from, match.capturedStart() - from) + known.value;
             from = match.capturedEnd();
-            isKnown = known.meaning == Meaning::Text && whole.size() <= longest;
+            isKnown = known.meaning == Meaning::Text && expanded.size() <= maxLength;
         }
         if (isKnown)
-            return node(first.line, Meaning::Text, whole + first.text.sliced(from));
+            return node(first.line, Meaning::Text, expanded + first.text.sliced(from));
         PastedPair pair{{}, first.text, first.line};
         readExpansion(pair);
         return node(first.line, pair.meaning, pair.value);
@@ -277,10 +276,10 @@ private:
     {
         qsizetype depth = 0;
         do {
-            const ShellToken &now = m_tokens[m_at++];
-            if (now.is(u'(') || now.is(u'{') || now.kind == Kind::TableMark)
+            const ShellToken &current = m_tokens[m_at++];
+            if (current.is(u'(') || current.is(u'{') || current.kind == Kind::TableMark)
                 ++depth;
-            else if (now.is(u')') || now.is(u'}'))
+            else if (current.is(u')') || current.is(u'}'))
                 --depth;
         } while (depth > 0 && m_at < m_tokens.size());
     }
@@ -318,18 +317,18 @@ private:
         }
         QList<CommandWord> words;
         while (!ends(token())) {
-            const ShellToken now = token();
-            if (now.is(u'(') && !now.glued) {
+            const ShellToken current = token();
+            if (current.is(u'(') && !current.isAdjacent) {
                 skipBracket();
-                words.append({QString(), now.line, true});
+                words.append({QString(), current.line, true});
                 continue;
             }
-            const QString text = now.isVariable() ? value().value : now.text;
-            m_at += now.isVariable() ? 0 : 1;
-            if (now.glued && !words.isEmpty())
+            const QString text = current.isVariable() ? value().value : current.text;
+            m_at += current.isVariable() ? 0 : 1;
+            if (current.isAdjacent && !words.isEmpty())
                 words.last().text += text;
             else
-                words.append({text, now.line, false});
+                words.append({text, current.line, false});
         }
         if (words.isEmpty())
             ++m_at;
@@ -342,15 +341,15 @@ private:
     {
         PastedEntry entry;
         while (!ends(token())) {
-            const ShellToken now = token();
+            const ShellToken current = token();
             const qsizetype before = m_at;
-            if (now.kind == Kind::Bare && now.text.startsWith(u'@')) { // splatting
+            if (current.kind == Kind::Bare && current.text.startsWith(u'@')) { // splatting
                 ++m_at;
-                for (const PastedNode &member : m_variables.value(now.text.mid(1).toLower()).children)
+                for (const PastedNode &member : m_variables.value(current.text.mid(1).toLower()).children)
                     addParameter(entry, member.name, member);
-            } else if (now.kind == Kind::Bare && now.text.startsWith(u'-')) {
+            } else if (current.kind == Kind::Bare && current.text.startsWith(u'-')) {
                 ++m_at;
-                const QString name = now.text.mid(1, now.text.size() - (now.text.endsWith(u':') ? 2 : 1));
+                const QString name = current.text.mid(1, current.text.size() - (current.text.endsWith(u':') ? 2 : 1));
                 const bool isSwitch = ends(token()) || (token().kind == Kind::Bare && token().text.startsWith(u'-'));
                 if (!isSwitch)
                     addParameter(entry, name, value());
@@ -366,9 +365,8 @@ private:
     /// The first address and all headers; a parameter's name may be shortened.
     void addParameter(PastedEntry &entry, const QString &name, const PastedNode &found)
     {
-        const bool hasAddress = std::any_of(entry.pairs.cbegin(), entry.pairs.cend(), [](const PastedPair &pair) {
-            return pair.role == PastedPair::Role::Address;
-        });
+        const bool hasAddress = std::ranges::any_of(
+            entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
         if (name.isEmpty())
             return;
         if (u"Uri"_s.startsWith(name, Qt::CaseInsensitive) && !hasAddress)
@@ -376,9 +374,8 @@ private:
         if (!u"Headers"_s.startsWith(name, Qt::CaseInsensitive))
             return;
         if (found.isScalar)
-            m_read.faults.append(QCoreApplication::translate(
-                                     "rc::Paste", "Line %1: the headers are not in this text, so they were not read.")
-                                     .arg(found.line));
+            m_read.faults.append(
+                PasteTr::tr("Line %1: the headers are not in this text, so they were not read.").arg(found.line));
         for (const PastedNode &header : found.children)
             entry.pairs.append({header.name, header.value, header.line, header.meaning, PastedPair::Role::Header});
     }

@@ -3,7 +3,6 @@
 #include "config/paste/detail/pastedpairs.h"
 #include "core/url/resourceurl.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -14,10 +13,10 @@ namespace rc {
 
 namespace {
 
-/// A program's options with a value in the next word, including those read here.
+/// The options of a program that take a value, including those read here.
 struct OptionForms
 {
-    QString briefWithValue; ///< letters
+    QString shortWithValue; ///< letters
     QStringList withValue;  ///< without their dashes
     QStringList header;
     QStringList bearer;
@@ -81,13 +80,13 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
         const auto lists = {&forms.withValue, &forms.header,  &forms.bearer,
                             &forms.address,   &forms.account, &forms.file};
         const bool hasValue =
-            std::any_of(lists.begin(), lists.end(), [&name](const QStringList *list) { return list->contains(name); });
+            std::ranges::any_of(lists, [&name](const QStringList *list) { return list->contains(name); });
         return {{name, hasValue ? next() : std::nullopt}};
     }
     QList<OptionRead> read;
     for (qsizetype i = 1; i < word.text.size(); ++i) {
         const QString name(word.text[i]);
-        if (!forms.briefWithValue.contains(word.text[i])) {
+        if (!forms.shortWithValue.contains(word.text[i])) {
             read.append({name, std::nullopt});
             continue;
         }
@@ -100,17 +99,14 @@ QList<OptionRead> optionsAt(const QList<CommandWord> &words, qsizetype &at, cons
 
 QString accountNote(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste",
-                                       "Line %1: the username and password for HTTP authentication were ignored. A "
-                                       "profile has an API key instead.")
-        .arg(line);
+    return PasteTr::tr("Line %1: the username and password for HTTP authentication were ignored.").arg(line);
 }
 
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
     PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Role::Address};
-    const bool isFirst = std::none_of(entry.pairs.cbegin(), entry.pairs.cend(),
-                                      [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
+    const bool isFirst = std::ranges::none_of(
+        entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
     if (isFirst)
         entry.pairs.prepend(address);
 }
@@ -134,7 +130,7 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
 {
     PastedEntry entry;
     QList<CommandWord> moreAddresses;
-    PastedPairs inside; // servers inside the request body: a model's request with its tools
+    PastedPairs nested; // servers inside the request body: a model's request with its tools
     for (qsizetype at = 1; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         if (word.text == "--next"_L1 || word.text == "-:"_L1) {
@@ -170,12 +166,12 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
             } else if (forms.file.contains(option.name)) {
                 read.notes.append(fileNote(option.value->line));
             } else if (value.contains(u"server_url"_s)) {
-                inside = codePairs(value);
+                nested = codePairs(value);
             }
         }
     }
-    if (!inside.entries.isEmpty())
-        read.append(inside);
+    if (!nested.entries.isEmpty())
+        read.append(nested);
     else
         addEntries(read, entry, moreAddresses);
 }
@@ -235,11 +231,10 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
 bool addsServer(const QList<CommandWord> &words)
 {
     const auto has = [&words](const QString &text) {
-        return std::any_of(words.cbegin(), words.cend(),
-                           [&text](const CommandWord &word) { return word.text == text; });
+        return std::ranges::any_of(words, [&text](const CommandWord &word) { return word.text == text; });
     };
     return (has(u"mcp"_s) && (has(u"add"_s) || has(u"add-json"_s))) || has(u"--add-mcp"_s) ||
-           std::any_of(words.cbegin(), words.cend(), [](const CommandWord &word) {
+           std::ranges::any_of(words, [](const CommandWord &word) {
                return word.text.startsWith(u"mcp-remote"_s) || word.text == u"add-mcp"_s;
            });
 }
@@ -269,8 +264,7 @@ void readAdding(PastedPairs &read, const QList<CommandWord> &words)
 
 QString fileNote(qsizetype line)
 {
-    return QCoreApplication::translate("rc::Paste", "Line %1: headers or options come from a file, which was not read.")
-        .arg(line);
+    return PasteTr::tr("Line %1: headers or options come from a file, which was not read.").arg(line);
 }
 
 PastedEntry entryOfArguments(const QList<CommandWord> &words)
@@ -286,11 +280,11 @@ PastedEntry entryOfArguments(const QList<CommandWord> &words)
     for (qsizetype at = 0; at < words.size(); ++at) {
         const CommandWord &word = words[at];
         const QString option = word.text.section(u'=', 0, 0);
-        const bool hasInside = word.text.startsWith(u"--"_s) && word.text.contains(u'=');
-        const bool takesNext = !hasInside && at + 1 < words.size();
-        CommandWord value = hasInside   ? CommandWord{word.text.section(u'=', 1), word.line, word.expands}
-                            : takesNext ? words[at + 1]
-                                        : CommandWord();
+        const bool hasInlineValue = word.text.startsWith(u"--"_s) && word.text.contains(u'=');
+        const bool takesNext = !hasInlineValue && at + 1 < words.size();
+        CommandWord value = hasInlineValue ? CommandWord{word.text.section(u'=', 1), word.line, word.expands}
+                            : takesNext    ? words[at + 1]
+                                           : CommandWord();
         if (headers.contains(option)) {
             at += takesNext ? 1 : 0;
             static const QRegularExpression checkName(u"\\A[\\w-]+:?\\z"_s);

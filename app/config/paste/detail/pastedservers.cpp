@@ -6,7 +6,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -33,7 +32,7 @@ struct ServerGroup
 /// Returns the names that were replaced.
 QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QString> &known)
 {
-    constexpr qsizetype longest = 8192; // variables made of variables grow fast
+    constexpr qsizetype maxLength = 8192; // variables made of variables grow fast
     QStringList used;
     static const QRegularExpression inText(u"(?|\\$\\{?([A-Za-z_]\\w*)\\}?|\\{\\{\\s*(?:_\\.)?([\\w.-]+)\\s*\\}\\})"_s);
     for (PastedPair &pair : pairs) {
@@ -47,17 +46,17 @@ QStringList resolveVariables(QList<PastedPair> &pairs, const QHash<QString, QStr
             used.append(name);
         } else if (isText && (pair.role != PastedPair::Role::Environment || pair.value.contains("{{"_L1)) &&
                    pair.value.contains(inText)) {
-            QString whole;
+            QString expanded;
             qsizetype from = 0;
-            for (auto part = inText.globalMatch(pair.value); part.hasNext() && whole.size() <= longest;) {
+            for (auto part = inText.globalMatch(pair.value); part.hasNext() && expanded.size() <= maxLength;) {
                 const QRegularExpressionMatch match = part.next();
-                whole += pair.value.mid(from, match.capturedStart() - from) +
-                         known.value(match.captured(1), match.captured());
+                expanded += pair.value.mid(from, match.capturedStart() - from) +
+                            known.value(match.captured(1), match.captured());
                 from = match.capturedEnd();
                 used.append(match.captured(1));
             }
-            if (whole.size() <= longest)
-                pair.value = whole + pair.value.mid(from);
+            if (expanded.size() <= maxLength)
+                pair.value = expanded + pair.value.mid(from);
         }
     }
     return used;
@@ -89,7 +88,7 @@ QHash<QString, QString> variablesOf(const PastedPairs &read)
 
 QString addressIn(const QList<PastedPair> &pairs)
 {
-    const auto found = std::find_if(pairs.cbegin(), pairs.cend(), [](const PastedPair &pair) {
+    const auto found = std::ranges::find_if(pairs, [](const PastedPair &pair) {
         return pair.role == PastedPair::Role::Address && pair.value.contains(u"://"_s);
     });
     return found == pairs.cend() ? QString() : found->value.trimmed();
@@ -162,22 +161,21 @@ void findRoots(std::vector<ServerGroup> &groups)
 }
 
 /// Whether each tool server has a catalog at that path.
-bool isUsualPath(const QString &path)
+bool isStandardPath(const QString &path)
 {
-    static const QStringList usual{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
-    return usual.contains(path);
+    static const QStringList standardPaths{QString(), u"/"_s, u"/mcp"_s, u"/mcp/"_s, u"/github"_s, u"/github/"_s};
+    return standardPaths.contains(path);
 }
 
 void addCatalog(ServerGroup &group, const QStringList &names, const QString &path)
 {
-    if (isUsualPath(path))
+    if (isStandardPath(path))
         return;
     if (const auto kind = pastedCatalog(names, path, group.catalogs))
         group.catalogs.append(*kind);
     else
         group.reading.faults.append(
-            QCoreApplication::translate("rc::Paste", "The catalog %1 cannot be added to the profile.")
-                .arg(displayText(names.value(0, path))));
+            PasteTr::tr("The catalog %1 cannot be added to the profile.").arg(displayText(names.value(0, path))));
 }
 
 void join(ServerGroup &group, ServerGroup &&entry)
@@ -211,11 +209,11 @@ PasteResult mergedReading(ServerGroup &group, PastedKind kind, bool isEntry)
         if (isRoot && !group.catalogs.isEmpty())
             pair.value = group.root;
     }
-    QStringList unfit = group.reading.faults;
+    QStringList faults = group.reading.faults;
     PasteResult reading = fieldsOf(pairs, kind, isEntry);
     if (!group.catalogs.isEmpty())
         reading.values.append({PastedField::CustomCatalogs, customCatalogsText(group.catalogs), 0});
-    for (const QString &fault : std::as_const(unfit)) {
+    for (const QString &fault : std::as_const(faults)) {
         if (!reading.faults.contains(fault))
             reading.faults.append(fault);
     }
@@ -238,8 +236,8 @@ std::vector<ServerGroup> groupsOf(const QList<PastedEntry> &entries, PastedKind 
     findRoots(each);
     std::vector<ServerGroup> groups;
     for (ServerGroup &entry : each) {
-        const auto same = std::find_if(groups.begin(), groups.end(),
-                                       [&entry](const ServerGroup &group) { return belongTogether(group, entry); });
+        const auto same =
+            std::ranges::find_if(groups, [&entry](const ServerGroup &group) { return belongTogether(group, entry); });
         if (same == groups.end()) {
             addCatalog(entry, entry.names, entry.path);
             groups.push_back(std::move(entry));
@@ -266,11 +264,11 @@ void makeNamesUnique(std::vector<PastedServer> &servers)
     }
 }
 
-/// Whether both hosts are of one domain, as logs.example.net and tools.example.net are.
+/// Whether both hosts share a domain, such as logs.example.net and tools.example.net.
 bool isSameSite(const QString &a, const QString &b)
 {
     static const QRegularExpression sharedDomains(
-        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, hosting for everybody
+        u"\\A(?:[^.]*|[^.]{2,3}\\.[^.]{2}|.*\\d|" // "net", "co.uk", a number, public hosting
         "(?:herokuapp|amazonaws)\\.com|(?:vercel|netlify|run|ngrok|fly)\\.(?:app|dev|io)|azurewebsites\\.net|"
         "onrender\\.com|"
         "(?:workers|pages|deno|ngrok-free)\\.(?:dev|app)|github\\.io)\\z"_s);
@@ -287,9 +285,10 @@ bool isSameSite(const QString &a, const QString &b)
 /// Whether one has the address of the log service and the other that of the tools. A key stays within its site.
 bool areComplementary(const PasteResult &a, const PasteResult &b, bool isOnly)
 {
-    const bool areTwo = a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
-                        a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
-    return areTwo && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isSameSite(originOf(a), originOf(b)));
+    const bool areDifferent =
+        a.value(PastedField::Resource).has_value() != b.value(PastedField::Resource).has_value() &&
+        a.value(PastedField::ToolServer).has_value() != b.value(PastedField::ToolServer).has_value();
+    return areDifferent && ((isOnly && a.key.isEmpty() && b.key.isEmpty()) || isSameSite(originOf(a), originOf(b)));
 }
 
 /// Whether `reading` has no address, or one at a server in `settings`.
@@ -326,16 +325,16 @@ void PastedPairs::append(const PastedPairs &more)
 
 std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path, const QList<CatalogKind> &known)
 {
-    if (isUsualPath(path))
+    if (isStandardPath(path))
         return std::nullopt;
     static const QRegularExpression others(u"[^a-z0-9_-]+"_s);
     QString name = u"catalog-%1"_s.arg(known.size() + 1);
-    for (const QString &said : {path.section(u'/', 1, 1), names.value(0)}) {
-        const QString word = said.toLower().replace(others, u"-"_s);
+    for (const QString &candidate : {path.section(u'/', 1, 1), names.value(0)}) {
+        const QString word = candidate.toLower().replace(others, u"-"_s);
         name = isCustomCatalogName(word) ? word : name;
     }
     const auto kind = customCatalog(name, path);
-    const bool isNew = kind && std::none_of(known.cbegin(), known.cend(), [&kind](const CatalogKind &each) {
+    const bool isNew = kind && std::ranges::none_of(known, [&kind](const CatalogKind &each) {
                            return each.path() == kind->path() || each.word() == kind->word();
                        });
     return isNew && known.size() < maxCustomCatalogs ? std::optional(*kind) : std::nullopt;
@@ -348,8 +347,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     if (pairs.entries.size() > maxEntries || pairs.pairs.size() > maxPairs) {
         pairs.entries.resize(qMin(pairs.entries.size(), maxEntries));
         pairs.pairs.resize(qMin(pairs.pairs.size(), maxPairs));
-        pairs.faults.append(QCoreApplication::translate(
-            "rc::Paste", "The text has too many servers or settings. Only the first ones were read."));
+        pairs.faults.append(PasteTr::tr("The text has too many servers or settings. Only the first ones were read."));
     }
     const QHash<QString, QString> known = variablesOf(pairs);
     resolveVariables(pairs.pairs, known);
@@ -367,7 +365,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     }
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
     PasteResult common = fieldsOf(pairs, kind);
-    const bool isBare = std::any_of(pairs.pairs.cbegin(), pairs.pairs.cend(), [](const PastedPair &pair) {
+    const bool isBare = std::ranges::any_of(pairs.pairs, [](const PastedPair &pair) {
         return pair.role == PastedPair::Role::Address; // anywhere in the text, not beside the key
     });
     const std::optional<QString> logs = common.value(PastedField::Resource);
@@ -402,29 +400,25 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     reading.faults = pairs.faults;
     reading.notes = pairs.notes;
     for (ServerGroup &group : groups) {
-        PasteResult whole = mergedReading(group, kind, true);
-        reading.servers.push_back({group.names, originOf(whole), std::move(whole)});
+        PasteResult merged = mergedReading(group, kind, true);
+        reading.servers.push_back({group.names, originOf(merged), std::move(merged)});
     }
     if (hasAddress && !isJoined)
         reading.servers.push_back({{u"environment"_s}, originOf(common), std::move(common)});
     else if (!isJoined && !common.key.isEmpty())
-        reading.faults.append(
-            QCoreApplication::translate("rc::Paste",
-                                        "Line %1: the API key was not applied because the text has several servers.")
-                .arg(common.keyLine));
+        reading.faults.append(PasteTr::tr("Line %1: the API key was not applied because the text has several servers.")
+                                  .arg(common.keyLine));
     makeNamesUnique(reading.servers);
     if (reading.servers.size() == 1) {
-        PasteResult only = std::move(reading.servers.front().reading);
-        only.faults = reading.faults + only.faults;
-        only.notes = reading.notes + only.notes;
-        return only;
+        PasteResult single = std::move(reading.servers.front().reading);
+        single.faults = reading.faults + single.faults;
+        single.notes = reading.notes + single.notes;
+        return single;
     }
     QStringList labels;
     for (const PastedServer &server : reading.servers)
         labels.append(server.label());
-    reading.faults.append(
-        QCoreApplication::translate("rc::Paste", "The text has several servers: %1. Choose one of them.")
-            .arg(listText(labels)));
+    reading.faults.append(PasteTr::tr("The text has several servers: %1. Choose one of them.").arg(listText(labels)));
     return reading;
 }
 
@@ -436,25 +430,25 @@ QString PastedServer::label() const
 
 const PastedServer *serverNamed(const PasteResult &reading, const QString &name)
 {
-    const auto found = std::find_if(reading.servers.cbegin(), reading.servers.cend(),
-                                    [&name](const PastedServer &server) { return server.names.contains(name); });
+    const auto found = std::ranges::find_if(
+        reading.servers, [&name](const PastedServer &server) { return server.names.contains(name); });
     return found == reading.servers.cend() ? nullptr : &*found;
 }
 
 const PastedServer *serverFor(const PasteResult &reading, const Profile &profile)
 {
-    const PastedServer *only = nullptr;
+    const PastedServer *match = nullptr;
     for (const PastedServer &server : reading.servers) {
         const auto isOfProfile = [&server](const QString &address) {
             return !address.isEmpty() && !server.origin.isEmpty() && originOf(address) == server.origin;
         };
         if (!isOfProfile(profile.toolServer) && !isOfProfile(profile.resource))
             continue;
-        if (only != nullptr)
+        if (match != nullptr)
             return nullptr;
-        only = &server;
+        match = &server;
     }
-    return only;
+    return match;
 }
 
 std::vector<Secret> keysIn(const PasteResult &reading)

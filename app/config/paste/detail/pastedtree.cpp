@@ -4,7 +4,6 @@
 #include "core/placeholder.h"
 #include "core/profile/headernames.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 // Single header without exceptions: errors are values here, too.
@@ -22,8 +21,8 @@ constexpr int maxTreeDepth = 64;
 
 bool isNamed(const PastedNode &node, const QStringList &names)
 {
-    return std::any_of(names.cbegin(), names.cend(),
-                       [&node](const QString &name) { return node.name.compare(name, Qt::CaseInsensitive) == 0; });
+    return std::ranges::any_of(
+        names, [&node](const QString &name) { return node.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 const QStringList &addressNames()
@@ -49,9 +48,9 @@ const PastedNode *addressOf(const PastedNode &node)
     for (const PastedNode &child : node.children) {
         if (isAddressText(child) && (isNamed(child, addressNames()) || (node.isCall && child.name.isEmpty())))
             return &child;
-        const PastedNode *whole = isNamed(child, addressNames()) ? child.child({u"raw"_s}) : nullptr; // of Postman
-        if (whole != nullptr && isAddressText(*whole))
-            return whole;
+        const PastedNode *rawUrl = isNamed(child, addressNames()) ? child.child({u"raw"_s}) : nullptr; // of Postman
+        if (rawUrl != nullptr && isAddressText(*rawUrl))
+            return rawUrl;
     }
     return nullptr;
 }
@@ -76,19 +75,20 @@ PastedPair headerFrom(const PastedNode &node, const QString &name, PastedPair::M
     return {name, node.value, node.line, meaning, PastedPair::Role::Header};
 }
 
-/// Whether a program for requests keeps this header or variable without using it.
-bool isOff(const PastedNode &node)
+/// Whether a request client has this header or variable disabled.
+bool isDisabled(const PastedNode &node)
 {
-    const PastedNode *off = node.child({u"disabled"_s});
-    const PastedNode *on = node.child({u"enabled"_s, u"active"_s});
-    return (off != nullptr && off->value == "true"_L1) || (on != nullptr && on->value == "false"_L1);
+    const PastedNode *disabled = node.child({u"disabled"_s});
+    const PastedNode *enabled = node.child({u"enabled"_s, u"active"_s});
+    return (disabled != nullptr && disabled->value == "true"_L1) ||
+           (enabled != nullptr && enabled->value == "false"_L1);
 }
 
 /// An object or a list of headers: {"name": "value"}, ["name: value"], [{"name": …, "value": …}].
 void addHeaders(PastedEntry &entry, const PastedNode &headers, bool areVariables)
 {
     for (const PastedNode &header : headers.children) {
-        if (isOff(header))
+        if (isDisabled(header))
             continue;
         const PastedNode *name = header.child({u"name"_s, u"key"_s, u"header"_s});
         const PastedNode *value = header.child({u"value"_s});
@@ -120,7 +120,7 @@ PastedNode asObject(const PastedNode &node)
     return object;
 }
 
-/// The header that clients of HTTP keep apart from the others: {"key": "X-API-Key", "value": …}, {"token": …}.
+/// The header that HTTP clients store separately: {"key": "X-API-Key", "value": …}, {"token": …}.
 bool addAuthorization(PastedEntry &entry, const PastedNode &node)
 {
     const PastedNode object = asObject(node);
@@ -144,7 +144,7 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
                                            QRegularExpression::CaseInsensitiveOption);
     static const QStringList tokens{u"bearerToken"_s, u"bearer_token"_s, u"authorization_token"_s,
                                     u"authToken"_s,   u"auth_token"_s,   u"authorization"_s};
-    constexpr qsizetype shortestToken = 8; // "oauth" names a method
+    constexpr qsizetype minTokenLength = 8; // "oauth" names a method
     static const QStringList authorizations{u"apikey"_s, u"bearer"_s, u"authentication"_s};
     for (const PastedNode &child : node.children) {
         if (!child.isScalar && isNamed(child, authorizations) && addAuthorization(entry, child))
@@ -164,7 +164,7 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
         } else if (isNamed(child, {u"bearer_token_env_var"_s})) {
             entry.pairs.append(
                 {child.name, child.value, child.line, PastedPair::Meaning::Variable, PastedPair::Role::Bearer});
-        } else if (!isInside && isNamed(child, tokens) && child.value.size() >= shortestToken) {
+        } else if (!isInside && isNamed(child, tokens) && child.value.size() >= minTokenLength) {
             PastedPair token = headerFrom(child, u"Authorization"_s, child.meaning);
             splitBearer(token);
             token.role = PastedPair::Role::Bearer;
@@ -177,9 +177,9 @@ void addAccess(PastedEntry &entry, const PastedNode &node, bool isInside = false
 
 QString entryName(const PastedNode &node)
 {
-    const PastedNode *said = node.child({u"server_label"_s, u"name"_s, u"serverName"_s, u"title"_s});
-    if (said != nullptr && said->isScalar && said->meaning == PastedPair::Meaning::Text && !said->value.isEmpty())
-        return said->value;
+    const PastedNode *label = node.child({u"server_label"_s, u"name"_s, u"serverName"_s, u"title"_s});
+    if (label != nullptr && label->isScalar && label->meaning == PastedPair::Meaning::Text && !label->value.isEmpty())
+        return label->value;
     static const QStringList containers{u"params"_s, u"config"_s, u"tool_config"_s, u"transport"_s, u"server"_s};
     return node.isCall || isNamed(node, containers) ? QString() : node.name;
 }
@@ -199,7 +199,7 @@ PastedEntry entryFrom(const PastedNode &node, const PastedNode *address)
 
 bool hasHeaders(const PastedNode &node)
 {
-    return std::any_of(node.children.cbegin(), node.children.cend(), [](const PastedNode &child) {
+    return std::ranges::any_of(node.children, [](const PastedNode &child) {
         return !child.isScalar && (isNamed(child, {u"headers"_s}) || hasHeaders(child));
     });
 }
@@ -387,8 +387,8 @@ private:
 
 const PastedNode *PastedNode::child(const QStringList &names) const
 {
-    const auto found = std::find_if(children.cbegin(), children.cend(),
-                                    [&names](const PastedNode &each) { return isNamed(each, names); });
+    const auto found =
+        std::ranges::find_if(children, [&names](const PastedNode &each) { return isNamed(each, names); });
     return found == children.cend() ? nullptr : &*found;
 }
 
@@ -410,7 +410,7 @@ bool addEntries(PastedPairs &read, const PastedNode &node)
     const PastedNode *name = node.child({u"key"_s, u"name"_s});
     const PastedNode *value = node.child({u"value"_s});
     if (name != nullptr && value != nullptr && value->isScalar && value->meaning == PastedPair::Meaning::Text &&
-        !isOff(node))
+        !isDisabled(node))
         read.setVariable(name->value, value->value);
     for (const PastedNode &child : node.children) {
         if (child.isScalar && child.meaning == PastedPair::Meaning::Text && isNamed(node, {u"data"_s, u"vars"_s}))
@@ -426,8 +426,7 @@ PastedPairs tomlPairs(const QString &text)
 {
     PastedPairs read;
     if (const auto at = unreadableToml(text)) {
-        read.faults.append(
-            QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.").arg(pastedLine(text, *at)));
+        read.faults.append(PasteTr::tr("Line %1: this is not valid TOML.").arg(pastedLine(text, *at)));
         return read;
     }
     const QByteArray bytes = text.toUtf8();
@@ -435,8 +434,7 @@ PastedPairs tomlPairs(const QString &text)
     if (parsed)
         addEntries(read, nodeFrom(parsed.table(), {}, 1, 0));
     else // the parser's message may quote the text
-        read.faults.append(QCoreApplication::translate("rc::Paste", "Line %1: this is not valid TOML.")
-                               .arg(parsed.error().source().begin.line));
+        read.faults.append(PasteTr::tr("Line %1: this is not valid TOML.").arg(parsed.error().source().begin.line));
     return read;
 }
 

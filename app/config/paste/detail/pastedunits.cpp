@@ -2,7 +2,6 @@
 // Pairs from a unit of systemd, and scalars of YAML.
 #include "config/paste/detail/pastedpairs.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <optional>
@@ -13,7 +12,7 @@ namespace rc {
 
 namespace {
 
-/// A systemd word from `at` on, which then moves behind it; nullopt if a quote is not closed.
+/// Reads a systemd word and moves `at` past it; nullopt if a quote is not closed.
 std::optional<QString> systemdWord(QStringView text, qsizetype &at)
 {
     QString word;
@@ -32,7 +31,7 @@ std::optional<QString> systemdWord(QStringView text, qsizetype &at)
     return quote.isNull() ? std::optional(word) : std::nullopt;
 }
 
-void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passes)
+void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool isPassThrough)
 {
     for (qsizetype at = 0; at < value.size();) {
         if (value[at] == u' ' || value[at] == u'\t') {
@@ -45,22 +44,18 @@ void addSystemd(PastedPairs &read, QStringView value, qsizetype line, bool passe
             return;
         }
         const qsizetype sign = word->indexOf(u'=');
-        if (passes) {
+        if (isPassThrough) {
             read.pairs.append(inheritedVariable(*word, line));
             continue;
         }
         if (sign <= 0) {
-            read.faults.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: Environment= has a word without a value.")
-                    .arg(line));
+            read.faults.append(PasteTr::tr("Line %1: Environment= has a word without a value.").arg(line));
             continue;
         }
         PastedPair pair{word->left(sign), word->mid(sign + 1), line};
         static const QRegularExpression specifier(u"(?<!%)(?:%%)*%[A-Za-z]"_s);
         if (specifier.match(pair.value).hasMatch())
-            read.notes.append(
-                QCoreApplication::translate("rc::Paste", "Line %1: systemd replaces a % and the letter after it.")
-                    .arg(line));
+            read.notes.append(PasteTr::tr("Line %1: systemd replaces a % and the letter after it.").arg(line));
         pair.value.replace(u"%%"_s, u"%"_s);
         read.pairs.append(pair);
     }
@@ -124,11 +119,11 @@ PastedPairs systemdPairs(const QString &text)
         const QRegularExpressionMatch match = form.match(row);
         if (!match.hasMatch())
             continue;
-        const bool passes = match.capturedView(1).startsWith(u'P');
-        if (match.capturedView(2).trimmed().isEmpty() && !passes)
+        const bool isPassThrough = match.capturedView(1).startsWith(u'P');
+        if (match.capturedView(2).trimmed().isEmpty() && !isPassThrough)
             read.pairs.clear(); // an empty assignment clears earlier ones
         else
-            addSystemd(read, match.capturedView(2), line, passes);
+            addSystemd(read, match.capturedView(2), line, isPassThrough);
     }
     return read;
 }

@@ -7,7 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 #include <QUrl>
@@ -22,11 +21,6 @@ namespace {
 
 using Meaning = PastedPair::Meaning;
 using Role = PastedPair::Role;
-
-QString translate(const char *context, const char *text)
-{
-    return QCoreApplication::translate(context, text);
-}
 
 /// The setting for a name, in the form of a variable: USERNAME, API_KEY… Empty if it is not a setting.
 QString settingOf(const PastedPair &pair, const QString &prefix)
@@ -75,12 +69,12 @@ bool hasPlaceholder(const QString &address)
     static const QStringList words{u"none"_s, u"null"_s, u"todo"_s, u"tbd"_s, u"undefined"_s}; // may be a path
     const QString rest = address.section(u"://"_s, 1);
     const QStringList parts = rest.split(u'/', Qt::SkipEmptyParts);
-    constexpr qsizetype longest = 8192;
-    return address.size() <= longest && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
-                                         std::any_of(parts.cbegin(), parts.cend(), [](const QString &part) {
-                                             return isPlaceholder(part) && !part.front().isDigit() &&
-                                                    !words.contains(part.toLower());
-                                         }));
+    constexpr qsizetype maxLength = 8192;
+    return address.size() <= maxLength && (isPlaceholder(address) || marked.match(rest).hasMatch() ||
+                                           std::ranges::any_of(parts, [](const QString &part) {
+                                               return isPlaceholder(part) && !part.front().isDigit() &&
+                                                      !words.contains(part.toLower());
+                                           }));
 }
 
 class FieldReader
@@ -103,7 +97,7 @@ public:
         for (const PastedPair &pair : std::as_const(m_pairs))
             addPair(pair);
         applyBearer();
-        const bool hadAddress = std::any_of(m_pairs.cbegin(), m_pairs.cend(), [](const PastedPair &pair) {
+        const bool hadAddress = std::ranges::any_of(m_pairs, [](const PastedPair &pair) {
             static const QStringList addresses{u"RESOURCE"_s, u"MCP_URL"_s};
             return pair.role == Role::Setting ? addresses.contains(settingOf(pair, {})) : isAddress(pair);
         });
@@ -111,10 +105,7 @@ public:
             dropKeyOfUnknownServer();
         m_read.envPrefix = m_prefix;
         if (m_prefix && *m_prefix != Profile().envPrefix)
-            m_read.notes.append(QCoreApplication::translate(
-                                    "rc::Paste",
-                                    "The variables begin with “%1”. A pasted text does not change the prefix of "
-                                    "the profile, which chooses whose key is sent.")
+            m_read.notes.append(PasteTr::tr("The variables begin with “%1”. The prefix of the profile was not changed.")
                                     .arg(displayText(*m_prefix)));
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
@@ -124,8 +115,7 @@ public:
             setHeader(PastedField::UuidHeader, uuidHeader, *m_uuid);
         } else if (m_uuid)
             m_read.others.append({m_uuid->name, m_uuid->line});
-        std::sort(m_read.values.begin(), m_read.values.end(),
-                  [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
+        std::ranges::sort(m_read.values, [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         if (m_hasTwoServers)
             dropAmbiguousKey(m_read);
         hideKey();
@@ -138,8 +128,7 @@ private:
         const QString setting = settingOf(pair, m_prefix.value_or(QString()));
         const bool isDamaged = pair.value.contains(QChar(QChar::ReplacementCharacter));
         if (isDamaged && (!setting.isEmpty() || pair.role != Role::Environment))
-            m_read.faults.append(
-                translate("rc::Paste", "Line %1: the value is not UTF-8: not applied.").arg(pair.line));
+            m_read.faults.append(PasteTr::tr("Line %1: the value is not UTF-8: not applied.").arg(pair.line));
         else if (setting == u"API_KEY"_s)
             readKey(pair);
         else if (!setting.isEmpty())
@@ -166,28 +155,46 @@ private:
 
     void placeholderFault(const QString &what, qsizetype line)
     {
-        m_read.faults.append(translate("rc::Paste", "Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+        m_read.faults.append(PasteTr::tr("Line %1: %2 is a placeholder: not applied.").arg(line).arg(what));
+    }
+
+    /// `variable`: where the value comes from; empty if the text does not say.
+    void noteMissingValue(const QString &what, const QString &variable, qsizetype line)
+    {
+        m_read.notes.append(variable.isEmpty()
+                                ? PasteTr::tr("Line %1: %2 is not in this text: not applied.").arg(line).arg(what)
+                                : PasteTr::tr("Line %1: %2 comes from the variable %3: not applied.")
+                                      .arg(line)
+                                      .arg(what, displayText(variable)));
+    }
+
+    void noteDuplicate(const QString &what, qsizetype earlierLine, qsizetype line)
+    {
+        m_read.notes.append(PasteTr::tr("%1 appears twice, on lines %2 and %3. The last one is used.")
+                                .arg(what)
+                                .arg(earlierLine)
+                                .arg(line));
     }
 
     void dropKeyOfUnknownServer()
     {
         if (!m_read.key.isEmpty())
             m_read.faults.append(
-                translate("rc::Paste", "Line %1: the API key was not applied because its server’s address is unknown.")
+                PasteTr::tr("Line %1: the API key was not applied because its server’s address is unknown.")
                     .arg(m_read.keyLine));
         m_read.key = {};
         m_read.keyVariable.clear();
         m_read.values.clear();
     }
 
-    void setHeader(PastedField field, const char *usual, const PastedPair &pair)
+    void setHeader(PastedField field, const char *defaultName, const PastedPair &pair)
     {
-        if (isSameHeader(pair.name, QString::fromLatin1(usual)))
+        if (isSameHeader(pair.name, QString::fromLatin1(defaultName)))
             return;
         if (const QString fault = headerNameFault(pair.name); fault.isEmpty())
             set(field, pair.name, pair.line);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(fault));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(fault));
     }
 
     /// Only the first one can be the key: a second one is for the code-hosting service.
@@ -211,7 +218,7 @@ private:
         readKey(*m_bearer);
         set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
         m_read.notes.append(
-            translate("rc::Paste", "Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
+            PasteTr::tr("Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
     }
 
     void readKey(const PastedPair &key)
@@ -220,35 +227,27 @@ private:
         if (key.meaning == Meaning::Variable && key.value.size() > 7 && key.value.endsWith(u"API_KEY"_s) && !m_prefix)
             m_prefix = key.value.chopped(7);
         if (key.meaning != Meaning::Text) {
-            const bool isAsked = key.value.startsWith(u"input:"_s);
-            const bool isVariable = key.meaning == Meaning::Variable && !isAsked && !key.value.isEmpty();
+            const bool isPrompt = key.value.startsWith(u"input:"_s);
+            const bool isVariable = key.meaning == Meaning::Variable && !isPrompt && !key.value.isEmpty();
             m_read.keyIsLookup = key.meaning == Meaning::Lookup;
             m_read.keyVariable = isVariable ? key.value : QString();
-            m_read.notes.append(
-                isVariable
-                    ? translate("rc::Paste", "Line %1: the API key comes from the variable %2: not applied.")
-                          .arg(key.line)
-                          .arg(displayText(key.value))
-                    : translate("rc::Paste", "Line %1: the API key is not in this text: not applied.").arg(key.line));
+            noteMissingValue(PasteTr::tr("API key"), m_read.keyVariable, key.line);
             return;
         }
-        Result<Secret> fit = keyFromInput(key.value.toUtf8());
-        if (!fit) {
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2")
+        Result<Secret> validKey = keyFromInput(key.value.toUtf8());
+        if (!validKey) {
+            m_read.faults.append(PasteTr::tr("Line %1: %2")
                                      .arg(key.line)
-                                     .arg(fit.error().kind == ErrorKind::NoKey
-                                              ? translate("rc::Paste", "The API key is empty.")
-                                              : fit.error().detail));
+                                     .arg(validKey.error().kind == ErrorKind::NoKey
+                                              ? PasteTr::tr("The API key is empty.")
+                                              : validKey.error().detail));
             return;
         }
-        const QString bare = key.value.trimmed();
-        if (!m_keys.isEmpty() && m_keys.last() != bare)
-            m_read.notes.append(
-                translate("rc::Paste", "There are two different API keys, on lines %1 and %2. The last one is used.")
-                    .arg(m_read.keyLine)
-                    .arg(key.line));
-        m_keys.append(bare);
-        m_read.key = std::move(*fit);
+        const QString trimmedKey = key.value.trimmed();
+        if (!m_keys.isEmpty() && m_keys.last() != trimmedKey)
+            noteDuplicate(PasteTr::tr("API key"), m_read.keyLine, key.line);
+        m_keys.append(trimmedKey);
+        m_read.key = std::move(*validKey);
         m_read.keyLine = key.line;
     }
 
@@ -265,14 +264,8 @@ private:
             return;
         }
         if (pair.meaning != Meaning::Text) {
-            m_read.notes.append(
-                pair.meaning == Meaning::Variable && !pair.value.isEmpty()
-                    ? translate("rc::Paste", "Line %1: %2 comes from the variable %3, whose value is not in this text.")
-                          .arg(pair.line)
-                          .arg(pastedFieldName(field), displayText(pair.value))
-                    : translate("rc::Paste", "Line %1: %2 is computed there, so its value is not in this text.")
-                          .arg(pair.line)
-                          .arg(pastedFieldName(field)));
+            noteMissingValue(pastedFieldName(field), pair.meaning == Meaning::Variable ? pair.value : QString(),
+                             pair.line);
             return;
         }
         if (field == PastedField::Resource)
@@ -294,7 +287,7 @@ private:
         else if (const auto server = parseToolServerUrl(pair.value.trimmed()))
             setToolServer(*server, pair);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(server.error().detail));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(server.error().detail));
     }
 
     void setToolServer(const QUrl &server, const PastedPair &pair)
@@ -309,7 +302,7 @@ private:
             set(PastedField::Threshold, thresholdWord(*threshold), pair.line);
         else
             m_read.faults.append(
-                translate("rc::Paste", "Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.")
+                PasteTr::tr("Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.")
                     .arg(pair.line));
     }
 
@@ -319,20 +312,17 @@ private:
         static const QStringList no{u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s, QString()};
         const QString word = pair.value.trimmed().toLower();
         if (!yes.contains(word) && !no.contains(word))
-            m_read.notes.append(
-                translate("rc::Paste",
-                          "Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.")
-                    .arg(pair.line));
+            m_read.notes.append(PasteTr::tr("Line %1: the SDKs read this debug flag as off.").arg(pair.line));
         set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
     }
 
     void readName(PastedField field, const PastedPair &pair)
     {
-        const bool fits =
-            pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
-                                                      [](QChar c) { return c.category() == QChar::Other_Control; });
+        const bool fits = pair.value.isValidUtf16() && std::ranges::none_of(pair.value, [](QChar c) {
+                              return c.category() == QChar::Other_Control;
+                          });
         if (!fits)
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters not allowed in a header.")
+            m_read.faults.append(PasteTr::tr("Line %1: %2 has characters not allowed in a header.")
                                      .arg(pair.line)
                                      .arg(pastedFieldName(field)));
         else if (!pair.value.isEmpty())
@@ -349,16 +339,15 @@ private:
         }
         if (resource) {
             set(PastedField::Resource, resource->resource.resourceUrl(), pair.line);
-            QStringList leftOut = resource->trimmed;
-            leftOut.removeAll(u"/logs/"_s);
-            if (!leftOut.isEmpty())
-                m_read.notes.append(translate("rc::Paste", "Line %1: ignored in the address: %2.")
-                                        .arg(pair.line)
-                                        .arg(listText(leftOut)));
+            QStringList ignored = resource->trimmed;
+            ignored.removeAll(u"/logs/"_s);
+            if (!ignored.isEmpty())
+                m_read.notes.append(
+                    PasteTr::tr("Line %1: ignored in the address: %2.").arg(pair.line).arg(listText(ignored)));
             return;
         }
-        const bool isWhole = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
-        if (isWhole && hasPlaceholder(pair.value)) {
+        const bool isOnlyAddress = m_isEntry || !pair.name.isEmpty(); // not a sentence that contains an address
+        if (isOnlyAddress && hasPlaceholder(pair.value)) {
             const bool isForTools = pair.role == Role::Address && !pair.value.contains(u"/resources/"_s);
             placeholderFault(pastedFieldName(isForTools ? PastedField::ToolServer : PastedField::Resource), pair.line);
             return;
@@ -370,13 +359,14 @@ private:
         if (pair.name.isEmpty() ? mayBeTools && server : server && pair.role == Role::Address)
             setToolServer(*server, pair);
         else
-            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(resource.error().detail));
+            m_read.faults.append(PasteTr::tr("Line %1: %2").arg(pair.line).arg(resource.error().detail));
     }
 
     void readHeader(const PastedPair &pair)
     {
-        static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
-        if (usual.contains(pair.name.toLower()))
+        static const QStringList ignoredHeaders{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s,
+                                                u"host"_s};
+        if (ignoredHeaders.contains(pair.name.toLower()))
             return;
         // Other headers are identified only by their names and values.
         const QString name = pair.name.toLower();
@@ -413,8 +403,8 @@ private:
 
     void set(PastedField field, const QString &value, qsizetype line)
     {
-        const auto before = std::find_if(m_read.values.begin(), m_read.values.end(),
-                                         [field](const PastedValue &known) { return known.field == field; });
+        const auto before =
+            std::ranges::find_if(m_read.values, [field](const PastedValue &known) { return known.field == field; });
         if (before == m_read.values.end()) {
             m_read.values.append({field, value, line});
             return;
@@ -422,10 +412,7 @@ private:
         const bool isAddress = field == PastedField::Resource || field == PastedField::ToolServer;
         m_hasTwoServers = m_hasTwoServers || (isAddress && QUrl(before->value).authority() != QUrl(value).authority());
         if (before->value != value)
-            m_read.notes.append(translate("rc::Paste", "%1 appears twice, on lines %2 and %3. The last one is used.")
-                                    .arg(pastedFieldName(field))
-                                    .arg(before->line)
-                                    .arg(line));
+            noteDuplicate(pastedFieldName(field), before->line, line);
         *before = {field, value, line};
     }
 
@@ -434,15 +421,15 @@ private:
     {
         for (QString &key : m_keys) {
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
-            if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= shortestSeenKey) {
+            if (std::ranges::any_of(m_read.values, holdsKey) && key.size() >= minKeyLength) {
                 m_read.values.removeIf(holdsKey);
-                m_read.faults.append(translate("rc::Paste", "A field contains the API key and was not imported."));
+                m_read.faults.append(PasteTr::tr("A field contains the API key and was not imported."));
             }
             key.fill(QChar());
         }
     }
 
-    static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones may occur in texts by chance
+    static constexpr qsizetype minKeyLength = 8; ///< shorter ones may occur in texts by chance
     QList<PastedPair> m_pairs;
     std::optional<QString> m_prefix;
     bool m_isEntry;
@@ -462,8 +449,7 @@ void dropAmbiguousKey(PasteResult &reading)
     if (reading.key.isEmpty())
         return;
     reading.faults.append(
-        translate("rc::Paste", "Line %1: the API key was not applied because the text has several servers.")
-            .arg(reading.keyLine));
+        PasteTr::tr("Line %1: the API key was not applied because the text has several servers.").arg(reading.keyLine));
     reading.key = {};
 }
 

@@ -4,7 +4,6 @@
 #include "core/viewmatch.h"
 #include "core/words/enumtable.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -201,7 +200,7 @@ PastedForm pastedForm(const QString &text)
             continue;
         static constexpr std::array ofVariables{PastedKind::PowerShell, PastedKind::Cmd, PastedKind::Shell,
                                                 PastedKind::Dotenv};
-        const bool isVariables = std::find(ofVariables.begin(), ofVariables.end(), row.form.kind) != ofVariables.end();
+        const bool isVariables = std::ranges::find(ofVariables, row.form.kind) != ofVariables.end();
         if (isVariables && request != PastedKind::Nothing)
             return {request, shellPairs};
         if (row.form.kind == PastedKind::Python)
@@ -260,7 +259,7 @@ QString pastedKindName(PastedKind kind)
         {PastedKind::Request, QT_TRANSLATE_NOOP("rc::Paste", "a command with a request")},
         {PastedKind::Settings, QT_TRANSLATE_NOOP("rc::Paste", "a list of settings")},
     });
-    return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, kind).second);
+    return PasteTr::tr(rowOf(names, &Name::first, kind).second);
 }
 
 QString pastedFieldName(PastedField field)
@@ -282,7 +281,7 @@ QString pastedFieldName(PastedField field)
         {PastedField::UuidHeader, QT_TRANSLATE_NOOP("rc::Paste", "UUID header")},
         {PastedField::CustomCatalogs, QT_TRANSLATE_NOOP("rc::Paste", "More catalogs")},
     });
-    return QCoreApplication::translate("rc::Paste", rowOf(names, &Name::first, field).second);
+    return PasteTr::tr(rowOf(names, &Name::first, field).second);
 }
 
 } // namespace rc

@@ -10,18 +10,18 @@ namespace rc {
 
 using PastedReader = PastedPairs (*)(const QString &text);
 
-/// What a text is, and its reader; without one for an address alone and for nothing. `text` has LF line ends.
+/// The kind of a text and its reader; null for a bare address and for nothing. `text` has LF line ends.
 struct PastedForm
 {
     PastedKind kind = PastedKind::Nothing;
     PastedReader read = nullptr;
 };
 [[nodiscard]] PastedForm pastedForm(const QString &text);
-/// Whether the text has requests as they go out: a method and an address, or a path, on a line.
+/// Whether the text has raw HTTP requests: a line with a method and an address or a path.
 [[nodiscard]] bool isHttp(const QString &text);
 
-/// The catalog of the server with those names at `path`, besides those that are known. Nothing for the two that each
-/// tool server has, for one that is known and where there is no room.
+/// A new catalog for `path`, named after the path or after `names`. nullopt for the standard paths, for a catalog in
+/// `known`, and if `known` is full.
 [[nodiscard]] std::optional<CatalogKind> pastedCatalog(const QStringList &names, const QString &path,
                                                        const QList<CatalogKind> &known);
 

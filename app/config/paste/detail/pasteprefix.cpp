@@ -45,10 +45,10 @@ struct Candidate
     }
 
     /// The most frequent spelling; with the underscore if undecided.
-    [[nodiscard]] QString written(const QString &stem) const
+    [[nodiscard]] QString spelling(const QString &stem) const
     {
-        const QString usual = stem + u'_';
-        return stem.isEmpty() || weights.value(stem) > weights.value(usual) ? stem : usual;
+        const QString withUnderscore = stem + u'_';
+        return stem.isEmpty() || weights.value(stem) > weights.value(withUnderscore) ? stem : withUnderscore;
     }
 };
 
@@ -79,7 +79,7 @@ std::optional<QString> prefixOf(const QList<PastedPair> &pairs)
     for (auto it = candidates.cbegin(); it != candidates.cend(); ++it) {
         const int weight = 2 * it->weight() + (it.key() == u"SERVICE"_s ? 1 : 0);
         if (it->isPrefix(it.key()) && weight > maxWeight) {
-            best = it->written(it.key());
+            best = it->spelling(it.key());
             maxWeight = weight;
         }
     }

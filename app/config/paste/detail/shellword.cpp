@@ -153,7 +153,7 @@ private:
         return qMin(at, m_text.size());
     }
 
-    /// `…` or $(…) from its first character on: kept unchanged, m_at at its last character.
+    /// Copies `…` or $(…) unchanged, and leaves m_at at its last character.
     void substitution()
     {
         const bool ticks = m_text[m_at] == u'`';
@@ -212,7 +212,7 @@ ShellWord shellWord(QStringView text, qsizetype from, bool fish)
 
 bool isShellName(QStringView name)
 {
-    return !name.isEmpty() && !name.front().isDigit() && std::all_of(name.begin(), name.end(), isShellNameChar);
+    return !name.isEmpty() && !name.front().isDigit() && std::ranges::all_of(name, isShellNameChar);
 }
 
 } // namespace rc

@@ -133,7 +133,7 @@ private slots:
         const RunResult ran = ended(0, send(listOf("--count 3 --interval 0")));
         QCOMPARE(m_server->requests().size(), 3);
         QCOMPARE(ran.err.count("not recorded"), 1);
-        QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.details());
+        QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console"), ran.details());
         ended(1, m_console->run({u"activity"_s}));
     }
 

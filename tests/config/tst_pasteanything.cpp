@@ -255,7 +255,7 @@ private slots:
         QTest::addColumn<QString>("fault");
         QTest::newRow("level") << u"SERVICE_CLOUD_LEVEL=loud"_s << u"threshold"_s;
         QTest::newRow("address") << u"SERVICE_RESOURCE=https://example.net/"_s << u"Line 2"_s;
-        QTest::newRow("key with a space") << u"SERVICE_API_KEY='secret word'"_s << u"space at position 7"_s;
+        QTest::newRow("key with a space") << u"SERVICE_API_KEY='secret word'"_s << u"at position 7"_s;
         QTest::newRow("key without a value") << u"SERVICE_API_KEY="_s << u"empty"_s;
         QTest::newRow("open quote") << u"SERVICE_EMAIL='a@b"_s << u"Line 2"_s;
         QTest::newRow("control character") << u"SERVICE_EMAIL=\"a\\nb\""_s << u"header"_s;

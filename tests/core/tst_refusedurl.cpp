@@ -125,7 +125,7 @@ private slots:
         addRow("a line break inside", safe(u"https://h.example/u/a\nda/resources/"_s + uuid), u"line break"_s);
         addRow("another page inside", safe(u"https://h.example/wiki/"_s), u"no /u/"_s);
         addRow("a host that only looks like one",
-               u"https://safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fh.example"_s, u"host name"_s);
+               u"https://safelinks.protection.outlook.com.evil.example/?url=https%3A%2F%2Fh.example"_s, u"no /u/"_s);
         addRow("a rewriter behind a user", u"https://slack-redir.net@evil.example/link?url=https%3A%2F%2Fh.example"_s,
                u"an @ before"_s);
         QString nested = u"https://h.example"_s + path;

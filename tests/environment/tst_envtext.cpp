@@ -143,7 +143,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("word");
         QTest::newRow("over 1 MiB") << QByteArray(envSizeCap + 1, 'A') << u"1 MiB"_s;
-        QTest::newRow("binary") << QByteArray("A=1\nB=\0\n", 8) << u"NUL"_s;
+        QTest::newRow("binary") << QByteArray("A=1\nB=\0\n", 8) << u"binary"_s;
         QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
                                               "A\0=\0",
                                               6)

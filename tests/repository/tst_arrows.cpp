@@ -124,7 +124,7 @@ constexpr std::array rooms{
     Room{"ui/setup/profile"_L1, "ui/setup/key @shared @domain"_L1},
     Room{"ui/setup"_L1, "ui/setup/* @shared @domain"_L1},
     Room{"ui/tools/list"_L1, "@shared @domain"_L1},
-    Room{"ui/tools/review"_L1, "@shared @domain"_L1},
+    Room{"ui/tools/review"_L1, "ui/tools/list @shared @domain"_L1},
     Room{"ui/tools/inspector"_L1, "ui/tools/list ui/tools/review @shared @domain"_L1},
     Room{"ui/tools/call"_L1, "ui/tools/list @shared @domain"_L1},
     Room{"ui/tools/page"_L1, "ui/tools/list ui/tools/review ui/tools/inspector ui/tools/call @shared @domain"_L1},

@@ -128,6 +128,19 @@ QString changeSeverityName(ChangeSeverity severity)
     return ToolDifferenceTr::tr(severityWords.at(std::size_t(severity)));
 }
 
+QString differenceKindName(DifferenceKind kind)
+{
+    switch (kind) {
+    case DifferenceKind::Added:
+        return ToolDifferenceTr::tr("new");
+    case DifferenceKind::Removed:
+        return ToolDifferenceTr::tr("removed");
+    case DifferenceKind::Changed:
+        break;
+    }
+    return ToolDifferenceTr::tr("changed");
+}
+
 QLatin1StringView wireWord(DifferenceKind fate)
 {
     constexpr std::array words{"added"_L1, "removed"_L1, "changed"_L1}; // in the order of the enumeration

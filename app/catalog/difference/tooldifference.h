@@ -37,6 +37,7 @@ enum class DifferenceKind {
     Changed
 };
 
+[[nodiscard]] QString differenceKindName(DifferenceKind kind); ///< translated: "new", "removed", "changed"
 [[nodiscard]] QLatin1StringView wireWord(DifferenceKind fate); ///< added, removed, changed
 
 struct ToolDifference

@@ -6,7 +6,6 @@
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/list/toolmodel.h"
-#include "ui/tools/review/changeview.h"
 #include "ui/widgets/kit.h"
 
 #include <QKeyEvent>

@@ -5,7 +5,6 @@
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
-#include "ui/tools/review/changeview.h"
 
 #include <QCoreApplication>
 

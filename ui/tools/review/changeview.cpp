@@ -49,19 +49,6 @@ Token tokenOf(ChangeSeverity severity)
 
 } // namespace
 
-QString differenceKindName(DifferenceKind kind)
-{
-    switch (kind) {
-    case DifferenceKind::Added:
-        return ChangeView::tr("new");
-    case DifferenceKind::Removed:
-        return ChangeView::tr("removed");
-    case DifferenceKind::Changed:
-        break;
-    }
-    return ChangeView::tr("changed");
-}
-
 Token tokenOf(const ToolDifference &difference)
 {
     return difference.fate == DifferenceKind::Added ? Token::Passed : tokenOf(difference.severity());

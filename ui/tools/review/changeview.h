@@ -53,7 +53,6 @@ private:
     QList<Mark> m_marks;
 };
 
-[[nodiscard]] QString differenceKindName(DifferenceKind kind); ///< translated: "new", "removed", "changed"
 [[nodiscard]] Token tokenOf(const ToolDifference &difference);
 [[nodiscard]] QString comparingText(); ///< translated: "Comparing…"
 /// The translated sentence for a list that is not compared because it is incomplete.

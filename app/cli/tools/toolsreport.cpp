@@ -57,19 +57,6 @@ QString shortened(const QString &text)
     return displayText(text, LineBreaks::Mark, maxValueLength);
 }
 
-QString differenceKindName(DifferenceKind kind)
-{
-    switch (kind) {
-    case DifferenceKind::Added:
-        return Cli::tr("added");
-    case DifferenceKind::Removed:
-        return Cli::tr("removed");
-    case DifferenceKind::Changed:
-        break;
-    }
-    return Cli::tr("changed");
-}
-
 QString countsOf(qsizetype found, qsizetype accepted)
 {
     QStringList counts{Cli::tr("%n findings", nullptr, int(found))};

@@ -124,7 +124,7 @@ private slots:
             step.elapsedUs = 10;
         }
         const StepResult all = foldedResult(StepFold::Levels, steps);
-        QVERIFY2(all.summary.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
+        QVERIFY2(all.summary.text().contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
         QCOMPARE(all.elapsedUs, 30);
         QCOMPARE(all.startedUs, 1000 * indexOfStep(StepId::LevelDebug, steps));
         steps[StepId::LevelInfo].state = StepState::Skipped;

@@ -185,7 +185,7 @@ private slots:
         RpcCall call({server.url(), {}, u"r7"_s, u"tools/list"_s, "{}", {5s, smallResponseCap, {}, 5s, 3}});
         const auto answer = ended<RpcResponse>(call);
         QCOMPARE(answer.error->kind, ErrorKind::ResponseTooLarge);
-        QVERIFY(errorText(*answer.error).what.contains(u"more than 3 events"_s));
+        QVERIFY(errorText(*answer.error).what.text().contains(u"more than 3 events"_s));
     }
 
     void notificationNeedsNoResponse()

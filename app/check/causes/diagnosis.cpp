@@ -10,7 +10,6 @@
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/slashredirect.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -22,28 +21,27 @@ namespace {
 
 struct DiagnosisTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)
+    RC_DECLARE_PHRASES(rc::Diagnosis)
 };
 
-constexpr auto context = "rc::Diagnosis";
 constexpr qsizetype shownName = 100;
 constexpr qsizetype shownWords = 400;
 
-QString joined(const QString &first, const QString &second)
+Phrase joined(const Phrase &first, const Phrase &second)
 {
     if (first.isEmpty() || second.isEmpty())
-        return first + second;
+        return first.isEmpty() ? second : first;
     return DiagnosisTr::tr("%1 %2", "two sentences").arg(first, second);
 }
 
-QString nextLead()
+Phrase nextLead()
 {
     return DiagnosisTr::tr("Next: %1", "what to do next");
 }
 
-QString ledNext(const QString &next)
+Phrase ledNext(const Phrase &next)
 {
-    return next.isEmpty() ? QString() : nextLead().arg(next);
+    return next.isEmpty() ? Phrase() : nextLead().arg(next);
 }
 
 QString shown(const QString &text, qsizetype length)
@@ -103,7 +101,7 @@ QString scopeIn(const Evidence &evidence)
 }
 
 /// The words for the evidence, for quoting in a sentence.
-QString wordsOf(const Evidence &evidence)
+Phrase wordsOf(const Evidence &evidence)
 {
     const Error &error = evidence.error;
     if (!evidence.reported.isEmpty())
@@ -113,7 +111,7 @@ QString wordsOf(const Evidence &evidence)
     if (!evidence.clockSkew.isEmpty())
         return evidence.clockSkew;
     if (evidence.worked)
-        return evidence.respondedUuid.isEmpty() ? evidence.seen : shown(evidence.respondedUuid, shownName);
+        return evidence.respondedUuid.isEmpty() ? evidence.seen : Phrase(shown(evidence.respondedUuid, shownName));
     // These words include the detail.
     if (error.tls || evidence.step == StepId::Key)
         return errorText(error).what;
@@ -123,7 +121,7 @@ QString wordsOf(const Evidence &evidence)
         const QString quote = sign::gatewayRefuses(evidence) ? gatewayWords(evidence) : quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }
-    return error.detail.isEmpty() ? errorText(error).what : shown(error.detail, shownWords);
+    return error.detail.isEmpty() ? errorText(error).what : Phrase(shown(error.detail, shownWords));
 }
 
 QString retryWords(const Evidence &evidence)
@@ -132,11 +130,10 @@ QString retryWords(const Evidence &evidence)
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
 }
 
-QStringList valuesOf(const Evidence &evidence)
+QList<Phrase> valuesOf(const Evidence &evidence)
 {
     const ErrorText words = evidence.worked ? ErrorText() : errorText(evidence.error);
-    const QString problems =
-        evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
+    const Phrase problems = evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
             evidence.uuid,
@@ -150,7 +147,7 @@ QStringList valuesOf(const Evidence &evidence)
 }
 
 /// "404: …" before the summary of a refusal.
-QString headed(const Evidence &evidence, const QString &summary)
+Phrase headed(const Evidence &evidence, const Phrase &summary)
 {
     if (!isRefusal(evidence))
         return summary;
@@ -158,7 +155,7 @@ QString headed(const Evidence &evidence, const QString &summary)
         .arg(QString::number(evidence.error.status), summary);
 }
 
-QString searchFirst(const Evidence &evidence)
+Phrase searchFirst(const Evidence &evidence)
 {
     if (evidence.isCall)
         return DiagnosisTr::tr("Check the service for its effect before calling it again.");
@@ -167,16 +164,14 @@ QString searchFirst(const Evidence &evidence)
 
 Diagnosis worded(const CauseRow &row, const Evidence &evidence)
 {
-    const QStringList values = valuesOf(evidence);
-    const auto sentence = [&values](const char *text) {
-        return filledSentence(QCoreApplication::translate(context, text), values);
-    };
-    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
+    const QList<Phrase> values = valuesOf(evidence);
+    const auto sentence = [&values](const char *text) { return DiagnosisTr::tr(text).arg(values); };
+    const Phrase next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
     return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), ledNext(next)),
             QString::fromLatin1(row.id)};
 }
 
-QString generalSummary(const Evidence &evidence)
+Phrase generalSummary(const Evidence &evidence)
 {
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
         return errorText(evidence.error).what;
@@ -184,7 +179,8 @@ QString generalSummary(const Evidence &evidence)
     // The status of a JSON-RPC error is usually that of a success.
     const QString code =
         evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail : QString::number(evidence.error.status);
-    return quote.isEmpty() ? code : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
+    return quote.isEmpty() ? Phrase(code)
+                           : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)
@@ -194,7 +190,7 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
     diagnosis.hint =
-        joined(diagnosis.summary == words.what ? QString() : words.what,
+        joined(diagnosis.summary == words.what ? Phrase() : words.what,
                joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
     if (isKeychainError(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
         return diagnosis;
@@ -215,7 +211,7 @@ Diagnosis diagnose(const Evidence &evidence)
 
 HintParts hintParts(const QString &hint)
 {
-    const QString lead = nextLead().section("%1"_L1, 0, 0);
+    const QString lead = nextLead().text().section("%1"_L1, 0, 0);
     const qsizetype at = lead.trimmed().isEmpty() ? -1 : hint.lastIndexOf(lead);
     if (at < 0)
         return {hint, {}, {}};
@@ -232,7 +228,7 @@ QString diagnosisLine(const Diagnosis &diagnosis)
     return joined(first, diagnosis.hint);
 }
 
-std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen)
+std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen)
 {
     evidence.worked = true;
     evidence.seen = seen;

@@ -201,10 +201,9 @@ QDateTime oldestResultTime(const QList<StepResult> &steps)
     return oldest;
 }
 
-QString stepTitle(const StepId &id)
+Phrase stepTitle(const StepId &id)
 {
-    return id.isToolStep() ? catalogNameOf(id.catalog())
-                           : QCoreApplication::translate("rc::CheckStep", rowOf(id).title);
+    return id.isToolStep() ? catalogNameOf(id.catalog()) : Phrase("rc::CheckStep", rowOf(id).title);
 }
 
 QString stateName(StepState state)

@@ -78,16 +78,16 @@ enum class StepState {
 [[nodiscard]] std::optional<StepId> stepFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(StepState state); ///< waiting running passed warned failed skipped
 [[nodiscard]] std::optional<StepState> stateFromWord(QStringView word);
-[[nodiscard]] QString stepTitle(const StepId &id); ///< translated: "Resource URL", "DNS lookup", …
-[[nodiscard]] QString stateName(StepState state);  ///< translated
+[[nodiscard]] Phrase stepTitle(const StepId &id); ///< "Resource URL", "DNS lookup", …
+[[nodiscard]] QString stateName(StepState state); ///< translated
 [[nodiscard]] std::optional<Level> levelOf(const StepId &id);
 
 /// What a step found.
 struct StepOutcome
 {
     StepState state = StepState::Passed;
-    QString summary;        ///< one line, translated, safe to display
-    QString hint;           ///< cause and next step; empty without a problem
+    Phrase summary;         ///< one line, safe to display
+    Phrase hint;            ///< cause and next step; empty without a problem
     QString reply;          ///< the service's response as in displayResponse(), or its certificate; may be empty
     int exitCode = 0;       ///< exit code if this is the first failed step
     QList<Fact> facts = {}; ///< evidence, for details

@@ -6,7 +6,6 @@
 #include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 
-#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +15,7 @@ namespace {
 
 struct LookTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ArrivalEnding)
+    RC_DECLARE_PHRASES(rc::ArrivalEnding)
 };
 
 /// The service's changes to the entries, as lines.
@@ -54,7 +53,7 @@ QList<Fact> factsOf(const ArrivalReport &report, const LogToolPlan &plan, const 
     return facts;
 }
 
-StepOutcome warned(const QString &summary, const QString &hint, const QString &cause, int exitCode = usageExitCode)
+StepOutcome warned(const Phrase &summary, const Phrase &hint, const QString &cause, int exitCode = usageExitCode)
 {
     return {StepState::Warned, summary, hint, {}, exitCode, {}, cause};
 }
@@ -90,7 +89,7 @@ StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> 
         if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
             ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
     }
-    const auto mark = [&ending](StepState state, const QString &cause, const QString &hint) {
+    const auto mark = [&ending](StepState state, const QString &cause, const Phrase &hint) {
         ending.state = state;
         ending.cause = cause;
         ending.hint = hint;

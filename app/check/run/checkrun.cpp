@@ -16,6 +16,11 @@ namespace rc {
 
 namespace {
 
+struct RunTr
+{
+    RC_DECLARE_PHRASES(rc::CheckRun)
+};
+
 bool isOpen(const StepResult &step)
 {
     return step.state == StepState::Waiting || step.state == StepState::Running;
@@ -77,7 +82,7 @@ void CheckRun::abort()
     for (const StepResult &step : m_report.steps) {
         const bool sending = step.state == StepState::Running && !step.marker.isEmpty();
         if (step.state == StepState::Waiting || step.state == StepState::Running)
-            skip(step.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
+            skip(step.id, sending ? RunTr::tr("canceled; the entry may have been delivered") : RunTr::tr("canceled"),
                  sending ? StepState::Warned : StepState::Skipped);
     }
     m_work->stop();
@@ -124,17 +129,17 @@ void CheckRun::skipUnrequestedSteps()
             continue;
         if (id == StepId::Url && m_plan.resource.trimmed().isEmpty()) {
             step(id).cause = notSetUp;
-            skip(id, tr("not set up: no Resource URL"));
+            skip(id, RunTr::tr("not set up: no Resource URL"));
             continue;
         }
         const std::optional<Level> level = levelOf(id);
         const bool leftOut = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))
-            skip(id, tr("not sent: only on request"));
+            skip(id, RunTr::tr("not sent: only on request"));
         else if (leftOut)
-            skip(id, tr("not requested"));
+            skip(id, RunTr::tr("not requested"));
         else if ((id.isToolStep() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
-            skip(id, tr("No tool server set"));
+            skip(id, RunTr::tr("No tool server set"));
     }
 }
 
@@ -236,11 +241,11 @@ bool CheckRun::settle(const StepId &id)
         // An entry whose response was lost may still be in the log.
         const bool isToBeSeen = id == StepId::Arrival && !needed.marker.isEmpty();
         if (needed.state == StepState::Failed && !isToBeSeen) {
-            skip(id, tr("not tested: “%1” failed", "title of a step").arg(stepTitle(need)));
+            skip(id, RunTr::tr("not tested: “%1” failed", "title of a step").arg(stepTitle(need)));
             return true;
         }
         if (needed.state == StepState::Skipped && !noTls) {
-            skip(id, QString(needed.summary));
+            skip(id, Phrase(needed.summary));
             return true;
         }
         isReady = isReady && !isOpen(needed);
@@ -260,7 +265,7 @@ bool CheckRun::settle(const StepId &id)
 void CheckRun::run(const StepId &id)
 {
     if (id == StepId::Tls && m_work->isPlain()) {
-        skip(id, tr("plain http on this machine, no TLS"));
+        skip(id, RunTr::tr("plain http on this machine, no TLS"));
         return;
     }
     StepResult &running = step(id);
@@ -299,8 +304,8 @@ void CheckRun::confirmByLog(StepId id)
     if (m_ended || settled.state != StepState::Failed)
         return;
     settled.state = StepState::Passed;
-    settled.summary = tr("accepted, seen in the log");
-    settled.hint.clear();
+    settled.summary = RunTr::tr("accepted, seen in the log");
+    settled.hint = {};
     settled.cause.clear();
     settled.exitCode = 0;
     emit stepChanged(StepResult(settled));
@@ -311,11 +316,11 @@ void CheckRun::confirmByLog(StepId id)
         const std::optional<Level> level = levelOf(other.id);
         if (alive && !m_ended && level && other.state == StepState::Skipped && m_plan.levels.contains(*level) &&
             !m_reused.contains(other.id))
-            skip(other.id, tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
+            skip(other.id, RunTr::tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
     }
 }
 
-void CheckRun::skip(const StepId &id, const QString &why, StepState state)
+void CheckRun::skip(const StepId &id, const Phrase &why, StepState state)
 {
     StepResult &skipped = step(id);
     if (skipped.state == StepState::Running)

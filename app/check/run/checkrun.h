@@ -104,7 +104,7 @@ private:
     void run(const StepId &id);
     void end(const StepId &id, const StepOutcome &ending);
     void confirmByLog(StepId id);
-    void skip(const StepId &id, const QString &why, StepState state = StepState::Skipped);
+    void skip(const StepId &id, const Phrase &why, StepState state = StepState::Skipped);
     void explainRefusals();
     void finish();
 

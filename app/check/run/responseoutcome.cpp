@@ -21,10 +21,10 @@ namespace {
 
 struct AnswerTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::StepOutcome)
+    RC_DECLARE_PHRASES(rc::StepOutcome)
 };
 
-QString counted(qsizetype count, const char *one, const char *many)
+Phrase counted(qsizetype count, const char *one, const char *many)
 {
     return count == 1 ? AnswerTr::tr(one) : AnswerTr::tr(many, nullptr, int(count));
 }
@@ -36,16 +36,16 @@ QString proxyOf(const QUrl &url)
 }
 
 /// "14 tools, MCP 2026-07-28, event stream, 1 page, 2 critical findings"
-QString listSummary(const ToolCatalog &catalog, int criticalFindings)
+Phrase listSummary(const ToolCatalog &catalog, int criticalFindings)
 {
-    QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::StepOutcome", "1 tool"),
-                            QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n tools"));
+    Phrase tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::StepOutcome", "1 tool"),
+                           QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n tools"));
     if (catalog.dialect == Dialect::Modern)
         tools = AnswerTr::tr("%1, %2").arg(tools, u"MCP 2026-07-28"_s);
-    const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::StepOutcome", "1 page"),
-                                  QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n pages"));
-    const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
-    const QString summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
+    const Phrase pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::StepOutcome", "1 page"),
+                                 QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n pages"));
+    const Phrase framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
+    const Phrase summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
     if (criticalFindings == 0)
         return summary;
     return AnswerTr::tr("%1, %2").arg(summary, counted(criticalFindings,
@@ -71,7 +71,7 @@ bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
 Diagnosis inGeneral(const std::optional<Error> &error)
 {
     const ErrorText words = errorText(error.value_or(Error()));
-    return {StepState::Failed, words.what, sentencesText({words.evidence, words.next}), {}};
+    return {StepState::Failed, words.what, Phrase::sentences({words.evidence, words.next}), {}};
 }
 
 } // namespace
@@ -134,14 +134,14 @@ StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, con
             accepted.clockSkew = clockSkewText(answer, now);
         StepOutcome ending = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
-            ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
+            ending.hint = Phrase::sentences({redirectNote(result.followedTo), ending.hint});
         ending.reply = displayResponse(answer);
         ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
         return ending;
     }
     StepOutcome ending = failedOutcome(evidence);
     if (result.outcome == Outcome::Unknown)
-        ending.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(ending.hint).trimmed();
+        ending.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(ending.hint);
     return ending;
 }
 
@@ -199,7 +199,7 @@ StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const Too
                       listSummary(catalog, criticalFindings));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
-        ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
+        ending.hint = Phrase::sentences({redirectNote(result.followedTo), ending.hint});
     // A readable list is long and shown elsewhere; one with faults is evidence.
     if (ending.state == StepState::Warned && criticalFindings == 0)
         ending.reply = displayResponse(result.answer);

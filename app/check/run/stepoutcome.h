@@ -19,7 +19,7 @@ namespace rc {
 /// Same for a failure without a response. `typed`: the unusable address.
 [[nodiscard]] StepOutcome failedOutcome(const StepId &step, const Error &error, const QString &typed = {});
 /// A successful step, with any warning.
-[[nodiscard]] StepOutcome passedOutcome(const Evidence &evidence, const QString &summary);
+[[nodiscard]] StepOutcome passedOutcome(const Evidence &evidence, const Phrase &summary);
 
 [[nodiscard]] StepOutcome urlOutcome(const PastedResource &pasted);
 /// `hasName`: entries are sent with a username.

@@ -7,9 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errortext.h"
-#include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
 
@@ -143,13 +141,13 @@ namespace {
 
 struct ArrivalTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
+    RC_DECLARE_PHRASES(rc::Arrival)
 };
 
 /// The longer units, in the context of the evidence of a check.
 struct SpanTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+    RC_DECLARE_PHRASES(rc::Fact)
 };
 
 constexpr qint64 msPerSecond = 1000;
@@ -168,7 +166,7 @@ QByteArray differenceJson(const StoredDifference &difference)
 }
 
 /// The duration of the last arrival.
-QString latestText(const ArrivalReport &report)
+Phrase latestText(const ArrivalReport &report)
 {
     qint64 most = 0;
     bool isUpperBound = false;
@@ -189,7 +187,7 @@ QString clockTime(const QDateTime &time)
 
 } // namespace
 
-QString formatDuration(qint64 milliseconds)
+Phrase formatDuration(qint64 milliseconds)
 {
     constexpr qint64 fewSeconds = 10;
     constexpr qint64 longSeconds = 100;
@@ -216,34 +214,34 @@ QString formatDuration(qint64 milliseconds)
                                  : ArrivalTr::tr("%1 min %2 s").arg(minutes, QLocale().toString(seconds % minute));
 }
 
-QString formatMaxDuration(qint64 milliseconds)
+Phrase formatMaxDuration(qint64 milliseconds)
 {
     constexpr qint64 fewSeconds = 10;
     const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < fewSeconds * msPerSecond ? 100 : msPerSecond;
     return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
 }
 
-QString unreadReason(const ArrivalReport &report)
+Phrase unreadReason(const ArrivalReport &report)
 {
     if (report.canceled)
         return ArrivalTr::tr("canceled");
     if (!report.refusal.isEmpty())
         return ArrivalTr::tr("the log tool reported “%1”").arg(displayText(report.refusal));
-    return report.error ? errorLine(*report.error) : QString();
+    return report.error ? Phrase(errorLine(*report.error)) : Phrase();
 }
 
-QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
+Phrase arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
 {
     switch (one.arrival) {
     case Arrival::NotYet:
         return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
         constexpr qint64 longAgo = 120'000;
-        QString text = !one.isUpperBound        ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
-                       : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
-                                                : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(one.afterMs));
+        Phrase text = !one.isUpperBound        ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
+                      : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
+                                               : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(one.afterMs));
         if (one.copies > 1)
-            text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
+            text = Phrase::list({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
         return text;
     }
     case Arrival::Missing:
@@ -254,7 +252,7 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
                 .arg(clockTime(report.oldestCovered));
         return ArrivalTr::tr("not among the entries that the log tool shows");
     case Arrival::Unread: {
-        const QString why = unreadReason(report);
+        const Phrase why = unreadReason(report);
         return why.isEmpty() ? ArrivalTr::tr("the log could not be read")
                              : ArrivalTr::tr("the log could not be read: %1").arg(why);
     }
@@ -262,24 +260,24 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
     return {};
 }
 
-QString arrivalSummary(const ArrivalReport &report)
+Phrase arrivalSummary(const ArrivalReport &report)
 {
     if (report.markers.size() == 1)
         return arrivalSentence(report.markers.constFirst(), report);
     const qsizetype arrived = report.count(Arrival::Arrived);
-    QString text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
-                       .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
+    Phrase text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
+                      .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
     if (arrived > 0)
-        text = listText({text, latestText(report)});
-    QStringList clauses{text};
+        text = Phrase::list({text, latestText(report)});
+    QList<Phrase> clauses{text};
     if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
         clauses.append(ArrivalTr::tr("%1 not in the log after %2")
                            .arg(QLocale().toString(missing), formatDuration(report.within.count())));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
         clauses.append(ArrivalTr::tr("%1 out of the log tool’s range").arg(QLocale().toString(beyond)));
-    if (const QString why = unreadReason(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
+    if (const Phrase why = unreadReason(report); report.count(Arrival::Unread) > 0 && !why.isEmpty())
         clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(why));
-    return clausesText(clauses);
+    return Phrase::clauses(clauses);
 }
 
 QString differenceLine(const StoredDifference &difference)

@@ -185,7 +185,7 @@ void SignInJob::metadataReceived(const HttpResponse &answer)
                                               : resourceMetadata(answer.body, answer.url, m_result.endpoint);
     QString outcome = SignInTr::tr("found");
     if (error)
-        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorText(*error).what;
+        outcome = answer.status > 0 ? u"HTTP %1"_s.arg(answer.status) : errorText(*error).what.text();
     else if (!metadata)
         outcome = metadata.error().detail;
     m_result.tried.append({answer.url, outcome});

@@ -9,6 +9,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
+#include "core/translation.h"
 #include "core/url/resourceurl.h"
 #include "core/words/errortext.h"
 #include "wire/http/slashredirect.h"
@@ -84,7 +85,7 @@ QByteArray stepsJson(const QList<StepResult> &steps)
         if (!step.cause.isEmpty())
             members.append({"cause", jsonString(step.cause)});
         if (step.state == StepState::Failed || step.state == StepState::Warned)
-            members.append({"summary", jsonString(step.summary)});
+            members.append({"summary", step.summary.toJson()});
         return jsonObject(members);
     });
 }
@@ -101,19 +102,10 @@ CheckReport reportOfSteps(JsonValue array)
         step.id = *id;
         step.state = *state;
         step.cause = value.textOf("cause");
-        step.summary = value.textOf("summary");
+        step.summary = Phrase::fromJson(value.member("summary")).value_or(Phrase());
         report.steps.append(step);
     }
     return report;
-}
-
-/// Whether the words have the summary of a step in them.
-bool quotesStep(const QString &words, const CheckReport &report)
-{
-    return std::ranges::any_of(report.steps, [&words](const StepResult &step) {
-        const bool isSentence = step.summary.endsWith(u'.');
-        return !step.summary.isEmpty() && words.contains(isSentence ? step.summary.chopped(1) : step.summary);
-    });
 }
 
 /// Of a change that a watch noticed.
@@ -328,11 +320,12 @@ bool isTrial(const ActivityRecord &record)
 void complete(ActivityRecord &record, const CheckReport &report)
 {
     record.outcome = report.canceled ? ActivityOutcome::Canceled : outcomeOf(overallState(report.steps));
+    setExtra(record, "language", jsonString(languageCode()));
     setExtra(record, "steps", stepsJson(report.steps));
     record.message = verdictOf(report.steps);
     record.marker = report.marker;
     record.elapsedMs = report.elapsedMs;
-    if (const auto document = reportJson(report))
+    if (const auto document = reportJson(report, ReportUse::Record))
         record.report = QString::fromUtf8(*document);
     else
         keepError(record, document.error());
@@ -354,22 +347,12 @@ QString messageOf(const ActivityRecord &record)
 {
     const auto tape = JsonTape::read(record.kind == ActivityKind::Check ? record.extra.toUtf8() : QByteArray());
     const JsonValue extra = tape ? tape->root() : JsonValue();
-    if (!extra.member("steps").isArray())
+    const QString language = extra.textOf("language");
+    if (language.isEmpty() || language == languageCode()) // earlier versions did not record it
         return record.message;
-    CheckReport now = reportOfSteps(extra.member("steps"));
-    if (extra.member("before").isArray()) {
-        const QString words = changeWords(record, reportOfSteps(extra.member("before")), now);
-        return quotesStep(words, now) ? record.message : words;
-    }
-    if (const QString words = verdictOf(now.steps); words == record.message || !quotesStep(words, now))
-        return words;
-    // The summaries are in the language of that time, and two languages make no sentence.
-    for (StepResult &step : now.steps) {
-        if (step.state == StepState::Failed)
-            step.summary.clear();
-    }
-    const QString words = verdictOf(now.steps);
-    return quotesStep(words, now) ? record.message : words;
+    const CheckReport now = reportOfSteps(extra.member("steps"));
+    const JsonValue before = extra.member("before");
+    return before.isArray() ? changeWords(record, reportOfSteps(before), now) : verdictOf(now.steps);
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

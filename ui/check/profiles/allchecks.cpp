@@ -411,7 +411,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return verdictOf(row.report->steps);
     // a warning names its step, because the rest works
     return fault->state == StepState::Failed
-               ? fault->summary
+               ? fault->summary.text()
                : tr("%1: %2", "a step, what it warns of").arg(stepTitle(fault->id), fault->summary);
 }
 
@@ -433,7 +433,7 @@ QString ProfileChecksModel::stepText(const Row &row)
     if (fault == nullptr || fault->state != StepState::Failed)
         return {};
     const auto stopped = stoppedAt(row.report->steps);
-    return stopped ? stoppedText(*stopped) : stepTitle(fault->id);
+    return stopped ? stoppedText(*stopped) : stepTitle(fault->id).text();
 }
 
 QString ProfileChecksModel::accessibleText(const Row &row) const

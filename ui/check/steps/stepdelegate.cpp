@@ -78,13 +78,13 @@ QString markerLine(const QModelIndex &index)
 
 QString shownDuration(qint64 microseconds)
 {
-    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000);
+    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000).text();
 }
 
 QString runningTimeText(qint64 microseconds)
 {
     // show seconds only for a noticeable wait
-    return microseconds < 1'000'000 ? QString() : formatDuration(microseconds / 1'000'000 * 1000);
+    return microseconds < 1'000'000 ? QString() : formatDuration(microseconds / 1'000'000 * 1000).text();
 }
 
 StepDelegate::StepDelegate(const Theme &theme, QObject *parent)

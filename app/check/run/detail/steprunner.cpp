@@ -5,10 +5,10 @@
 #include "core/json/jsontape.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -25,24 +25,29 @@ constexpr qint64 healthCap = 64 * bytesPerKibibyte;
 /// A server with a slow health endpoint must not use up the check's deadline.
 constexpr std::chrono::milliseconds maxHealthTime{5'000};
 
+struct LifeTr
+{
+    RC_DECLARE_PHRASES(rc::LifeSigns)
+};
+
 /// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
-QString healthText(const HttpResponse &answer)
+Phrase healthText(const HttpResponse &answer)
 {
     constexpr qsizetype shownHealth = 200;
     const QByteArray body = answer.body.trimmed();
     if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
         return {};
-    return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
+    return LifeTr::tr("%1 %2, %3", "an HTTP status, its text, a duration")
         .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
              formatMilliseconds(answer.timings.done));
 }
 
 /// "The tool answered, 4.0 ms"; empty if nothing was called.
-QString pingText(const ToolCallResult &result)
+Phrase pingText(const ToolCallResult &result)
 {
     if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Canceled)
         return {};
-    return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
+    return LifeTr::tr("%1, %2", "how a call ended, a duration")
         .arg(outcomeName(result.outcome), formatMilliseconds(result.elapsedMs * 1000));
 }
 
@@ -188,7 +193,7 @@ void StepRunner::probeEnded(const StepId &id, const ProbeReport &probed)
                          : id == StepId::Tcp ? portOutcome(*m_resource, probed, m_proxy, m_resolved)
                                              : tlsOutcome(m_resource->host, withClockCompared(probed), m_proxy);
     if (id == StepId::Tls)
-        ending.summary = (QStringList{ending.summary} + authorities().notes).join(u", "_s);
+        ending.summary = Phrase::list({ending.summary, listText(authorities().notes)});
     ending.facts = probeFacts(probeOf(id), probed, m_proxy);
     end(id, ending);
 }
@@ -433,7 +438,7 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     connect(call, &HttpCall::finished, this, [=, this](const HttpResponse &answer) {
         call->deleteLater();
         StepOutcome known = ending;
-        if (const QString text = healthText(answer); !text.isEmpty())
+        if (const Phrase text = healthText(answer); !text.isEmpty())
             known.facts.append({FactId::Health, text});
         const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
         const std::optional<ToolCall> ping = pingIn(catalog);
@@ -454,7 +459,7 @@ void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono:
     connect(job, &ToolCallJob::finished, this, [this, job, ending](const ToolCallResult &result) {
         job->deleteLater();
         StepOutcome known = ending;
-        if (const QString text = pingText(result); !text.isEmpty())
+        if (const Phrase text = pingText(result); !text.isEmpty())
             known.facts.append({FactId::Ping, text});
         end(StepId::ToolsGeneral, known);
     });

@@ -188,7 +188,7 @@ private slots:
         QTest::addColumn<StepState>("general");
         QTest::addColumn<StepState>("codeHosting");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted and both tool lists load."_s;
+        QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted. Both tool lists load."_s;
         QTest::newRow("ingest failed") << Failed << Passed << Passed
                                        << u"No entry was confirmed. “Send an entry” failed. Both tool lists load."_s;
         QTest::newRow("nothing works")

@@ -59,8 +59,7 @@ QString verdictOf(const KeyComparison &found)
     case KeyComparison::Outcome::NotTried:
         return CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
     case KeyComparison::Outcome::BothFail:
-        return CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key passed, "
-                            "so the new key could not be verified.");
+        return CheckRun::tr("No step that needs a key passed with either key, so the new key could not be verified.");
     case KeyComparison::Outcome::Worse:
         break;
     }

@@ -135,15 +135,9 @@ QString verdictOf(const QList<StepResult> &steps)
 {
     const StepState general = stateOf(StepId::ToolsGeneral, steps);
     const StepState codeHosting = stateOf(StepId::ToolsCodeHosting, steps);
-    const bool entriesWell = stateOf(StepId::Ingest, steps) == StepState::Passed &&
-                             !entryThat(StepState::Failed, steps) && !entryThat(StepState::Warned, steps);
-    const QString further = furtherSentences(steps);
-    const QString arrival = arrivalSentence(steps);
-    if (entriesWell && general == StepState::Passed && codeHosting == StepState::Passed && further.isEmpty() &&
-        arrival.isEmpty())
-        return VerdictTr::tr("Entries are accepted and both tool lists load.");
     return VerdictTr::tr("%1 %2", "two sentences: on the entries, on the tools")
-        .arg(entriesSentence(steps) + arrival, toolsSentence(general, codeHosting) + further);
+        .arg(entriesSentence(steps) + arrivalSentence(steps),
+             toolsSentence(general, codeHosting) + furtherSentences(steps));
 }
 
 bool isInVerdict(const StepResult &step, const QList<StepResult> &steps)

@@ -133,11 +133,10 @@ QWidget *StepsPanel::buildEmptyState()
     card->showEmpty(
         u"empty-check"_s, tr("Nothing has been checked yet"),
         {tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
-         tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and "
-            "warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
-         tr("Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press "
-            "the "
-            "button.")});
+         tr("It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by "
+            "its "
+            "own button."),
+         tr("Tools are listed, not called, except “ping” where it needs no arguments.")});
     return card;
 }
 

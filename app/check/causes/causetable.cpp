@@ -33,8 +33,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Choose another custom CA file, or none.")}),
         row("resource-url-as-tool-address", at::tools, {.condition = sign::resourceAsToolAddress}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this is a Resource URL"),
-             .cause = QT_TR_NOOP("The address given as the tool server is a Resource URL, which receives entries. The "
-                                 "tool server has an address of its own."),
+             .cause = QT_TR_NOOP("The address given as the tool server is a Resource URL, which receives entries."),
              .next = QT_TR_NOOP("Enter the address of the tool server, or leave it empty to check entries only.")}),
         row("endpoint-pasted-twice", at::tools, {.condition = sign::endpointPastedTwice}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the endpoint is in the address twice"),
@@ -210,9 +209,8 @@ QList<CauseRow> Causes::rows()
         row("closed-before-answer", at::service, {.kind = ErrorKind::ConnectionLost, .condition = sign::noStatus},
             Fix::TryAgain,
             {.summary = QT_TR_NOOP("closed without a response"),
-             .cause =
-                 QT_TR_NOOP("The connection closed before a readable response arrived. The service may be restarting, "
-                            "a firewall or proxy may have cut it off, or the server does not speak HTTP."),
+             .cause = QT_TR_NOOP("The service may be restarting, a firewall or proxy may have cut the connection off, "
+                                 "or the server does not speak HTTP."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("answer-truncated", at::service, {.kind = ErrorKind::ConnectionLost}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response is cut short"),
@@ -238,8 +236,8 @@ QList<CauseRow> Causes::rows()
         row("tool-server-silent", at::tools, {.kind = ErrorKind::TimedOut, .condition = sign::otherToolsTimedOut},
             Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("no response from either endpoint before the timeout"),
-             .cause = QT_TR_NOOP("Neither tool endpoint responded before the timeout. Some tool servers handle one "
-                                 "request at a time, and block while they wait for a server behind them."),
+             .cause = QT_TR_NOOP(
+                 "Some tool servers handle one request at a time, and block while they wait for a server behind them."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("no-answer-in-time", at::service, {.kind = ErrorKind::TimedOut, .condition = sign::noStatus},
             Fix::RaiseTimeout,
@@ -251,8 +249,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Try again, or raise the timeout.")}),
         row("not-http", at::service, {.fault = HttpFault::Garbled}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the response is not HTTP"),
-             .cause = QT_TR_NOOP("Something responds at this address, but not with valid HTTP. It may be another kind "
-                                 "of service, or a port that requires https."),
+             .cause = QT_TR_NOOP("It may be another kind of service, or a port that requires https."),
              .next = QT_TR_NOOP("Check the scheme and port of the address.")}),
         row("answer-too-large", at::service, {.kind = ErrorKind::ResponseTooLarge}, Fix::None,
             {.summary = QT_TR_NOOP("the response is too large"),
@@ -344,8 +341,8 @@ QList<CauseRow> Causes::rows()
         row("gateway-got-nothing", at::service, {.status = {520, 530}}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("A gateway got no usable response from the service."),
              .summary = QT_TR_NOOP("a gateway got no usable response from the service"),
-             .cause = QT_TR_NOOP("Statuses from 520 to 530 usually come from a gateway in front of the service, such "
-                                 "as a CDN, which could not get a usable response from it. It says: “%6”."),
+             .cause = QT_TR_NOOP(
+                 "A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send the time and this response to the "
                                 "service’s operator.")}),
         row("login-page", at::service, {.kind = ErrorKind::WebPage}, Fix::EditAddress,
@@ -384,9 +381,8 @@ QList<CauseRow> Causes::rows()
             {.status = {300, 399}, .condition = sign::loginOfCatalog}, Fix::None,
             {.state = StepState::Warned,
              .summary = QT_TR_NOOP("a login page instead of this catalog"),
-             .cause = QT_TR_NOOP("The general tools work, so the address and the key are right. For this catalog, the "
-                                 "server redirects to the login page %4. It may not have this catalog, or may require "
-                                 "a linked account. Your key was not sent to the login page."),
+             .cause = QT_TR_NOOP("For this catalog, the server redirects to the login page %4. It may not have this "
+                                 "catalog, or may require a linked account. Your key was not sent to the login page."),
              .next = QT_TR_NOOP("Link the account in the product, or ask the operator whether the server has this "
                                 "catalog.")}),
         row("own-login-of-tools", at::tools, {.status = {300, 399}, .condition = sign::toOwnLogin}, Fix::EditAddress,
@@ -424,8 +420,7 @@ QList<CauseRow> Causes::rows()
             {.headline = QT_TR_NOOP("A sign-in page responded instead of the service."),
              .summary = QT_TR_NOOP("redirects to a single sign-on page"),
              .cause = QT_TR_NOOP("The request was redirected to the sign-in page %4, probably by a gateway in front of "
-                                 "the service. People pass it in a browser, and programs with an API key do not. Your "
-                                 "key was not sent there."),
+                                 "the service. Your key was not sent there."),
              .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .condition = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
@@ -441,16 +436,13 @@ QList<CauseRow> Causes::rows()
         row("redirect-to-itself", at::service, {.status = {300, 399}, .condition = sign::toItself}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The address redirects to itself."),
              .summary = QT_TR_NOOP("redirects to itself"),
-             .cause = QT_TR_NOOP(
-                 "The service redirects to %4, which is the same address or differs only in repeated "
-                 "slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was "
-                 "not sent to any other server."),
+             .cause = QT_TR_NOOP("The service redirects to %4, which differs at most in repeated slashes or its query. "
+                                 "Your key was not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .condition = sign::toSlash}, Fix::None,
             {.summary = QT_TR_NOOP("Redirected to the same URL with a different trailing slash"),
-             .cause = QT_TR_NOOP(
-                 "The service redirects to %4, which differs only in a trailing slash. The request was correct, so "
-                 "something on the way rewrites addresses. Your key was not sent to any other server."),
+             .cause = QT_TR_NOOP("The service redirects to %4, which differs only in a trailing slash. Your key was "
+                                 "not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-to-other-host", at::service, {.status = {300, 399}, .condition = sign::toOtherHost},
             Fix::EditAddress,
@@ -608,7 +600,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send fewer entries in one request, or a shorter message and fewer extra fields.")}),
         row("entry-too-large", at::entries, {.status = {413, 413}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the entry is too large for the service"),
-             .cause = QT_TR_NOOP("The test entry is small, so something on the way has a very low size limit."),
+             .cause = QT_TR_NOOP("The request is small, so something on the way has a very low size limit."),
              .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
         row("failure-reported", at::entries, {.worked = true, .condition = sign::failureReported}, Fix::CopyReport,
             {.state = StepState::Warned,
@@ -712,13 +704,13 @@ QList<CauseRow> Causes::rows()
              .summary = QT_TR_NOOP("no account linked yet"),
              .next = QT_TR_NOOP("Link one in the product, then check again. Nothing else needs it.")}),
         row("token-refused", at::codeHosting, {.status = {401, 401}, .condition = sign::tokenRefused}, Fix::EnterToken,
-            {.summary = QT_TR_NOOP("the code-hosting token was refused"),
-             .cause = QT_TR_NOOP("The tool server passed on your code-hosting token, and the server behind it refused "
-                                 "it. The token may have expired or been revoked."),
-             .next = QT_TR_NOOP("Create a new token at the code host and save it on the Setup page.")}),
+            {.summary = QT_TR_NOOP("this catalog’s token was refused"),
+             .cause = QT_TR_NOOP("The tool server passed your token on, and the server behind it refused it. It may "
+                                 "have expired or been revoked."),
+             .next = QT_TR_NOOP("Create a new token there and save it on the Setup page.")}),
         row("token-wanted", at::codeHosting, {.status = {401, 401}, .condition = sign::tokenRequired}, Fix::EnterToken,
             {.state = StepState::Warned,
-             .summary = QT_TR_NOOP("the server behind it requires your own token"),
+             .summary = QT_TR_NOOP("the server behind it requires a token"),
              .cause = QT_TR_NOOP("The tool server passes this request on without adding a token, and you sent none. "
                                  "Nothing else needs one."),
              .next = QT_TR_NOOP("Save a code-hosting token on the Setup page, or with “resource-console key set "
@@ -726,8 +718,8 @@ QList<CauseRow> Causes::rows()
         row("catalog-token-refused", at::further, {.status = {401, 401}, .condition = sign::tokenRefused},
             Fix::EnterToken,
             {.summary = QT_TR_NOOP("this catalog’s token was refused"),
-             .cause = QT_TR_NOOP("The tool server passed on the token that you saved for this catalog, and the server "
-                                 "behind it refused it. The token may have expired or been revoked."),
+             .cause = QT_TR_NOOP("The tool server passed your token on, and the server behind it refused it. It may "
+                                 "have expired or been revoked."),
              .next = QT_TR_NOOP("Create a new token there and save it on the Setup page.")}),
         row("catalog-wants-token", at::further, {.status = {401, 401}, .condition = sign::tokenRequired},
             Fix::EnterToken,
@@ -855,8 +847,8 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
         row("server-defined-error", at::tools, {.rpc = -32001}, Fix::None,
             {.summary = QT_TR_NOOP("the tool server reports error -32001"),
-             .cause = QT_TR_NOOP("The tool server reports “%6”. Each server defines error -32001 itself. It usually "
-                                 "means a refused key, a lost session or a timeout."),
+             .cause = QT_TR_NOOP("The tool server reports “%6”. Error -32001 usually means a refused key, a lost "
+                                 "session or a timeout."),
              .next = QT_TR_NOOP("Check the key and the username, then check again. If it persists, send this response "
                                 "to the operator.")}),
         row("request-unreadable", at::tools, {.rpc = -32700}, Fix::CopyReport,
@@ -936,8 +928,8 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("request-timed-out", at::service, {.status = {408, 408}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the server stopped waiting"),
-             .cause = QT_TR_NOOP("The server, or a gateway before it, stopped waiting. A slow connection, a proxy on "
-                                 "the way or the service itself may have held the request up."),
+             .cause = QT_TR_NOOP(
+                 "A slow connection, a proxy on the way or the service itself may have held the request up."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("gone", at::service, {.status = {410, 410}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address is gone"),

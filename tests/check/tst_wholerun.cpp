@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(stepOf(whole, StepId::ToolsGeneral).state, StepState::Passed);
         CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
         plan.only = {StepId::Ingest};
-        plan.kept = whole.steps;
+        plan.earlierSteps = whole.steps;
         QCOMPARE(stepOf(reportOf(plan), StepId::Ingest).cause, u"key-name-or-access"_s);
     }
 

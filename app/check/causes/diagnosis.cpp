@@ -39,7 +39,7 @@ Phrase nextLead()
     return DiagnosisTr::tr("Next: %1", "what to do next");
 }
 
-Phrase ledNext(const Phrase &next)
+Phrase withNextLead(const Phrase &next)
 {
     return next.isEmpty() ? Phrase() : nextLead().arg(next);
 }
@@ -101,7 +101,7 @@ QString scopeIn(const Evidence &evidence)
 }
 
 /// The words for the evidence, for quoting in a sentence.
-Phrase wordsOf(const Evidence &evidence)
+Phrase quotedDetail(const Evidence &evidence)
 {
     const Error &error = evidence.error;
     if (!evidence.reported.isEmpty())
@@ -140,14 +140,14 @@ QList<Phrase> valuesOf(const Evidence &evidence)
             shown(hostOf(evidence), shownName),
             shown(target.isEmpty() ? QString() : loggableUrl(target), shownWords),
             retryWords(evidence),
-            wordsOf(evidence),
+            quotedDetail(evidence),
             evidence.worked ? problems : words.evidence,
             words.next,
             shown(evidence.proxy, shownName)};
 }
 
 /// "404: …" before the summary of a refusal.
-Phrase headed(const Evidence &evidence, const Phrase &summary)
+Phrase withStatus(const Evidence &evidence, const Phrase &summary)
 {
     if (!isRefusal(evidence))
         return summary;
@@ -162,12 +162,12 @@ Phrase searchFirst(const Evidence &evidence)
     return DiagnosisTr::tr("Search for the marker in the product first. Send the entry again only if it is not there.");
 }
 
-Diagnosis worded(const CauseRow &row, const Evidence &evidence)
+Diagnosis diagnosisFrom(const CauseRow &row, const Evidence &evidence)
 {
     const QList<Phrase> values = valuesOf(evidence);
     const auto sentence = [&values](const char *text) { return DiagnosisTr::tr(text).arg(values); };
     const Phrase next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
-    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), ledNext(next)),
+    return {row.state, withStatus(evidence, sentence(row.summary)), joined(sentence(row.cause), withNextLead(next)),
             QString::fromLatin1(row.id)};
 }
 
@@ -191,7 +191,7 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.summary = generalSummary(evidence);
     diagnosis.hint =
         joined(diagnosis.summary == words.what ? Phrase() : words.what,
-               joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
+               joined(words.evidence, withNextLead(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
     if (isKeychainError(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
         return diagnosis;
     diagnosis.hint =
@@ -206,7 +206,7 @@ Diagnosis unknownCause(const Evidence &evidence)
 Diagnosis diagnose(const Evidence &evidence)
 {
     const CauseRow *row = causeOf(evidence);
-    return row ? worded(*row, evidence) : unknownCause(evidence);
+    return row ? diagnosisFrom(*row, evidence) : unknownCause(evidence);
 }
 
 HintParts hintParts(const QString &hint)
@@ -233,7 +233,7 @@ std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen)
     evidence.worked = true;
     evidence.seen = seen;
     const CauseRow *row = causeOf(evidence);
-    return row ? std::optional(worded(*row, evidence)) : std::nullopt;
+    return row ? std::optional(diagnosisFrom(*row, evidence)) : std::nullopt;
 }
 
 } // namespace rc

@@ -6,7 +6,6 @@
 #include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -81,18 +80,18 @@ StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> 
 {
     bool altered = false;
     const QStringList lines = alterations(report, entries, altered);
-    StepOutcome ending;
-    ending.summary = arrivalSummary(report);
-    ending.facts = factsOf(report, plan, lines);
-    ending.exitCode = exitCodeFor(report);
+    StepOutcome outcome;
+    outcome.summary = arrivalSummary(report);
+    outcome.facts = factsOf(report, plan, lines);
+    outcome.exitCode = exitCodeFor(report);
     for (const MarkerArrival &one : report.markers) {
-        if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
-            ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
+        if (outcome.reply.isEmpty() && one.arrival == Arrival::Arrived)
+            outcome.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
     }
-    const auto mark = [&ending](StepState state, const QString &cause, const Phrase &hint) {
-        ending.state = state;
-        ending.cause = cause;
-        ending.hint = hint;
+    const auto mark = [&outcome](StepState state, const QString &cause, const Phrase &hint) {
+        outcome.state = state;
+        outcome.cause = cause;
+        outcome.hint = hint;
     };
     const bool isUnread = report.count(Arrival::Unread) > 0;
     if (report.count(Arrival::Missing) > 0)
@@ -105,7 +104,7 @@ StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> 
     else if (altered)
         mark(StepState::Warned, u"stored-otherwise"_s,
              LookTr::tr("The service stored something else: %1").arg(clausesText(lines)));
-    return ending;
+    return outcome;
 }
 
 } // namespace rc

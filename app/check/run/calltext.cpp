@@ -56,8 +56,8 @@ QString unsupportedWords(const ToolCallResult &result)
 
 QString shownId(const ServerTask &task)
 {
-    constexpr qsizetype longest = 80;
-    return displayText(task.id, LineBreaks::Mark, longest);
+    constexpr qsizetype maxLength = 80;
+    return displayText(task.id, LineBreaks::Mark, maxLength);
 }
 
 QString stateWords(const ServerTask &task)

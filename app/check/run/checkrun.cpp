@@ -34,12 +34,12 @@ bool isLevelRunning(const QList<StepResult> &steps)
 }
 
 /// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
-QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &kept)
+QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &reused)
 {
     QSet<StepId> needs;
     for (const StepId &need : prerequisitesOf(id)) {
-        if (kept.contains(need))
-            needs += prerequisitesInRun(need, kept);
+        if (reused.contains(need))
+            needs += prerequisitesInRun(need, reused);
         else
             needs += need;
     }
@@ -98,8 +98,8 @@ void CheckRun::copyEarlierSteps()
         if (m_plan.only.contains(step.id))
             continue;
         m_reused.insert(step.id);
-        const auto earlier = std::ranges::find(m_plan.kept, step.id, &StepResult::id);
-        if (earlier == m_plan.kept.cend())
+        const auto earlier = std::ranges::find(m_plan.earlierSteps, step.id, &StepResult::id);
+        if (earlier == m_plan.earlierSteps.cend())
             continue;
         step = *earlier;
         step.startedUs = -1;
@@ -133,10 +133,10 @@ void CheckRun::skipUnrequestedSteps()
             continue;
         }
         const std::optional<Level> level = levelOf(id);
-        const bool leftOut = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
-        if (leftOut && level && mayNotify(*level))
+        const bool isUnrequested = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
+        if (isUnrequested && level && mayNotify(*level))
             skip(id, RunTr::tr("not sent: only on request"));
-        else if (leftOut)
+        else if (isUnrequested)
             skip(id, RunTr::tr("not requested"));
         else if ((id.isToolStep() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
             skip(id, RunTr::tr("No tool server set"));
@@ -178,10 +178,11 @@ void CheckRun::advance()
 void CheckRun::explainRefusals()
 {
     const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
-        const StepResult &told = step(id);
+        const StepResult &result = step(id);
         if (m_reused.contains(id))
             return std::nullopt;
-        if (told.state == StepState::Passed || (told.state == StepState::Warned && !m_work->refusals().contains(id)))
+        if (result.state == StepState::Passed ||
+            (result.state == StepState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
         // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
@@ -209,16 +210,16 @@ void CheckRun::explainRefusals()
                                      !m_reused.contains(StepId::ToolsGeneral);
         evidence.entriesAcceptKey = acceptedBy(StepId::Ingest);
         evidence.otherToolsTimedOut = silentTools > 1;
-        const StepOutcome ending = failedOutcome(evidence);
-        StepResult &told = step(refusal.key());
-        if (ending.cause == told.cause)
+        const StepOutcome outcome = failedOutcome(evidence);
+        StepResult &result = step(refusal.key());
+        if (outcome.cause == result.cause)
             continue;
-        told.state = ending.state;
-        told.summary = ending.summary;
-        told.hint = ending.hint;
-        told.cause = ending.cause;
-        told.exitCode = ending.exitCode;
-        emit stepChanged(StepResult(told));
+        result.state = outcome.state;
+        result.summary = outcome.summary;
+        result.hint = outcome.hint;
+        result.cause = outcome.cause;
+        result.exitCode = outcome.exitCode;
+        emit stepChanged(StepResult(result));
         if (!alive || m_ended)
             return;
     }
@@ -280,13 +281,13 @@ void CheckRun::run(const StepId &id)
     m_work->begin(id);
 }
 
-void CheckRun::end(const StepId &id, const StepOutcome &ending)
+void CheckRun::end(const StepId &id, const StepOutcome &outcome)
 {
     StepResult &done = step(id);
     if (m_ended || done.state != StepState::Running)
         return;
-    static_cast<StepOutcome &>(done) = ending;
-    done.elapsedUs = nowUs() - done.startedUs - ending.reviewUs;
+    static_cast<StepOutcome &>(done) = outcome;
+    done.elapsedUs = nowUs() - done.startedUs - outcome.reviewUs;
     done.at = QDateTime::currentDateTime();
     const QPointer<CheckRun> alive(this);
     emit stepChanged(StepResult(done));
@@ -335,7 +336,7 @@ void CheckRun::finish()
 {
     m_report.at = QDateTime::currentDateTime();
     m_report.elapsedMs = nowUs() / 1000;
-    QMetaObject::invokeMethod(this, [this, whole = m_report] { emit finished(whole); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, report = m_report] { emit finished(report); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

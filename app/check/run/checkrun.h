@@ -54,7 +54,7 @@ struct CheckPlan
     /// The steps to run; empty: all. Address and key are always read, since everything depends on them. Other
     /// prerequisites are assumed.
     QSet<StepId> only = {};
-    QList<StepResult> kept = {}; ///< results of the other steps from an earlier run; missing ones are skipped
+    QList<StepResult> earlierSteps = {}; ///< results of the other steps from an earlier run; missing ones are skipped
 };
 
 struct CheckReport
@@ -102,7 +102,7 @@ private:
     void advance();
     [[nodiscard]] bool settle(const StepId &id);
     void run(const StepId &id);
-    void end(const StepId &id, const StepOutcome &ending);
+    void end(const StepId &id, const StepOutcome &outcome);
     void confirmByLog(StepId id);
     void skip(const StepId &id, const Phrase &why, StepState state = StepState::Skipped);
     void explainRefusals();

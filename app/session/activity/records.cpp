@@ -222,11 +222,11 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     else
         record.error = result.error ? callLine(result) : QString();
     if (!result.exchanges.isEmpty()) {
-        QByteArray asked = exchangesJson(result.exchanges);
+        QByteArray exchanges = exchangesJson(result.exchanges);
         const QByteArray before = later ? extraOf(record, "asked") : QByteArray();
         if (before.size() > 2 && before.startsWith('['))
-            asked = before.chopped(1) + ',' + asked.sliced(1);
-        setExtra(record, "asked", asked);
+            exchanges = before.chopped(1) + ',' + exchanges.sliced(1);
+        setExtra(record, "asked", exchanges);
     }
     if (result.task)
         complete(record, *result.task);
@@ -235,33 +235,33 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
 void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now)
 {
     const QByteArray before = extraOf(record, "task");
-    const auto known = JsonTape::read(before);
-    const JsonValue kept = known ? known->root() : JsonValue();
-    const bool isSame = kept.member("id").text() == task.id;
-    const QString made = isSame ? kept.textOf("made") : QString();
+    const auto tape = JsonTape::read(before);
+    const JsonValue saved = tape ? tape->root() : JsonValue();
+    const bool isSame = saved.member("id").text() == task.id;
+    const QString created = isSame ? saved.textOf("made") : QString();
     QList<JsonMember> members{
         {"id", jsonString(task.id)},
         {"status", jsonString(wireWord(task.status))},
-        {"made", jsonString(made.isEmpty() ? now.toUTC().toString(Qt::ISODateWithMs) : made)},
+        {"made", jsonString(created.isEmpty() ? now.toUTC().toString(Qt::ISODateWithMs) : created)},
     };
     if (task.ttlMs)
         members.append({"ttlMs", QByteArray::number(*task.ttlMs)});
-    else if (isSame && kept.member("ttlMs"))
-        members.append({"ttlMs", kept.member("ttlMs").raw().toByteArray()});
+    else if (isSame && saved.member("ttlMs"))
+        members.append({"ttlMs", saved.member("ttlMs").raw().toByteArray()});
     setExtra(record, "task", jsonObject(members));
 }
 
 QDateTime taskExpiry(const ActivityRecord &record)
 {
-    const QByteArray kept = extraOf(record, "task");
-    const auto task = JsonTape::read(kept);
+    const QByteArray saved = extraOf(record, "task");
+    const auto task = JsonTape::read(saved);
     if (!task)
         return {};
-    const auto made = QDateTime::fromString(task->root().textOf("made"), Qt::ISODateWithMs);
-    constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
+    const auto created = QDateTime::fromString(task->root().textOf("made"), Qt::ISODateWithMs);
+    constexpr qint64 maxLifetime = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
     bool isNumber = false;
     const qint64 life = task->root().member("ttlMs").raw().toByteArray().toLongLong(&isNumber);
-    return made.isValid() && isNumber && life < longest ? made.addMSecs(life) : QDateTime();
+    return created.isValid() && isNumber && life < maxLifetime ? created.addMSecs(life) : QDateTime();
 }
 
 QString openTaskOf(const ActivityRecord &record)
@@ -277,8 +277,8 @@ namespace {
 
 std::optional<CatalogKind> catalogOf(const QString &word, const QByteArray &extra)
 {
-    if (const auto known = catalogFromWord(word, interfaceCatalogs()))
-        return known;
+    if (const auto builtIn = catalogFromWord(word, interfaceCatalogs()))
+        return builtIn;
     const auto path = jsonMember(extra, u"path"_s);
     const auto further = customCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
     return further ? std::optional(*further) : std::nullopt;

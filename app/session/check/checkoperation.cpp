@@ -69,9 +69,9 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
         return;
     m_recorders.clear();
     for (const NamedPlan &named : std::as_const(plans)) {
-        ActivityRecorder note(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
-        note.setRedactor(redactor);
-        m_recorders.insert(named.name, note);
+        ActivityRecorder recorder(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
+        recorder.setRedactor(redactor);
+        m_recorders.insert(named.name, recorder);
     }
     m_run = std::make_unique<ParallelChecks>(std::move(plans), m_dialects);
     connect(m_run.get(), &ParallelChecks::stepChanged, this, &CheckOperation::stepChanged);
@@ -90,8 +90,8 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
     // All are recorded as started before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_recorders.size());
     const QPointer<ParallelChecks> run = m_run.get();
-    for (auto note = m_recorders.begin(); run && note != m_recorders.end(); ++note) {
-        note->first(run, [missing, run] {
+    for (auto recorder = m_recorders.begin(); run && recorder != m_recorders.end(); ++recorder) {
+        recorder->first(run, [missing, run] {
             if (--*missing == 0)
                 run->start();
         });
@@ -107,8 +107,8 @@ void CheckOperation::cancel()
 void CheckOperation::finish(const QList<NamedReport> &reports)
 {
     m_run.release()->deleteLater(); // the run is emitting this signal
-    for (ActivityRecorder &note : m_recorders)
-        note.ended(canceledReport());
+    for (ActivityRecorder &recorder : m_recorders)
+        recorder.ended(canceledReport());
     m_recorders.clear();
     const QPointer<CheckOperation> alive(this);
     emit busyChanged(false);

@@ -79,7 +79,7 @@ StepsPanel::StepsPanel(Session &session, LastChecks &checks, CheckHistory &histo
     connect(m_view, &StepView::stepsRequested, this, &StepsPanel::runAgain);
     buildFixes();
     buildOffer();
-    connect(m_alert, &AlertStep::requested, this, &StepsPanel::sendHeld);
+    connect(m_alert, &AlertStep::requested, this, &StepsPanel::sendAtLevel);
     connect(&session.book(), &ProfileBook::changed, this, &StepsPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
         if (arrived == profile() && !isBusy())
@@ -158,7 +158,7 @@ bool StepsPanel::isBusy() const
 void StepsPanel::start()
 {
     m_session.fields().whenSettled(this, [this] {
-        if (isBusy() || isHeldBack())
+        if (isBusy() || isSendBlocked())
             return;
         m_model->reset(m_session.profile().customCatalogs, m_session.profile().verifiesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
@@ -237,7 +237,7 @@ void StepsPanel::copyReport()
         m_verdict->copyReport();
 }
 
-bool StepsPanel::isHeldBack()
+bool StepsPanel::isSendBlocked()
 {
     const std::optional<Error> why = m_session.sendBlocker();
     if (why)
@@ -247,14 +247,14 @@ bool StepsPanel::isHeldBack()
 
 void StepsPanel::runAgain(const QSet<StepId> &only)
 {
-    if (isBusy() || isHeldBack())
+    if (isBusy() || isSendBlocked())
         return;
     CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
     plan.only = only;
     // Results for another address do not apply. While a key is being saved no result is shown, but the last one still
     // counts.
     if (m_shown == profile() && m_verdict->report().resource == plan.resource)
-        plan.kept = m_verdict->report().steps;
+        plan.earlierSteps = m_verdict->report().steps;
     for (const StepId &id : only) {
         const std::optional<Level> level = levelOf(id);
         if (level && !plan.levels.contains(*level))
@@ -262,9 +262,9 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
     }
     QList<StepResult> shown = waitingSteps(plan.customCatalogs, plan.arrival.has_value());
     for (StepResult &step : shown) {
-        const qsizetype place = indexOfStep(step.id, m_model->steps());
-        if (!only.contains(step.id) && place >= 0)
-            step = m_model->steps().at(place);
+        const qsizetype index = indexOfStep(step.id, m_model->steps());
+        if (!only.contains(step.id) && index >= 0)
+            step = m_model->steps().at(index);
     }
     const auto isSame = [](const StepResult &one, const StepResult &other) { return one.id == other.id; };
     if (std::equal(shown.cbegin(), shown.cend(), m_model->steps().cbegin(), m_model->steps().cend(), isSame)) {
@@ -276,7 +276,7 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
     run(std::move(plan));
 }
 
-void StepsPanel::sendHeld(Level level)
+void StepsPanel::sendAtLevel(Level level)
 {
     for (const StepId &id : standardSteps()) {
         if (levelOf(id) == level)
@@ -288,8 +288,8 @@ void StepsPanel::useAddress(const QString &address)
 {
     Profile profile = m_session.profile();
     profile.resource = address;
-    if (const Result<void> kept = m_session.book().save(profile); !kept) {
-        emit statusMessage(errorLine(kept.error()));
+    if (const Result<void> saved = m_session.book().save(profile); !saved) {
+        emit statusMessage(errorLine(saved.error()));
         return;
     }
     start();

@@ -52,7 +52,7 @@ public:
     void runAgain(const QSet<StepId> &only); ///< keeps the other results
     void cancel();
     void copyReport(); ///< does nothing without a result
-    [[nodiscard]] bool isHeldBack();
+    [[nodiscard]] bool isSendBlocked();
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run
     /// Whether the button next to the verdict fixes the failure.
@@ -73,7 +73,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildEmptyState();
-    void sendHeld(Level level);
+    void sendAtLevel(Level level);
     void buildFixes();
     void buildOffer();
     void offerAddress(const std::optional<QString> &address);

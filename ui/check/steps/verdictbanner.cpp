@@ -115,7 +115,9 @@ void VerdictBanner::saveReportTo(const QString &path)
             : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
     runInBackground(
         this,
-        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
+        [path, bytes] {
+            return bytes.and_then([&](const QByteArray &content) { return writeTextFile(path, content); });
+        },
         [this, path](const Result<void> &written) {
             emit statusMessage(written ? tr("The report was saved without the key: %1").arg(displayText(path))
                                        : errorLine(written.error()));

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// Null for “unknown” and for a cause outside of the table.
+/// Null for “unknown” and for a cause that is not in the table.
 const CauseRow *rowNamed(const QString &id)
 {
     const QList<CauseRow> &table = causeTable();

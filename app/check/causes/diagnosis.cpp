@@ -65,7 +65,7 @@ QString withoutEntities(QString text)
     return text.replace(u"&quot;"_s, u"\""_s).replace(others, u" "_s).replace(u"&amp;"_s, u"&"_s);
 }
 
-/// The words of a page, with the number by which its operator finds the refusal: "Reference #18.2d", "Ray ID: 8f".
+/// The text of a page, with the number that identifies the refusal for its operator: "Reference #18.2d", "Ray ID: 8f".
 QString pageWords(const QByteArray &body)
 {
     static const QRegularExpression number(
@@ -100,7 +100,7 @@ QString scopeIn(const Evidence &evidence)
     return named.isEmpty() ? quoteIn(evidence) : shown(named, shownName);
 }
 
-/// The words for the evidence, for quoting in a sentence.
+/// The detail that sentences quote.
 Phrase quotedDetail(const Evidence &evidence)
 {
     const Error &error = evidence.error;
@@ -112,7 +112,7 @@ Phrase quotedDetail(const Evidence &evidence)
         return evidence.clockSkew;
     if (evidence.worked)
         return evidence.respondedUuid.isEmpty() ? evidence.seen : Phrase(shown(evidence.respondedUuid, shownName));
-    // These words include the detail.
+    // This text includes the detail.
     if (error.tls || evidence.step == StepId::Key)
         return errorText(error).what;
     if (sign::scopeMissing(evidence))

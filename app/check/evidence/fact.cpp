@@ -84,7 +84,7 @@ Phrase shownSkew(const QDateTime &theirs, const QDateTime &now)
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
         return FactTr::tr("less than 2 s");
-    // Not to a second, so that checks show the same for the same clock.
+    // Rounded, so that two checks of an unchanged clock show the same.
     const qint64 unit = qAbs(ahead) < 100 ? 1 : 60;
     const Phrase amount = formatDuration((qAbs(ahead) + unit / 2) / unit * unit * 1000);
     return ahead > 0 ? FactTr::tr("%1 ahead of this computer").arg(amount)

@@ -26,7 +26,7 @@ struct StepInfo
 
 constexpr auto toolsWord = "tools-"_L1; // prefix of a catalog's name
 
-/// In the order of the enumeration, without further catalogs. The last one is no step of every check.
+/// In the order of the enumeration, without further catalogs. The last one is optional.
 const std::array<StepInfo, 14> &stepTable()
 {
     static const std::array<StepInfo, 14> table{{

@@ -36,7 +36,7 @@ public:
         Arrival, ///< finds the run's entries in the service's own log; only if requested
     };
 
-    // a step without a catalog converts to an id
+    // implicit, because a kind identifies any step but a further catalog's
     constexpr StepId(Kind kind) // NOLINT(google-explicit-constructor)
         : m_kind(kind)
     {
@@ -126,17 +126,16 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 [[nodiscard]] StepState stateOf(const StepId &id, const QList<StepResult> &steps);
 [[nodiscard]] bool anyInState(const QList<StepResult> &steps, StepState state);
 
-/// When the oldest completed step ended, which is the age of the whole. Invalid if none ran.
+/// When the oldest completed step ended, which determines the age of the check. Invalid if none ran.
 [[nodiscard]] QDateTime oldestResultTime(const QList<StepResult> &steps);
 
-/// A sentence about the whole: "This resource does not take entries yet. The tool endpoints answer."
+/// Summarizes the check, translated: "Entries are accepted. Both tool lists load."
 [[nodiscard]] QString verdictOf(const QList<StepResult> &steps);
 
 /// Whether verdictOf() already covers this step.
 [[nodiscard]] bool isInVerdict(const StepResult &step, const QList<StepResult> &steps);
 
-/// What the command line returns for a whole check: the code of the first step that failed. Where proof of arrival was
-/// asked for and none came, that of the look into the log.
+/// The command line's exit code for a check: that of the first failed step, else that of the log lookup.
 [[nodiscard]] int exitCodeOf(const QList<StepResult> &steps);
 
 /// The worst state: Failed, then Warned, then Passed.

@@ -33,7 +33,7 @@ bool isLevelRunning(const QList<StepResult> &steps)
                        [](const StepResult &r) { return levelOf(r.id) && r.state == StepState::Running; });
 }
 
-/// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
+/// The steps of this run that `id` depends on. A reused step is replaced by its own prerequisites.
 QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &reused)
 {
     QSet<StepId> needs;
@@ -173,8 +173,8 @@ void CheckRun::advance()
     finish();
 }
 
-/// A refusal is explained by other results for the same key and name. Steps from an earlier run may have used another
-/// key, so they are not considered.
+/// Uses the other results for the same key and name to explain a refusal. Ignores steps of an earlier run, which may
+/// have used another key.
 void CheckRun::explainRefusals()
 {
     const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
@@ -185,7 +185,7 @@ void CheckRun::explainRefusals()
             (result.state == StepState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
-        // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
+        // A refusal proves a wrong key only if neither the UUID nor the name can have caused it.
         const bool byKey = refusal != m_work->refusals().cend() && sign::keyRejected(*refusal) && !refusal->uuidSent &&
                            refusal->listsWithoutName != true && refusal->listsWithUuidChanged != true;
         return byKey ? std::optional(false) : std::nullopt;
@@ -226,7 +226,7 @@ void CheckRun::explainRefusals()
 }
 
 /// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait. The
-/// steps kept from an earlier run block nothing: the user may try a step behind a failed one.
+/// Reused steps block nothing, so that the user can run a step after a failed one.
 bool CheckRun::settle(const StepId &id)
 {
     const QList<StepResult> &steps = m_report.steps;
@@ -236,7 +236,7 @@ bool CheckRun::settle(const StepId &id)
     std::sort(needs.begin(), needs.end()); // the first failed one is named
     for (const StepId &need : std::as_const(needs)) {
         const StepResult &needed = steps.at(indexOfStep(need, steps));
-        // With plain http the TLS step is skipped, which blocks nothing.
+        // Plain http needs no TLS step.
         const bool noTls = need == StepId::Tls && m_work->isPlain() &&
                            (m_reused.contains(StepId::Tcp) || port == StepState::Passed || port == StepState::Warned);
         // An entry whose response was lost may still be in the log.
@@ -251,8 +251,8 @@ bool CheckRun::settle(const StepId &id)
         }
         isReady = isReady && !isOpen(needed);
     }
-    // A tool server may serve one request at a time, and block while it waits for a backend. The log is read after
-    // everything was sent, while nothing else uses the tool server.
+    // One request at a time, because a tool server may block while it waits for a backend. The log is read last, after
+    // everything was sent.
     const bool mustWait = std::ranges::any_of(steps, [&id](const StepResult &other) {
         const bool isBehind = id.isToolStep() && other.id.isToolStep() && other.id < id;
         return isOpen(other) && (isBehind || (id == StepId::Arrival && other.id != id));
@@ -296,8 +296,8 @@ void CheckRun::end(const StepId &id, const StepOutcome &outcome)
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-/// The log shows the entry, so the service accepted it although its response was lost. Steps skipped because of that
-/// get this reason. The id is a copy, because a slot for stepChanged() may delete its owner.
+/// Passes a step whose response was lost but whose entry is in the log, and corrects the reason of the steps that were
+/// skipped because of it. The id is a copy, because a slot for stepChanged() may delete its owner.
 void CheckRun::confirmByLog(StepId id)
 {
     const QPointer<CheckRun> alive(this);

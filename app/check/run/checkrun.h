@@ -42,9 +42,9 @@ struct CheckPlan
     TokenSource token = {};                          ///< without it no catalog gets one
     QList<CatalogKind> customCatalogs = {};          ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
-    /// Where set, asked for the authorities before the first step. `context`: the run.
+    /// If set, provides the authorities before the first step. `context`: the run.
     std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};
-    /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
+    /// One [TEST] entry each. An error or an alert may notify people, so it must be requested.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< for each step
     LogToolPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource

@@ -62,7 +62,7 @@ QString resourceIdIn(const HttpResponse &answer)
     return member ? jsonText(*member).value_or(QString()) : QString();
 }
 
-/// Not without a request (missing key or address), and not after a cancellation.
+/// False if no request was made, or if the user canceled it.
 bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
 {
     return error && error->kind != ErrorKind::Canceled && !answer.url.isEmpty();
@@ -114,7 +114,7 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 {
     if (results.isEmpty())
         return;
-    // An entry that may notify people decides what the whole request has done.
+    // The entry that may notify people has the most serious consequences.
     const auto decisive =
         std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
     const auto explanation = explanationOf(resource, identity, *decisive, answer, results.size());

@@ -38,7 +38,7 @@ namespace rc {
 /// For an entry that was not accepted.
 [[nodiscard]] Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &identity,
                                      const SendResult &result, const HttpResponse &answer);
-/// `evidence`: of the same entry; ignored if it was accepted. `sent`: the entries of the request.
+/// `evidence`: of the same entry; ignored if it was accepted. `sent`: number of entries in the request.
 [[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer,
                                        qsizetype sent = 1);
 /// The diagnosis that a check would give for an entry's response: a refusal or a warning. nullopt without a response,

@@ -26,7 +26,7 @@ bool isBlocking(const StepResult &step)
     return step.state == StepState::Failed && step.id.kind() <= StepId::Ingest;
 }
 
-/// The first entry that ended so; null without one.
+/// The first entry in that state; null if there is none.
 const StepResult *entryThat(StepState state, const QList<StepResult> &steps)
 {
     const auto found = std::ranges::find_if(
@@ -34,7 +34,7 @@ const StepResult *entryThat(StepState state, const QList<StepResult> &steps)
     return found == steps.end() ? nullptr : &*found;
 }
 
-/// The meaning of a failed step for the whole, without claims beyond the evidence.
+/// The effect of a failed step on the check, without claims beyond the evidence.
 QString leadOf(const StepId &id)
 {
     switch (id.kind()) {
@@ -114,7 +114,7 @@ QString furtherSentences(const QList<StepResult> &steps)
     return text;
 }
 
-/// Only if the log was read.
+/// Empty unless the log was read.
 QString arrivalSentence(const QList<StepResult> &steps)
 {
     switch (stateOf(StepId::Arrival, steps)) {

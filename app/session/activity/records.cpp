@@ -77,7 +77,7 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
     return tape ? tape->root().member(name).raw().toByteArray() : QByteArray();
 }
 
-/// What the verdict of a check is worded from. It quotes the summaries of problems.
+/// The input of verdictOf(), which quotes the summaries of problems.
 QByteArray stepsJson(const QList<StepResult> &steps)
 {
     return jsonArray(steps, [](const StepResult &step) {
@@ -108,7 +108,7 @@ CheckReport reportOfSteps(JsonValue array)
     return report;
 }
 
-/// Of a change that a watch noticed.
+/// For a change noticed by a watch.
 QString changeWords(const ActivityRecord &record, const CheckReport &before, const CheckReport &now)
 {
     const QString changes = stepChanges(before, now);
@@ -159,7 +159,7 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
-    if (result.explanation) // what a check says of the same answer
+    if (result.explanation) // the wording of a check
         record.error = diagnosisLine({StepState::Failed, result.explanation->summary, result.explanation->hint, {}});
 }
 
@@ -208,7 +208,7 @@ ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer
 
 void complete(ActivityRecord &record, const ToolCallResult &result)
 {
-    // For a task queried later, the record keeps the duration of the call itself and the earlier questions.
+    // Querying a task later changes neither the call's duration nor its earlier questions.
     const bool later = !result.call.taskId.isEmpty();
     record.outcome = outcomeOf(result.outcome);
     record.status = result.answer.status;

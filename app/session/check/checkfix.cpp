@@ -73,7 +73,7 @@ std::optional<CheckFix> firstIn(const QList<StepResult> &steps, StepState state,
         if (step.state != state)
             continue;
         const CheckFix fix{fixOf(step.cause), step.id};
-        // a report is for people who can fix the decisive step
+        // a report helps only with the first problem, which caused the others
         if (isPossible(fix, scope) && (isFirst || fix.fix != Fix::CopyReport))
             return fix;
         isFirst = false;
@@ -271,7 +271,7 @@ QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps)
     const bool needsAll = fix.step.kind() == StepId::Url || (fix.fix == Fix::EditAddress && !isToolServerFix(fix));
     if (needsAll)
         return {};
-    // in reading order the connection steps precede the key: they need none, and have passed
+    // in reading order the connection steps, which have passed without a key, precede it
     return stepsFrom(fix.step, inReadingOrder(steps));
 }
 

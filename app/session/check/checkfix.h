@@ -43,7 +43,7 @@ struct FixScope
 /// nothing is wrong or the program cannot help.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &scope);
 
-/// Whether nothing is wrong and it only adds to what can be tested.
+/// Whether it fixes nothing but allows further tests.
 [[nodiscard]] bool isAddition(const CheckFix &fix);
 
 /// For a refusal with that cause at that step.

@@ -25,7 +25,7 @@ bool provesIngest(const ActivityRecord &record)
     if (!tape)
         return false;
     for (const JsonValue step : tape->root().member("rungs")) {
-        // Of the warnings about an accepted entry, only that of the clocks leaves no doubt about it.
+        // Of all warnings, only the one about clocks does not question that the entry was accepted.
         if (step.member("id").text() == QString(wireWord(StepId(StepId::Ingest))))
             return step.member("state").text() == QString(wireWord(StepState::Passed)) ||
                    step.member("cause").text() == u"clocks-differ"_s;
@@ -87,7 +87,7 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
                                            if (run)
                                                run->setWorkedBefore(resources);
                                        });
-    // All are recorded as started before the first one starts.
+    // Every check is recorded before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_recorders.size());
     const QPointer<ParallelChecks> run = m_run.get();
     for (auto recorder = m_recorders.begin(); run && recorder != m_recorders.end(); ++recorder) {
@@ -123,7 +123,7 @@ QList<ToolFinding> reviewFindings(const ToolCatalog &catalog)
 
 int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings)
 {
-    // Unsupported acceptances hide nothing: every finding counts.
+    // If the acceptances are unreadable, every finding counts.
     const QSet<AcceptedFinding> accepted =
         AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
     return int(std::ranges::count_if(findings, [&](const ToolFinding &one) {

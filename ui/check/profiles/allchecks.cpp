@@ -280,7 +280,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
             m_ticks.start();
     });
     showProfiles();
-    fixTabOrder(m_filter); // its choices are made after the list
+    fixTabOrder(m_filter); // its buttons were created after the list
 }
 
 AllChecks::~AllChecks() = default;

@@ -251,8 +251,7 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
         return;
     CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
     plan.only = only;
-    // Results for another address do not apply. While a key is being saved no result is shown, but the last one still
-    // counts.
+    // Results for another address do not apply. While a key is being saved, the last result is hidden but still valid.
     if (m_shown == profile() && m_verdict->report().resource == plan.resource)
         plan.earlierSteps = m_verdict->report().steps;
     for (const StepId &id : only) {
@@ -315,7 +314,7 @@ void StepsPanel::run(CheckPlan plan)
 
 void StepsPanel::finish(const CheckReport &report)
 {
-    if (!report.canceled) // a stored check is more useful than an aborted run
+    if (!report.canceled) // keeps the previous check instead
         m_checks.set(m_checked, report);
     m_view->setRunning(false);
     m_alert->setBusy(false);

@@ -46,8 +46,8 @@ public:
     ~StepsPanel() override;
 
     void start(); ///< all steps except those that may notify people
-    /// Same with a new key of the open profile, saved first or kept for this session. An empty one changes nothing.
-    /// cancel() meanwhile keeps the key for this session and does not check.
+    /// Same with a new key of the open profile, saved first or used for this session only. An empty one changes
+    /// nothing. After cancel() the key is used for this session, and no check starts.
     void startWithKey(Secret key, bool save);
     void runAgain(const QSet<StepId> &only); ///< keeps the other results
     void cancel();

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // as wide as it is, either way
+constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter;
 }
 
 VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
@@ -139,7 +139,7 @@ void VerdictBanner::markChanged()
 
 bool VerdictBanner::isStale() const
 {
-    // Repeating a part does not make the rest younger.
+    // Repeating some steps does not make the others newer.
     const QDateTime oldest = oldestResultTime(m_report.steps);
     const QDateTime since = oldest.isValid() ? oldest : m_report.at;
     return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
@@ -188,7 +188,7 @@ void VerdictBanner::showEvent(QShowEvent *event)
     Panel::showEvent(event);
 }
 
-/// Large words need the whole width: the buttons go below them.
+/// In a narrow banner the buttons are below the text.
 void VerdictBanner::resizeEvent(QResizeEvent *event)
 {
     constexpr int roomy = 620;

@@ -247,7 +247,7 @@ void StepRunner::sendEntry(const StepId &id)
     job->start();
 }
 
-/// Whether a confirmed log tool may explain a refused address or identity.
+/// Whether a confirmed log tool is available and can explain a refused address or identity.
 bool StepRunner::canAskLogTool(const Evidence &refused) const
 {
     const int status = refused.error.status;
@@ -371,7 +371,7 @@ void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &ev
         });
 }
 
-/// `elapsed`: until the list was complete. No tool of a list with remarks is called.
+/// `elapsed`: until the list was complete. Calls no tool of a list that has warnings.
 void StepRunner::listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,
                            std::chrono::milliseconds elapsed, const StepOutcome &outcome)
 {
@@ -415,8 +415,8 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
     job->start();
 }
 
-/// After a fetched general list: further facts about its server, which are never its fault. The health is requested
-/// without a key, then the list's ping is called, once each and within the step's deadline.
+/// Adds facts about the server of a fetched general list: requests its health without a key, then calls its ping. Both
+/// happen once, within the step's deadline, and cannot fail the step.
 void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
                            const StepOutcome &outcome)
 {

@@ -21,7 +21,7 @@ public:
     /// All must outlive this object. Data of the whole run is stored in `report`.
     StepRunner(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent);
 
-    /// Leads to one ended(), unless stopped or destroyed before. Once per step.
+    /// Emits ended() once, unless stopped or destroyed before. Call once per step.
     void begin(const StepId &id);
     /// Aborts everything.
     void stop();

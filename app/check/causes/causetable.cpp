@@ -299,7 +299,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send fewer entries in one request, or a shorter message and fewer extra fields.")}),
         row("host-not-served", at::entries, {.status = {400, 400}, .word = "<title>bad request (400)</title>"},
             Fix::EditAddress,
-            {.headline = QT_TR_NOOP("The service does not serve this host name (400)."),
+            {.headline = QT_TR_NOOP("The service does not serve this host name."),
              .summary = QT_TR_NOOP("the service does not serve this host name"),
              .cause = QT_TR_NOOP("The service returns this page for a host name that is not on its list, %3, such as "
                                  "an IP address, an alias or an old name."),

@@ -192,12 +192,8 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.hint =
         joined(diagnosis.summary == words.what ? Phrase() : words.what,
                joined(words.evidence, withNextLead(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (isKeychainError(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
-        return diagnosis;
-    diagnosis.hint =
-        joined(diagnosis.hint, evidence.answer.status == 0
-                                   ? DiagnosisTr::tr("The cause is not known.")
-                                   : DiagnosisTr::tr("The cause is not known. The response is shown as received."));
+    if (!isKeychainError(evidence.error.kind)) // whose text gives the reason
+        diagnosis.hint = joined(diagnosis.hint, DiagnosisTr::tr("The cause is not known."));
     return diagnosis;
 }
 

@@ -27,13 +27,6 @@ struct DiagnosisTr
 constexpr qsizetype shownName = 100;
 constexpr qsizetype shownWords = 400;
 
-Phrase joined(const Phrase &first, const Phrase &second)
-{
-    if (first.isEmpty() || second.isEmpty())
-        return first.isEmpty() ? second : first;
-    return DiagnosisTr::tr("%1 %2", "two sentences").arg(first, second);
-}
-
 Phrase nextLead()
 {
     return DiagnosisTr::tr("Next: %1", "what to do next");
@@ -167,8 +160,8 @@ Diagnosis diagnosisFrom(const CauseRow &row, const Evidence &evidence)
     const QList<Phrase> values = valuesOf(evidence);
     const auto sentence = [&values](const char *text) { return DiagnosisTr::tr(text).arg(values); };
     const Phrase next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
-    return {row.state, withStatus(evidence, sentence(row.summary)), joined(sentence(row.cause), withNextLead(next)),
-            QString::fromLatin1(row.id)};
+    return {row.state, withStatus(evidence, sentence(row.summary)),
+            Phrase::sentences({sentence(row.cause), withNextLead(next)}), QString::fromLatin1(row.id)};
 }
 
 Phrase generalSummary(const Evidence &evidence)
@@ -189,11 +182,10 @@ Diagnosis unknownCause(const Evidence &evidence)
     Diagnosis diagnosis;
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
-    diagnosis.hint =
-        joined(diagnosis.summary == words.what ? Phrase() : words.what,
-               joined(words.evidence, withNextLead(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (!isKeychainError(evidence.error.kind)) // whose text gives the reason
-        diagnosis.hint = joined(diagnosis.hint, DiagnosisTr::tr("The cause is not known."));
+    diagnosis.hint = Phrase::sentences(
+        {diagnosis.summary == words.what ? Phrase() : words.what, words.evidence,
+         withNextLead(evidence.mayHaveArrived ? searchFirst(evidence) : words.next),
+         isKeychainError(evidence.error.kind) ? Phrase() : DiagnosisTr::tr("The cause is not known.")});
     return diagnosis;
 }
 
@@ -221,7 +213,7 @@ QString diagnosisLine(const Diagnosis &diagnosis)
         first.front() = first.front().toUpper();
     if (!first.isEmpty() && !first.endsWith(u'.'))
         first += u'.';
-    return joined(first, diagnosis.hint);
+    return sentencesText({first, diagnosis.hint});
 }
 
 std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen)

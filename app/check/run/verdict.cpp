@@ -2,6 +2,7 @@
 // Summarizes a check in one sentence that claims nothing beyond the responses.
 #include "check/causes/cause.h"
 #include "check/evidence/step.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 
@@ -100,18 +101,18 @@ QString toolsSentence(StepState general, StepState codeHosting)
 }
 
 /// For the catalogs that only this profile has.
-QString furtherSentences(const QList<StepResult> &steps)
+QStringList furtherSentences(const QList<StepResult> &steps)
 {
-    QString text;
+    QStringList sentences;
     for (const StepResult &step : steps) {
         if (step.id.kind() != StepId::ToolsFurther)
             continue;
         if (step.state == StepState::Failed)
-            text += u' ' + VerdictTr::tr("The catalog %1 could not be fetched.").arg(step.id.catalog());
+            sentences.append(VerdictTr::tr("The catalog %1 could not be fetched.").arg(step.id.catalog()));
         if (step.state == StepState::Warned)
-            text += u' ' + VerdictTr::tr("The catalog %1 needs attention.").arg(step.id.catalog());
+            sentences.append(VerdictTr::tr("The catalog %1 needs attention.").arg(step.id.catalog()));
     }
-    return text;
+    return sentences;
 }
 
 /// Empty unless the log was read.
@@ -119,11 +120,11 @@ QString arrivalSentence(const QList<StepResult> &steps)
 {
     switch (stateOf(StepId::Arrival, steps)) {
     case StepState::Passed:
-        return u' ' + VerdictTr::tr("They were seen in the log.");
+        return VerdictTr::tr("They were seen in the log.");
     case StepState::Failed:
-        return u' ' + VerdictTr::tr("They were not seen in the log.");
+        return VerdictTr::tr("They were not seen in the log.");
     case StepState::Warned:
-        return u' ' + VerdictTr::tr("Their arrival needs attention.");
+        return VerdictTr::tr("Their arrival needs attention.");
     default:
         return {};
     }
@@ -135,9 +136,9 @@ QString verdictOf(const QList<StepResult> &steps)
 {
     const StepState general = stateOf(StepId::ToolsGeneral, steps);
     const StepState codeHosting = stateOf(StepId::ToolsCodeHosting, steps);
-    return VerdictTr::tr("%1 %2", "two sentences: on the entries, on the tools")
-        .arg(entriesSentence(steps) + arrivalSentence(steps),
-             toolsSentence(general, codeHosting) + furtherSentences(steps));
+    return sentencesText(
+        QStringList{entriesSentence(steps), arrivalSentence(steps), toolsSentence(general, codeHosting)} +
+        furtherSentences(steps));
 }
 
 bool isInVerdict(const StepResult &step, const QList<StepResult> &steps)

@@ -18,9 +18,14 @@ const QList<ProgramLanguage> &programLanguages()
     return languages;
 }
 
+QString languageCode()
+{
+    return QLocale::languageToCode(QLocale().language());
+}
+
 ListSeparators listSeparators()
 {
-    const QString code = QLocale::languageToCode(QLocale().language());
+    const QString code = languageCode();
     for (const ProgramLanguage &language : programLanguages()) {
         if (language.code == code)
             return language.separators;

@@ -27,6 +27,9 @@ struct ProgramLanguage
 /// The fully translated languages. English, the source language, is first. Each has a file in translations/.
 [[nodiscard]] const QList<ProgramLanguage> &programLanguages();
 
+/// "de": the current language, also if the program is not translated into it.
+[[nodiscard]] QString languageCode();
+
 /// The separators for the default locale's language, as in loadTranslation().
 [[nodiscard]] ListSeparators listSeparators();
 

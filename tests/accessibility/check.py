@@ -151,7 +151,7 @@ try:
         Service.held.release()
     until("seen: the levels", lambda: (f"Passed: Send at each level. accepted: {', '.join(LEVELS)}", "") in
           reader.rows())
-    until("heard: the verdict", lambda: "Entries are accepted and both tool lists load." in reader.others)
+    until("heard: the verdict", lambda: "Entries are accepted. Both tool lists load." in reader.others)
     for name in ("Resource URL", "Send an entry"):
         changes = [step for step in reader.steps if f": {name}" in step]
         expect(f"at most two changes of a step: {changes}", len(changes) <= 2)

@@ -90,7 +90,7 @@ private slots:
         CheckPlan plan = planAt(service);
         const CheckReport first = reportOf(plan);
         plan.only = {StepId::Arrival, StepId::ToolsGeneral};
-        plan.kept = first.steps;
+        plan.earlierSteps = first.steps;
         const int accepted = service.accepted();
         const CheckReport again = reportOf(plan);
         QCOMPARE(service.accepted(), accepted); // nothing is sent again

@@ -57,9 +57,9 @@ private slots:
             QCOMPARE(r.exitCode, 0);
         }
         QCOMPARE(stepOf(report, StepId::Url).summary, u"owner mara, product path /tools"_s);
-        QVERIFY(stepOf(report, StepId::Key).summary.startsWith("GNOME Keyring, "_L1));
-        QVERIFY(stepOf(report, StepId::Tls).summary.contains(u"no TLS"_s));
-        QVERIFY(stepOf(report, StepId::Tcp).summary.endsWith("no proxy"_L1));
+        QVERIFY(stepOf(report, StepId::Key).summary.text().startsWith("GNOME Keyring, "_L1));
+        QVERIFY(stepOf(report, StepId::Tls).summary.text().contains(u"no TLS"_s));
+        QVERIFY(stepOf(report, StepId::Tcp).summary.text().endsWith("no proxy"_L1));
         QCOMPARE(stepOf(report, StepId::ToolsCodeHosting).summary, u"1 tool, plain JSON, 1 page"_s);
         QVERIFY(!report.canceled);
     }
@@ -168,7 +168,7 @@ private slots:
         CheckPlan plan = planFor(server.base());
         plan.resource.replace(u"/mara/"_s, u"/%252/"_s); // The owner is "%2".
         const CheckReport report = reportOf(plan);
-        QVERIFY(stepOf(report, StepId::Ingest).hint.contains(u"owned by %2."_s));
+        QVERIFY(stepOf(report, StepId::Ingest).hint.text().contains(u"owned by %2."_s));
     }
 
     void worstResultComesFirst()

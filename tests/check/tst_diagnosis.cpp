@@ -135,7 +135,7 @@ void TestDiagnosis::calls()
     QCOMPARE(isCall.state, ofList.state);
     QVERIFY(call.error);
     QCOMPARE(call.error->kind, list.error->kind);
-    const bool looksFirst = isCall.hint.contains(u"before calling it again"_s);
+    const bool looksFirst = isCall.hint.text().contains(u"before calling it again"_s);
     QCOMPARE(looksFirst, call.outcome == CallOutcome::Unknown);
     if (isCall.cause == ofList.cause && !looksFirst)
         QCOMPARE(isCall.hint, ofList.hint);
@@ -326,8 +326,8 @@ void TestDiagnosis::serverTextIsShownButNotInterpreted()
     const StepResult &ingest = stepOf(report, StepId::Ingest);
     QCOMPARE(ingest.cause, u"service-fault"_s);
     QVERIFY(ingest.reply.startsWith(u"HTTP 500"_s));
-    QVERIFY2(ingest.hint.contains(u"<b>%1</b>"_s), qPrintable(ingest.hint));
-    QVERIFY(!ingest.hint.contains(u'\u202e'));
+    QVERIFY2(ingest.hint.text().contains(u"<b>%1</b>"_s), qPrintable(ingest.hint));
+    QVERIFY(!ingest.hint.text().contains(u'\u202e'));
 }
 
 /// Facts from other steps, a confirmed log tool or an earlier run: tst_wholerun gets them from real servers.
@@ -408,7 +408,7 @@ void TestDiagnosis::causesFromOtherSteps()
         evidence.worked ? warningIn(evidence, u"a summary"_s) : std::optional(diagnose(evidence));
     QVERIFY(found);
     QTEST(found->cause, "cause");
-    QVERIFY(!found->hint.contains(u"%1"_s));
+    QVERIFY(!found->hint.text().contains(u"%1"_s));
     m_reached.insert(found->cause);
 }
 

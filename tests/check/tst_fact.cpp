@@ -17,7 +17,7 @@ const QDateTime now = utcTime({2026, 11, 21}, {8, 0, 0});
 QString valueOf(const QList<Fact> &facts, FactId id)
 {
     const auto found = std::find_if(facts.begin(), facts.end(), [id](const Fact &fact) { return fact.id == id; });
-    return found == facts.end() ? QString() : found->value;
+    return found == facts.end() ? QString() : found->value.text();
 }
 
 HttpResponse answered(const HeaderList &headers)

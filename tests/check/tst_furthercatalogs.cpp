@@ -144,7 +144,7 @@ private slots:
         CheckPlan plan = planWith(server.base(), {asana});
         plan.only = stepsFrom(ofAsana, whole.steps);
         QCOMPARE(plan.only, QSet<StepId>{ofAsana});
-        plan.kept = whole.steps;
+        plan.earlierSteps = whole.steps;
         const CheckReport part = reportOf(plan);
         QCOMPARE(server.seen().size(), before + 1);
         QCOMPARE(server.seen().last().path, "/asana/");

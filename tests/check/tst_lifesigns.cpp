@@ -14,7 +14,7 @@ QString factOf(const CheckReport &report, FactId id, const StepId &step = StepId
 {
     const QList<Fact> facts = stepOf(report, step).facts;
     const auto fact = std::find_if(facts.cbegin(), facts.cend(), [id](const Fact &one) { return one.id == id; });
-    return fact == facts.cend() ? QString() : fact->value;
+    return fact == facts.cend() ? QString() : fact->value.text();
 }
 
 qsizetype countOf(const ScriptedServer &server, bool (*fits)(const ReceivedRequest &))

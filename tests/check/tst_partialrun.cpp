@@ -29,7 +29,7 @@ QByteArray alertRefused(const ReceivedRequest &request)
 CheckPlan again(CheckPlan plan, const QSet<StepId> &only, const CheckReport &earlier)
 {
     plan.only = only;
-    plan.kept = earlier.steps;
+    plan.earlierSteps = earlier.steps;
     return plan;
 }
 

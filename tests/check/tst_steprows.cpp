@@ -124,7 +124,7 @@ private slots:
             step.elapsedUs = 10;
         }
         const StepResult all = foldedResult(StepFold::Levels, steps);
-        QVERIFY2(all.summary.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
+        QVERIFY2(all.summary.text().contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
         QCOMPARE(all.elapsedUs, 30);
         QCOMPARE(all.startedUs, 1000 * indexOfStep(StepId::LevelDebug, steps));
         steps[StepId::LevelInfo].state = StepState::Skipped;
@@ -188,7 +188,7 @@ private slots:
         QTest::addColumn<StepState>("general");
         QTest::addColumn<StepState>("codeHosting");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted and both tool lists load."_s;
+        QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted. Both tool lists load."_s;
         QTest::newRow("ingest failed") << Failed << Passed << Passed
                                        << u"No entry was confirmed. “Send an entry” failed. Both tool lists load."_s;
         QTest::newRow("nothing works")

@@ -82,7 +82,7 @@ private slots:
         QTEST(tools.cause, "tools");
         // If the tools accept the key, it must not be called wrong.
         if (tools.state == StepState::Passed)
-            QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
+            QVERIFY2(!ingest.hint.text().contains(u"key is wrong"_s), qPrintable(ingest.hint));
         // The levels repeat the result of the first entry.
         QVERIFY(stepOf(report, StepId::LevelInfo).cause.isEmpty());
     }
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(stepOf(whole, StepId::ToolsGeneral).state, StepState::Passed);
         CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
         plan.only = {StepId::Ingest};
-        plan.kept = whole.steps;
+        plan.earlierSteps = whole.steps;
         QCOMPARE(stepOf(reportOf(plan), StepId::Ingest).cause, u"key-name-or-access"_s);
     }
 
@@ -221,7 +221,8 @@ private slots:
         server.close();
         const CheckReport closed = reportOf(plan);
         const QString told = verdictOf(closed.steps);
-        QVERIFY2(told.contains(stepTitle(StepId::Tcp)) && told.contains(stepOf(closed, StepId::Tcp).summary.chopped(1)),
+        QVERIFY2(told.contains(stepTitle(StepId::Tcp)) &&
+                     told.contains(stepOf(closed, StepId::Tcp).summary.text().chopped(1)),
                  qPrintable(told));
     }
 };

@@ -123,7 +123,7 @@ void TestDiagnosis::silence()
     plan.limits.deadline = std::chrono::seconds(5); // the tools must finish well within it, even on a busy machine
     const CheckReport report = reportOf(plan);
     expect(stepOf(report, StepId::Ingest), cause, StepState::Failed, words);
-    QVERIFY(stepOf(report, StepId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
+    QVERIFY(stepOf(report, StepId::Ingest).hint.text().startsWith(u"The entry may have been delivered."_s));
     QCOMPARE(stepOf(report, StepId::LevelInfo).summary, notTested(StepId::Ingest));
     QCOMPARE(stepOf(report, StepId::ToolsGeneral).state, StepState::Passed);
     // Notifying entries are stored first and acknowledged last.

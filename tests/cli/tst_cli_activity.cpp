@@ -86,7 +86,7 @@ private slots:
             QVERIFY(file.write({drill}, Redactor()));
         }
         const RunResult drills = ended(0, m_console->run(listOf("activity --kind drill")));
-        QVERIFY2(drills.out.contains(formatDuration(42'000).toUtf8()), drills.details());
+        QVERIFY2(drills.out.contains(formatDuration(42'000).text().toUtf8()), drills.details());
         const RunResult none = ended(0, Console().run({u"activity"_s}));
         QVERIFY2(!none.out.isEmpty(), none.details());
     }

@@ -117,7 +117,7 @@ private slots:
         OnScreen run(*m_console, listOf("check --resource", silent.resourceUrl()), {columns, 40});
         const QStringList rows = titles(true);
         const auto startsAt = [&run, &rows](const StepId &id) {
-            const QString title = levelOf(id) ? foldTitle(StepFold::Levels) : stepTitle(id);
+            const QString title = levelOf(id) ? foldTitle(StepFold::Levels) : stepTitle(id).text();
             return run.screen.lines().value(rows.indexOf(title)).left(1);
         };
         QTRY_VERIFY(u"|/-\\"_s.contains(startsAt(StepId::Ingest)) && !startsAt(StepId::Ingest).isEmpty());

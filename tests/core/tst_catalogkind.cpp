@@ -33,9 +33,9 @@ private slots:
         QVERIFY(*asana != CatalogKind(u"asana"_s, u"/b/"_s));
         QCOMPARE(catalogAddress(QUrl(u"https://mcp.example.net/x/"_s), *asana),
                  QUrl(u"https://mcp.example.net/x/asana/"_s));
-        QVERIFY(catalogName(*asana).contains(u"asana"_s));
+        QVERIFY(catalogName(*asana).text().contains(u"asana"_s));
         QCOMPARE(catalogNameOf(u"asana"_s), catalogName(*asana)); // even if no profile has it
-        QVERIFY(catalogNameOf(u"a\u202eb"_s).contains(u"U+202E"_s));
+        QVERIFY(catalogNameOf(u"a\u202eb"_s).text().contains(u"U+202E"_s));
         Profile profile;
         profile.customCatalogs = {*asana};
         QCOMPARE(allCatalogs(profile), interfaceCatalogs() << *asana);

@@ -4,6 +4,7 @@
 #include "core/key/keystate.h"
 #include "core/tool/tool.h"
 #include "core/words/errortext.h"
+#include "core/words/phrase.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -29,16 +30,60 @@ private slots:
                 const bool hasNoStep = ErrorKind(kind) == ErrorKind::BadInput ||
                                        ErrorKind(kind) == ErrorKind::FileUnusable ||
                                        ErrorKind(kind) == ErrorKind::Canceled;
-                QVERIFY2(words.next.endsWith(u'.') != hasNoStep, qPrintable(words.what));
+                QVERIFY2(words.next.text().endsWith(u'.') != hasNoStep, qPrintable(words.what));
                 QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));
                 if (error.detail.isEmpty()) {
-                    QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));
+                    QVERIFY2(words.what.text().endsWith(u'.'), qPrintable(words.what));
                 }
             }
             const QString plain = rc::errorText({ErrorKind(kind), {}, {}, 0}).what;
             QVERIFY2(!seen.contains(plain), qPrintable(plain));
             seen.insert(plain);
         }
+    }
+
+    void phraseSurvivesItsRecord_data()
+    {
+        QTest::addColumn<Phrase>("phrase");
+        QTest::addColumn<QString>("text");
+        const Phrase owner = Phrase("rc::StepOutcome", "owner %1").arg(u"%2"_s);
+        QTest::newRow("nothing") << Phrase() << QString();
+        QTest::newRow("no source") << Phrase("rc::StepOutcome", nullptr).arg(u"a"_s) << QString();
+        QTest::newRow("text") << Phrase(u"%1 \"a\""_s) << u"%1 \"a\""_s;
+        QTest::newRow("text in a sentence") << owner << u"owner %2"_s;
+        QTest::newRow("sentence in another")
+            << Phrase("rc::StepOutcome", "%2 before %1").arg(owner, u"b"_s) << u"b before owner %2"_s;
+        QTest::newRow("value of no placeholder") << Phrase("rc::StepOutcome", "%1").arg(u"a"_s, u"b"_s) << u"a"_s;
+        QTest::newRow("count") << Phrase("rc::StepOutcome", "%n tools", nullptr, 3) << u"3 tools"_s;
+        QTest::newRow("list") << Phrase::list({owner, Phrase(), u"b"_s}) << u"owner %2, b"_s;
+        QTest::newRow("clauses") << Phrase::clauses({u"a"_s, u"b"_s}) << u"a; b"_s;
+        QTest::newRow("sentences") << Phrase::sentences({u"A."_s, u"B."_s}) << u"A. B."_s;
+    }
+
+    void phraseSurvivesItsRecord()
+    {
+        QFETCH(Phrase, phrase);
+        QFETCH(QString, text);
+        QCOMPARE(phrase.text(), text);
+        const QByteArray json = phrase.toJson();
+        const auto tape = JsonTape::read(json);
+        QVERIFY2(tape, json.constData());
+        const auto again = Phrase::fromJson(tape->root());
+        QVERIFY2(again && again->isTranslated() == phrase.isTranslated(), json.constData());
+        QCOMPARE(again->text(), text);
+    }
+
+    void unreadablePhraseIsNone_data()
+    {
+        QTest::addColumn<QByteArray>("json");
+        for (const char *json : {"null", "7", "[]", R"({"join":"other"})", R"({"source":"%1","values":[7]})"})
+            QTest::newRow(json) << QByteArray(json);
+    }
+
+    void unreadablePhraseIsNone()
+    {
+        QFETCH(QByteArray, json);
+        QVERIFY(!Phrase::fromJson(JsonTape::read(json)->root()));
     }
 
     void errorsShowTheirDetail_data()

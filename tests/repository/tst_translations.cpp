@@ -41,9 +41,18 @@ private slots:
     {
         // Reads the sources again, so that a string without translation is found.
         QVERIFY(m_folder.isValid());
-        QStringList arguments{
-            u"-no-obsolete"_s, u"-locations"_s,          u"none"_s, inSourceFolder(u"app"_s), inSourceFolder(u"ui"_s),
-            u"-I"_s,           inSourceFolder(u"app"_s), u"-I"_s,   inSourceFolder({}),       u"-ts"_s};
+        QStringList arguments{u"-tr-function-alias"_s,
+                              u"Q_DECLARE_TR_FUNCTIONS+=RC_DECLARE_PHRASES"_s,
+                              u"-no-obsolete"_s,
+                              u"-locations"_s,
+                              u"none"_s,
+                              inSourceFolder(u"app"_s),
+                              inSourceFolder(u"ui"_s),
+                              u"-I"_s,
+                              inSourceFolder(u"app"_s),
+                              u"-I"_s,
+                              inSourceFolder({}),
+                              u"-ts"_s};
         for (const QString &code : otherLanguages()) {
             arguments.append(freshPathOf(code));
             QVERIFY(QFile::copy(pathOf(code), freshPathOf(code)));

@@ -141,7 +141,7 @@ private slots:
     void fixesAreOfferedOnlyOnTheirPage_data()
     {
         QTest::addColumn<QString>("cause");
-        QTest::addColumn<FixPage>("place");
+        QTest::addColumn<FixPage>("page");
         QTest::addColumn<bool>("maySplit");
         QTest::addColumn<bool>("offered");
         QTest::newRow("a report of a check") << u"service-fault"_s << FixPage::Check << false << true;
@@ -157,10 +157,10 @@ private slots:
     void fixesAreOfferedOnlyOnTheirPage()
     {
         QFETCH(QString, cause);
-        QFETCH(FixPage, place);
+        QFETCH(FixPage, page);
         QFETCH(bool, maySplit);
         FixScope at = scope();
-        at.place = place;
+        at.page = page;
         at.maySplit = maySplit;
         QTEST(fixForCause(cause, StepId::Ingest, at).has_value(), "offered");
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records of a send, a list, a call and a check, restoring requests from them, and the exported files.
+#include "check/report/reportjson.h"
 #include "check/run/statechange.h"
 #include "check/run/stepoutcome.h"
 #include "core/datetimes.h"
@@ -230,13 +231,13 @@ private slots:
         struct Shouting : QTranslator
         {
             [[nodiscard]] bool isEmpty() const override { return false; }
-            [[nodiscard]] QString translate(const char *context, const char *source, const char *, int) const override
+            [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
             {
-                const QByteArray of(context);
-                return of == "rc::Verdict" || of == "rc::StateChange" ? QString::fromUtf8(source).toUpper() : QString();
+                return QString::fromUtf8(source).toUpper();
             }
         };
         CheckReport before;
+        before.at = QDateTime::currentDateTime();
         before.steps = waitingSteps();
         for (StepResult &step : before.steps)
             step.state = StepState::Passed;
@@ -255,24 +256,38 @@ private slots:
         CheckReport refused = before;
         StepResult &entry = refused.steps[indexOfStep(StepId::Ingest, refused.steps)];
         entry.state = StepState::Failed;
-        entry.summary = u"what was seen"_s;
+        entry.summary = Phrase("rc::StepOutcome", "owner %1").arg(u"mara"_s);
+        entry.facts = {{FactId::Validity, Phrase("rc::Fact", "from %1 to %2").arg(u"noon"_s, u"night"_s)}};
         ActivityRecord quoting = checkRecord(u"payments"_s, {});
         complete(quoting, refused);
-        QVERIFY(quoting.message.contains(entry.summary));
+        QVERIFY(quoting.message.contains(u"owner mara"_s));
         QCOMPARE(messageOf(quoting), quoting.message);
+        const Result<QByteArray> withoutPhrases = reportJson(refused);
+        QVERIFY(withoutPhrases);
+        const auto stepIn = [&entry](const QByteArray &report) {
+            return reportFromJson(report).value_or(CheckReport()).steps.value(int(entry.id.kind()));
+        };
         ActivityRecord trial = trialRecord(u"payments"_s, {});
         complete(trial, now);
         QVERIFY(isTrial(trial));
 
         Shouting shouting;
         QCoreApplication::installTranslator(&shouting);
+        QCOMPARE(messageOf(check), check.message); // as recorded while the language is the same
+        const QLocale english;
+        QLocale::setDefault(QLocale::German);
         QVERIFY(messageOf(check) != check.message);
         QCOMPARE(messageOf(check), verdictOf(now.steps));
         QCOMPARE(messageOf(*change), u"payments: "_s + stepChanges(before, now));
-        QVERIFY(!messageOf(quoting).contains(entry.summary) && messageOf(quoting) != quoting.message);
+        QCOMPARE(messageOf(quoting), verdictOf(refused.steps));
+        QVERIFY(messageOf(quoting).contains(u"OWNER mara"_s));
+        QCOMPARE(stepIn(quoting.report.toUtf8()).summary, u"OWNER mara"_s);
+        QCOMPARE(stepIn(quoting.report.toUtf8()).facts, entry.facts);
+        QCOMPARE(stepIn(*withoutPhrases).summary, u"owner mara"_s); // an earlier version's
         QCOMPARE(messageOf(earlier), check.message);
         QVERIFY(activityJson(check).contains(verdictOf(now.steps).toUtf8()));
         QCoreApplication::removeTranslator(&shouting);
+        QLocale::setDefault(english);
     }
 
     void jsonLineHasEveryMember()

@@ -79,7 +79,7 @@ private slots:
         const TlsFault sent = certificateFault({QSslError(QSslError::CertificateExpired, above)}, leaf, u"h"_s, late);
         QVERIFY(sent.isAuthority);
         QCOMPARE(sent.certificate, certificateFacts(above));
-        QVERIFY(tlsErrorText(sent).evidence.contains(u"one above it"_s));
+        QVERIFY(tlsErrorText(sent).evidence.text().contains(u"one above it"_s));
         // Qt does not name a certificate that the server did not send: found among our own.
         const QDateTime between = QDateTime::currentDateTimeUtc();
         const QSslCertificate old = testCertificates()
@@ -125,7 +125,7 @@ private slots:
         QVERIFY2(!fault.systemMessage.contains(u"error:"_s), qPrintable(fault.systemMessage));
         QVERIFY(tlsErrorText(fault).evidence.isEmpty());
         if (cause == TlsCause::Other)
-            QVERIFY(tlsErrorText(fault).what.contains(u"bad extension"_s));
+            QVERIFY(tlsErrorText(fault).what.text().contains(u"bad extension"_s));
     }
 
     void aClockIsComparedOnlyForDates_data()
@@ -169,7 +169,7 @@ private slots:
         fault.authority = evil;
         fault.systemMessage = evil;
         const ErrorText said = tlsErrorText(fault);
-        for (const QString &text : {said.what, said.evidence, certificateSentence(fault.certificate)}) {
+        for (const QString text : {said.what, said.evidence, certificateSentence(fault.certificate)}) {
             QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
             QVERIFY(text.size() < 2000);
             QVERIFY(text.contains(u"%1"_s)); // a placeholder from outside is text
@@ -182,7 +182,7 @@ private slots:
         facts.subject = u"CN=a"_s;
         for (int i = 0; i < 40; ++i)
             facts.names.append(u"n%1.example"_s.arg(i));
-        QVERIFY2(certificateSentence(facts).contains(u"n5.example and 34 more"_s),
+        QVERIFY2(certificateSentence(facts).text().contains(u"n5.example and 34 more"_s),
                  qPrintable(certificateSentence(facts)));
     }
 

@@ -199,7 +199,7 @@ void CheckPage::refresh()
     showVerdict();
 }
 
-/// Not for a watch, which must not scroll by itself.
+/// Not called for a watch, which must not scroll the page.
 void CheckPage::showVerdict()
 {
     // Queued, because hiding the pressed button of a fix moves the focus, and the page with it.

@@ -140,7 +140,7 @@ FixScope FixOffer::scope() const
     return {.profile = m_session.profile(),
             .deadline = m_session.limits().deadline,
             .mayChange = !m_session.isDemo() && !m_session.book().isEdited(),
-            .place = m_page};
+            .page = m_page};
 }
 
 void FixOffer::begin()

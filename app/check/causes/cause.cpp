@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-/// Null for “unknown” and for a cause outside of the table.
+/// Null for “unknown” and for a cause that is not in the table.
 const CauseRow *rowNamed(const QString &id)
 {
     const QList<CauseRow> &table = causeTable();
@@ -46,7 +46,7 @@ unsigned stepBit(const StepId &step)
     }
 }
 
-bool says(const HttpResponse &answer, const char *words)
+bool responseContains(const HttpResponse &answer, const char *words)
 {
     const QByteArray text = (answer.body + '\n' + answer.reason.toUtf8()).toLower();
     const QByteArrayList alternatives = QByteArray(words).split('|');
@@ -54,19 +54,19 @@ bool says(const HttpResponse &answer, const char *words)
                        [&text](const QByteArray &word) { return text.contains(word); });
 }
 
-bool statusFits(const StatusRange &range, const Evidence &evidence)
+bool statusMatches(const StatusRange &range, const Evidence &evidence)
 {
     const int status = evidence.error.status != 0 ? evidence.error.status : evidence.answer.status;
     return range.to == 0 || (evidence.answer.fault == HttpFault::None && status >= range.from && status <= range.to);
 }
 
-bool fits(const CauseRow &row, const Evidence &evidence)
+bool matches(const CauseRow &row, const Evidence &evidence)
 {
     return (row.steps & stepBit(evidence.step)) != 0 && row.worked == evidence.worked &&
            (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.answer.fault) &&
            (!row.tls || (evidence.error.tls && evidence.error.tls->cause == *row.tls)) &&
-           statusFits(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&
-           (!row.word || says(evidence.answer, row.word)) && (!row.condition || row.condition(evidence));
+           statusMatches(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&
+           (!row.word || responseContains(evidence.answer, row.word)) && (!row.condition || row.condition(evidence));
 }
 
 } // namespace
@@ -93,7 +93,7 @@ const CauseRow *causeOf(const Evidence &evidence)
 {
     const QList<CauseRow> &table = causeTable();
     const auto row =
-        std::find_if(table.begin(), table.end(), [&evidence](const CauseRow &r) { return fits(r, evidence); });
+        std::find_if(table.begin(), table.end(), [&evidence](const CauseRow &r) { return matches(r, evidence); });
     return row == table.end() ? nullptr : &*row;
 }
 

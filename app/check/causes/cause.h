@@ -55,7 +55,7 @@ constexpr unsigned tools = general | codeHosting | further;
 constexpr unsigned service = entries | tools;
 } // namespace at
 
-/// A server that found no key in the request, as services and gateways say it.
+/// How services and gateways say that a request has no key.
 constexpr const char *missingKeyPhrases = "missing_credentials|missing api key|no api key|api key missing|"
                                           "api key is missing|api key required|api key is required";
 
@@ -95,7 +95,7 @@ struct CauseRow : CauseConditions, CauseText
 /// All rows; the first match is the cause.
 [[nodiscard]] const QList<CauseRow> &causeTable();
 
-/// Makes the table. A class, because lupdate takes the context of a QT_TR_NOOP from it.
+/// Builds the table. A class, because lupdate takes the context of QT_TR_NOOP from it.
 class Causes
 {
     Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)

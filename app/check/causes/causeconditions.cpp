@@ -150,7 +150,7 @@ bool endpointPastedTwice(const Evidence &evidence)
     return isAddressOfNothing(evidence) && twice.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
 }
 
-/// A direct probe failing where only the proxy has access is no failure of requests.
+/// A direct probe may fail where only the proxy has access, which does not affect requests.
 bool pastProxy(const Evidence &evidence)
 {
     return !evidence.proxy.isEmpty() && evidence.error.kind != ErrorKind::TlsFailed &&
@@ -222,7 +222,7 @@ bool webPage(const Evidence &evidence)
     return evidence.error.kind == ErrorKind::WebPage || isWebPage(evidence.answer);
 }
 
-/// Signs of a proxy or gateway that responds itself. "Via" alone is not one: forwarding proxies add it, too.
+/// Whether a proxy or gateway responded itself. "Via" alone does not prove it, because forwarding proxies add it, too.
 bool proxyHeaders(const Evidence &evidence)
 {
     constexpr std::array own{"Proxy-Agent", "Proxy-Status", "Proxy-Authenticate", "X-Squid-Error"};
@@ -264,8 +264,8 @@ bool nameNotOfKey(const Evidence &evidence)
     return evidence.listsWithoutName == true || (evidence.nameSent && isOfResource);
 }
 
-/// No other step shows that the team's key and the username are right. Entries without a username are refused for that
-/// alone.
+/// Whether nothing else shows that the team's key and the username are right. False for an entry without a username,
+/// which is reason enough.
 bool teamKeyRefused(const Evidence &evidence)
 {
     const bool lacksName = !evidence.step.isToolStep() && !evidence.nameSent && evidence.toolsAcceptKey != false;
@@ -309,14 +309,14 @@ bool scopeMissing(const Evidence &evidence)
     return challenge && challenge->error == "insufficient_scope"_L1;
 }
 
-/// A refusal of the key inside a response whose status says something else.
+/// Whether a response refuses the key although its status does not.
 bool refusedInJsonRpc(const Evidence &evidence)
 {
     const int status = evidence.answer.status;
     return status != 401 && status != 403;
 }
 
-/// By a challenge or, without one, by its words.
+/// By a challenge or, if there is none, by the server's message.
 bool bearerRequired(const Evidence &evidence)
 {
     static const QRegularExpression bearer(u"(?i)\\bbearer\\b|\\bauthorization header\\b"_s);
@@ -375,7 +375,7 @@ bool overDeploymentsLimit(const Evidence &evidence)
     return evidence.answer.requestBytes > defaultRequestCap;
 }
 
-/// A team's address that leads to the login page or nowhere; not one with a UUID that the service does not know.
+/// Whether a team's address leads to the login page or nowhere, for another reason than an unknown UUID.
 bool refusedAtTeam(const Evidence &evidence)
 {
     const int status = evidence.answer.status;
@@ -389,7 +389,7 @@ bool toLogin(const Evidence &evidence)
     return toOtherHost(evidence) && namesSignIn(redirectTarget(evidence).toString(QUrl::RemoveUserInfo));
 }
 
-/// An identity provider or an access gateway, which a network's portal is not.
+/// An identity provider or an access gateway, as opposed to a network's portal.
 bool toIdentityProvider(const Evidence &evidence)
 {
     static const QRegularExpression provider(
@@ -413,7 +413,7 @@ bool toSlash(const Evidence &evidence)
     return sameButSlashes(evidence) && from != to && !shorter.endsWith(u'/') && qAbs(from.size() - to.size()) == 1;
 }
 
-/// The same address, or one that differs in repeated slashes or in its query, as gateways that set a cookie add one.
+/// The same address, or one that differs in repeated slashes or its query, which gateways add to set a cookie.
 bool toItself(const Evidence &evidence)
 {
     const QUrl target = redirectTarget(evidence);
@@ -462,8 +462,8 @@ bool originRefused(const Evidence &evidence)
 
 namespace {
 
-/// Whether a refusal is about the key or the username. A login form asks for a username, and scripts have keys of their
-/// own; a subscription key is that of a gateway.
+/// Whether a refusal concerns the key or the username. Stricter on a page, whose login form or scripts mention both.
+/// A subscription key belongs to a gateway.
 bool mentionsCaller(const QByteArray &body, bool isPage)
 {
     static const QRegularExpression onPage(u"(?i)api[ _-]?key|missing_credentials"_s);
@@ -475,8 +475,8 @@ bool mentionsCaller(const QByteArray &body, bool isPage)
 
 } // namespace
 
-/// Something in front of the service refused the request: a page where JSON is due, or a text or JSON that has not the
-/// form of a service's errors and does not speak of the key or the username.
+/// Whether something in front of the service refused the request: with a page instead of JSON, or with text or JSON
+/// that is unlike the service's errors and does not mention the key or the username.
 bool gatewayRefuses(const Evidence &evidence)
 {
     const HttpResponse &answer = evidence.answer;
@@ -510,7 +510,7 @@ bool keyRejected(const Evidence &evidence)
            !bearerChallenge(evidence.answer);
 }
 
-/// Also 501, which servers of files return for POST.
+/// Includes 501, which file servers return for POST.
 bool refusesPost(const Evidence &evidence)
 {
     return evidence.answer.status == 405 || evidence.answer.status == 501;

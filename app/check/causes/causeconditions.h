@@ -25,7 +25,7 @@ bool resourceAsToolAddress(const Evidence &evidence);
 bool endpointInAddress(const Evidence &evidence);
 bool endpointPastedTwice(const Evidence &evidence);
 constexpr auto anAddress = [](const Evidence &e) { return !e.typed.isEmpty(); };
-// The way
+// Connection
 constexpr auto proxyUnusable = [](const Evidence &e) { return e.answer.fault == HttpFault::ProxyUnusable; };
 bool proxyRefused(const Evidence &evidence);
 bool pastProxy(const Evidence &evidence);
@@ -46,7 +46,7 @@ bool proxyHeaders(const Evidence &evidence);
 constexpr auto retryAfter = [](const Evidence &e) { return e.error.retryAt.isValid(); };
 constexpr auto isCall = [](const Evidence &e) { return e.isCall; };
 bool streamWithoutAnswer(const Evidence &evidence);
-/// The words say that no key came, not that it is wrong or lacks a permission.
+/// Whether the response says that the key is missing, not that it is wrong or lacks a permission.
 bool keyNotReceived(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
 /// A success that cannot be read, or a response that is neither a success nor a refusal.
@@ -58,7 +58,7 @@ constexpr auto tokenRefused = [](const Evidence &e) { return e.tokenSent && toke
 bool basicWanted(const Evidence &evidence);
 /// 401 with a Bearer challenge that names resource metadata: OAuth, whatever key was sent.
 bool oauthWanted(const Evidence &evidence);
-/// The same, and the key went out in another header.
+/// The same, and the key was sent in another header.
 constexpr auto oauthOrBearer = [](const Evidence &e) { return !e.bearerSent && oauthWanted(e); };
 bool scopeMissing(const Evidence &evidence);
 bool refusedInJsonRpc(const Evidence &evidence);
@@ -100,7 +100,7 @@ bool toSignInHere(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);
 bool toItself(const Evidence &evidence);
 constexpr auto insideSuccess = [](const Evidence &e) { return e.error.status >= 200 && e.error.status < 300; };
-/// The other spelling was asked already.
+/// The other spelling was tried already.
 constexpr auto inSlashLoop = [](const Evidence &e) { return e.answer.followed && toSlash(e); };
 constexpr auto loginOfCatalog = [](const Evidence &e) {
     return e.generalListed && (toOwnLogin(e) || toSignInHere(e) || toLogin(e));
@@ -111,7 +111,7 @@ bool olderTransport(const Evidence &evidence);
 bool hostRefused(const Evidence &evidence);
 bool originRefused(const Evidence &evidence);
 bool gatewayRefuses(const Evidence &evidence);
-/// The key itself was judged: not by a gateway, and not for want of another kind of credentials.
+/// Whether the service itself refused the key: not a gateway, and not because it wants other credentials.
 bool keyRejected(const Evidence &evidence);
 bool refusesPost(const Evidence &evidence);
 bool requestNotValid(const Evidence &evidence);

@@ -33,8 +33,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Choose another custom CA file, or none.")}),
         row("resource-url-as-tool-address", at::tools, {.condition = sign::resourceAsToolAddress}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this is a Resource URL"),
-             .cause = QT_TR_NOOP("The address given as the tool server is a Resource URL, which receives entries. The "
-                                 "tool server has an address of its own."),
+             .cause = QT_TR_NOOP("The address given as the tool server is a Resource URL, which receives entries."),
              .next = QT_TR_NOOP("Enter the address of the tool server, or leave it empty to check entries only.")}),
         row("endpoint-pasted-twice", at::tools, {.condition = sign::endpointPastedTwice}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the endpoint is in the address twice"),
@@ -46,7 +45,7 @@ QList<CauseRow> Causes::rows()
             {.summary = QT_TR_NOOP("this is a tool server address"),
              .cause = QT_TR_NOOP(
                  "The address given as the resource is a tool endpoint. A Resource URL contains an owner and a UUID."),
-             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL.")}),
+             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("dot-too-many", at::url | at::tools, {.kind = ErrorKind::BadInput, .condition = sign::hasExtraDot},
             Fix::EditAddress,
             {.summary = QT_TR_NOOP("Extra dot in the host name"),
@@ -54,13 +53,10 @@ QList<CauseRow> Causes::rows()
                                  "address was copied out of a sentence."),
              .next = QT_TR_NOOP("Remove the dot.")}),
         row("resource-url-unusable", at::url, {.kind = ErrorKind::BadInput}, Fix::EditAddress,
-            {.summary = "%6",
-             .cause = QT_TR_NOOP("The text does not contain a valid Resource URL."),
-             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL.")}),
+            {.summary = "%6", .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("tool-address-unusable", at::tools, {.kind = ErrorKind::BadInput, .condition = sign::anAddress},
             Fix::EditAddress,
             {.summary = "%6",
-             .cause = QT_TR_NOOP("The tool server address cannot be used."),
              .next = QT_TR_NOOP("Correct the tool server address, or leave it empty to check entries only.")}),
         row("proxy-unusable", at::service, {.kind = ErrorKind::BadInput, .condition = sign::proxyUnusable}, Fix::None,
             {.summary = "%6",
@@ -146,7 +142,6 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Check this computer’s proxy settings, and ask the proxy’s operator.")}),
         row("port-closed", at::port | at::tls | at::service, {.kind = ErrorKind::ConnectionRefused}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("nothing is listening on this port"),
-             .cause = QT_TR_NOOP("The host refused the connection: nothing is listening on this port."),
              .next = QT_TR_NOOP("Check the port in the address, and whether the service is running.")}),
         row("port-filtered", at::port | at::service, {.kind = ErrorKind::TimedOut, .condition = sign::nothingSent},
             Fix::None,
@@ -210,43 +205,39 @@ QList<CauseRow> Causes::rows()
             {.summary = QT_TR_NOOP("the event stream ended without the response"),
              .cause =
                  QT_TR_NOOP("The tool server started an event stream and ended it before responding to this request."),
-             .next = QT_TR_NOOP("Try again. If it persists, send this response to the operator.")}),
+             .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
         row("closed-before-answer", at::service, {.kind = ErrorKind::ConnectionLost, .condition = sign::noStatus},
             Fix::TryAgain,
             {.summary = QT_TR_NOOP("closed without a response"),
-             .cause =
-                 QT_TR_NOOP("The connection closed before a readable response arrived. The service may be restarting, "
-                            "a firewall or proxy may have cut it off, or the server does not speak HTTP."),
-             .next = QT_TR_NOOP("Try again in a minute. If it persists, tell the service’s operator the time.")}),
+             .cause = QT_TR_NOOP("The service may be restarting, a firewall or proxy may have cut the connection off, "
+                                 "or the server does not speak HTTP."),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("answer-truncated", at::service, {.kind = ErrorKind::ConnectionLost}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response is cut short"),
-             .cause = QT_TR_NOOP("A response began, but the connection ended before it was complete."),
              .next = QT_TR_NOOP("Try again. If it persists, ask whether a proxy on the way limits responses.")}),
         row("notification-not-answered", at::entries,
             {.kind = ErrorKind::TimedOut, .condition = sign::ofNotifyingLevel}, Fix::None,
             {.summary = QT_TR_NOOP("no response yet; people probably notified"),
-             .cause =
-                 QT_TR_NOOP("The entry was sent. Such a service stores an error or alert first, then notifies people, "
-                            "and responds only after that. Most likely the entry is stored and people were notified."),
+             .cause = QT_TR_NOOP("The entry was sent. Such a service responds after it has stored an error or alert "
+                                 "and notified people, so most likely the entry is stored and people were notified."),
              .next = QT_TR_NOOP("Search for the marker in the product before you send the entry again. Raise the "
                                 "timeout for the next one."),
              .looksFirst = true}),
         row("entry-not-answered", at::entries, {.kind = ErrorKind::TimedOut, .condition = sign::noStatus},
             Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("no response before the timeout"),
-             .cause = QT_TR_NOOP("The entry was sent, but no response began before the timeout."),
+             .cause = QT_TR_NOOP("The request was sent, but no response began before the timeout."),
              .next = QT_TR_NOOP("Search for the marker in the product first, then raise the timeout."),
              .looksFirst = true}),
         row("entry-answer-stalled", at::entries, {.kind = ErrorKind::TimedOut}, Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("the response did not finish before the timeout"),
-             .cause = QT_TR_NOOP("A response began but did not finish before the timeout."),
              .next = QT_TR_NOOP("Search for the marker in the product first, then raise the timeout."),
              .looksFirst = true}),
         row("tool-server-silent", at::tools, {.kind = ErrorKind::TimedOut, .condition = sign::otherToolsTimedOut},
             Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("no response from either endpoint before the timeout"),
-             .cause = QT_TR_NOOP("Neither tool endpoint responded before the timeout. Some tool servers handle one "
-                                 "request at a time, and block while they wait for a server behind them."),
+             .cause = QT_TR_NOOP(
+                 "Some tool servers handle one request at a time, and block while they wait for a server behind them."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("no-answer-in-time", at::service, {.kind = ErrorKind::TimedOut, .condition = sign::noStatus},
             Fix::RaiseTimeout,
@@ -255,16 +246,13 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Try again, or raise the timeout.")}),
         row("answer-stalled", at::service, {.kind = ErrorKind::TimedOut}, Fix::RaiseTimeout,
             {.summary = QT_TR_NOOP("the response did not finish before the timeout"),
-             .cause = QT_TR_NOOP("A response began but did not finish before the timeout."),
              .next = QT_TR_NOOP("Try again, or raise the timeout.")}),
         row("not-http", at::service, {.fault = HttpFault::Garbled}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("the response is not HTTP"),
-             .cause = QT_TR_NOOP("Something responds at this address, but not with valid HTTP. It may be another kind "
-                                 "of service, or a port that requires https."),
+             .cause = QT_TR_NOOP("It may be another kind of service, or a port that requires https."),
              .next = QT_TR_NOOP("Check the scheme and port of the address.")}),
         row("answer-too-large", at::service, {.kind = ErrorKind::ResponseTooLarge}, Fix::None,
             {.summary = QT_TR_NOOP("the response is too large"),
-             .cause = QT_TR_NOOP("The response exceeded the size limit, so reading it was stopped."),
              .next = QT_TR_NOOP("Check that the address belongs to the service.")}),
 
         // Something other than the service responded, or redirected.
@@ -279,7 +267,7 @@ QList<CauseRow> Causes::rows()
              .summary = QT_TR_NOOP("there is no such resource"),
              .cause = QT_TR_NOOP("The log tool does not find the resource %2 either. It was deleted, or the UUID was "
                                  "cut off while copying."),
-             .next = QT_TR_NOOP("Look for the resource in the product, and copy its whole Resource URL again.")}),
+             .next = QT_TR_NOOP("Look for the resource in the product, and copy its Resource URL again.")}),
         row("no-access-by-log", at::entries, {.status = {403, 404}, .condition = sign::noAccessByLog},
             Fix::EditUsername,
             {.headline = QT_TR_NOOP("The resource is there, but this account has no access to it."),
@@ -301,7 +289,7 @@ QList<CauseRow> Causes::rows()
         row("proxy-answers", at::service, {.status = {400, 599}, .condition = sign::proxyHeaders}, Fix::None,
             {.summary = QT_TR_NOOP("a proxy responded instead of the service"),
              .cause = QT_TR_NOOP("The response comes from a proxy or gateway on the way, not from the service."),
-             .next = QT_TR_NOOP("Show this response to the operator of the proxy or gateway.")}),
+             .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
         row("entries-too-large-400", at::entries,
             {.status = {400, 400}, .word = "<title>bad request (400)</title>", .condition = sign::overDeploymentsLimit},
             Fix::SplitBatch,
@@ -311,12 +299,11 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send fewer entries in one request, or a shorter message and fewer extra fields.")}),
         row("host-not-served", at::entries, {.status = {400, 400}, .word = "<title>bad request (400)</title>"},
             Fix::EditAddress,
-            {.headline = QT_TR_NOOP("The service does not serve this host name (400)."),
+            {.headline = QT_TR_NOOP("The service does not serve this host name."),
              .summary = QT_TR_NOOP("the service does not serve this host name"),
              .cause = QT_TR_NOOP("The service returns this page for a host name that is not on its list, %3, such as "
-                                 "an IP address, an alias or an old name. Its other reason for this page, a request "
-                                 "over 2.5 MiB, does not apply because the entry is far too small."),
-             .next = QT_TR_NOOP("Open Resource Details in a browser and copy the Resource URL from there.")}),
+                                 "an IP address, an alias or an old name."),
+             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("host-not-listed", at::entries, {.status = {400, 421}, .condition = sign::hostRefused}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("The service does not serve this host name."),
              .summary = QT_TR_NOOP("the service does not serve this host name"),
@@ -350,12 +337,12 @@ QList<CauseRow> Causes::rows()
              .summary = QT_TR_NOOP("a client certificate is required"),
              .cause = QT_TR_NOOP("The server, or a proxy before it, asks for a client certificate (mutual TLS), which "
                                  "this program does not send."),
-             .next = QT_TR_NOOP("Ask the operator for an address that requires only the API key.")}),
+             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("gateway-got-nothing", at::service, {.status = {520, 530}}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("A gateway got no usable response from the service."),
              .summary = QT_TR_NOOP("a gateway got no usable response from the service"),
-             .cause = QT_TR_NOOP("Statuses from 520 to 530 usually come from a gateway in front of the service, such "
-                                 "as a CDN, which could not get a usable response from it. It says: “%6”."),
+             .cause = QT_TR_NOOP(
+                 "A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send the time and this response to the "
                                 "service’s operator.")}),
         row("login-page", at::service, {.kind = ErrorKind::WebPage}, Fix::EditAddress,
@@ -366,9 +353,9 @@ QList<CauseRow> Causes::rows()
                  QT_TR_NOOP("Open the address in a browser to see what responds. Sign in to the network if asked.")}),
         row("gateway-refuses", at::service, {.status = {400, 503}, .condition = sign::gatewayRefuses}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("probably refused by a gateway in front of the service"),
-             .cause = QT_TR_NOOP("This does not look like a refusal of the service. A gateway, firewall or login page "
-                                 "in front of it probably refused the request: “%6”. The service may never have seen "
-                                 "it, so this does not show whether the key is valid."),
+             .cause = QT_TR_NOOP(
+                 "This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front "
+                 "of it probably refused the request, so this does not show whether the key is valid."),
              .next = QT_TR_NOOP("Open the address in a browser to see what responds, and ask its operator.")}),
         // Redirects, which are never followed automatically
         row("not-modified", at::service, {.status = {304, 304}}, Fix::CopyReport,
@@ -394,34 +381,29 @@ QList<CauseRow> Causes::rows()
             {.status = {300, 399}, .condition = sign::loginOfCatalog}, Fix::None,
             {.state = StepState::Warned,
              .summary = QT_TR_NOOP("a login page instead of this catalog"),
-             .cause = QT_TR_NOOP("The general tools work, so the address and the key are right. For this catalog, the "
-                                 "server redirects to the login page %4. It may not have this catalog, or may require "
-                                 "a linked account. Your key was not sent to the login page."),
+             .cause = QT_TR_NOOP("For this catalog, the server redirects to the login page %4. It may not have this "
+                                 "catalog, or may require a linked account. Your key was not sent to the login page."),
              .next = QT_TR_NOOP("Link the account in the product, or ask the operator whether the server has this "
                                 "catalog.")}),
         row("own-login-of-tools", at::tools, {.status = {300, 399}, .condition = sign::toOwnLogin}, Fix::EditAddress,
-            {.headline = QT_TR_NOOP("The tool server address belongs to the log service."),
-             .summary = QT_TR_NOOP("the service’s own login page instead of tools"),
-             .cause = QT_TR_NOOP("%3 redirects this path to its own login page, as the log service does with every "
-                                 "path it does not know. The log service was probably entered as the tool server. Your "
-                                 "key was not sent to the login page."),
+            {.summary = QT_TR_NOOP("the service’s own login page instead of tools"),
+             .cause = QT_TR_NOOP("%3 redirects this path to its login page, as the log service does with every path it "
+                                 "does not know. Your key was not sent to the login page."),
              .next = QT_TR_NOOP("Enter the tool server’s address, which is a different one.")}),
         row("team-address", at::entries, {.condition = sign::refusedAtTeam}, Fix::None,
             {.headline = QT_TR_NOOP("The service accepts no entries at a team’s address."),
              .summary = QT_TR_NOOP("no entries are accepted at a team’s address"),
-             .cause = QT_TR_NOOP(
-                 "This is the address of the team “%1”. The product shows it, but such a service accepts this "
-                 "resource’s entries only at an owner’s address, /u/<owner>/…, with the same UUID. An SDK that follows "
-                 "redirects ends up at a login page, mistakes it for success, and silently loses its entries."),
+             .cause = QT_TR_NOOP("This is the address of the team “%1”. Such a service accepts entries only at an "
+                                 "owner’s address, /u/<owner>/…, with the same UUID. An SDK that follows redirects "
+                                 "mistakes the login page for success and silently loses its entries."),
              .next = QT_TR_NOOP(
                  "In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.")}),
         row("own-login", at::entries, {.status = {300, 399}, .condition = sign::toOwnLogin}, Fix::EditAddress,
             {.headline = QT_TR_NOOP("The service accepts no entries at this path."),
              .summary = QT_TR_NOOP("the service’s own login page instead of a response"),
-             .cause = QT_TR_NOOP(
-                 "%3 redirects this path to its own login page, as it does with every path it does not know. The "
-                 "product path may be wrong, or this is the address of a page and not of a resource. An SDK that "
-                 "follows redirects mistakes the login page for success and silently loses its entries."),
+             .cause =
+                 QT_TR_NOOP("%3 redirects this path to its login page, as it does with every path it does not know. An "
+                            "SDK that follows redirects mistakes that for success and silently loses its entries."),
              .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("service-not-set-up", at::service, {.status = {300, 399}, .condition = sign::toSetup}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the service is not set up yet"),
@@ -432,14 +414,13 @@ QList<CauseRow> Causes::rows()
             {.summary = QT_TR_NOOP("redirects to its own sign-in page"),
              .cause = QT_TR_NOOP("%3 redirects this path to a sign-in page on the same host, %4. A browser is expected "
                                  "here, not an API key. Your key was not sent there."),
-             .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
+             .next = QT_TR_NOOP("Check the address against the one in the product.")}),
         row("sign-in-gateway", at::service, {.status = {300, 399}, .condition = sign::toIdentityProvider},
             Fix::CopyReport,
             {.headline = QT_TR_NOOP("A sign-in page responded instead of the service."),
              .summary = QT_TR_NOOP("redirects to a single sign-on page"),
              .cause = QT_TR_NOOP("The request was redirected to the sign-in page %4, probably by a gateway in front of "
-                                 "the service. People pass it in a browser, and programs with an API key do not. Your "
-                                 "key was not sent there."),
+                                 "the service. Your key was not sent there."),
              .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("redirect-to-login", at::service, {.status = {300, 399}, .condition = sign::toLogin}, Fix::None,
             {.summary = QT_TR_NOOP("redirects to a login page"),
@@ -455,16 +436,13 @@ QList<CauseRow> Causes::rows()
         row("redirect-to-itself", at::service, {.status = {300, 399}, .condition = sign::toItself}, Fix::CopyReport,
             {.headline = QT_TR_NOOP("The address redirects to itself."),
              .summary = QT_TR_NOOP("redirects to itself"),
-             .cause = QT_TR_NOOP(
-                 "The service redirects to %4, which is the same address or differs only in repeated "
-                 "slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was "
-                 "not sent to any other server."),
+             .cause = QT_TR_NOOP("The service redirects to %4, which differs at most in repeated slashes or its query. "
+                                 "Your key was not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-slash", at::service, {.status = {300, 399}, .condition = sign::toSlash}, Fix::None,
             {.summary = QT_TR_NOOP("Redirected to the same URL with a different trailing slash"),
-             .cause = QT_TR_NOOP(
-                 "The service redirects to %4, which differs only in a trailing slash. The request was correct, so "
-                 "something on the way rewrites addresses. Your key was not sent to any other server."),
+             .cause = QT_TR_NOOP("The service redirects to %4, which differs only in a trailing slash. Your key was "
+                                 "not sent to any other server."),
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("redirect-to-other-host", at::service, {.status = {300, 399}, .condition = sign::toOtherHost},
             Fix::EditAddress,
@@ -474,7 +452,7 @@ QList<CauseRow> Causes::rows()
         row("redirect-to-other-path", at::service, {.status = {300, 399}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("redirects to another path"),
              .cause = QT_TR_NOOP("The service redirects to %4 on the same host. Your key was not sent there."),
-             .next = QT_TR_NOOP("Compare the address with the one in the product, and enter that one.")}),
+             .next = QT_TR_NOOP("Check the address against the one in the product.")}),
 
         // The log service’s responses to an entry.
         row("key-missing", at::entries,
@@ -500,7 +478,6 @@ QList<CauseRow> Causes::rows()
         row("key-not-accepted", at::entries, {.status = {401, 401}}, Fix::EnterKey,
             {.headline = QT_TR_NOOP("The service rejected the API key (401)."),
              .summary = QT_TR_NOOP("the key was not accepted"),
-             .cause = QT_TR_NOOP("The service does not accept this API key."),
              .next = QT_TR_NOOP("Copy the key from the product again. It may have been replaced.")}),
         row("entry-name-not-of-key", at::entries, {.status = {403, 403}, .condition = sign::nameNotOfKey},
             Fix::EditUsername,
@@ -522,13 +499,10 @@ QList<CauseRow> Causes::rows()
             Fix::EditAddress,
             {.headline = QT_TR_NOOP("The key is valid, but may not write to this resource (403)."),
              .summary = QT_TR_NOOP("this account may not write to the resource"),
-             .cause =
-                 QT_TR_NOOP("The tool server accepts the same key and username, so the key is valid, and the URL "
-                            "names this user as the owner. The resource may belong to somebody else, for a service "
-                            "may ignore an owner it does not know, or it is a global one, which accepts only its "
-                            "own key and a superuser’s."),
-             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again. It contains the real "
-                                "owner.")}),
+             .cause = QT_TR_NOOP("The tool server accepts the same key and username, so the key is valid, and the URL "
+                                 "names this user as the owner. The resource may belong to somebody else, or be a "
+                                 "global one, which accepts only its own key and a superuser’s."),
+             .next = QT_TR_NOOP("Open Resource Details and copy the whole Resource URL again.")}),
         row("no-access", at::entries, {.status = {403, 403}, .condition = sign::rightButNoAccess}, Fix::EditUsername,
             {.headline = QT_TR_NOOP("The key is valid, but may not write to this resource (403)."),
              .summary = QT_TR_NOOP("this account may not write to the resource"),
@@ -549,7 +523,7 @@ QList<CauseRow> Causes::rows()
              .summary = QT_TR_NOOP("key or username is wrong"),
              .cause = QT_TR_NOOP("The tool server refuses this key too. The key is wrong or was replaced, it belongs "
                                  "to another resource, or the username does not belong to it."),
-             .next = QT_TR_NOOP("Copy the key from the product again, and check the username.")}),
+             .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("refused-without-name", at::entries, {.status = {403, 403}, .condition = sign::withoutName},
             Fix::EditUsername,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
@@ -565,7 +539,7 @@ QList<CauseRow> Causes::rows()
              .summary = QT_TR_NOOP("key, username or access was refused"),
              .cause = QT_TR_NOOP("The service gives this response for a wrong key, a username that does not belong to "
                                  "the key, and an account without access to this resource, which %1 owns."),
-             .next = QT_TR_NOOP("Copy the key from the product again, and check the username.")}),
+             .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("key-name-or-access", at::entries, {.status = {403, 403}}, Fix::AddServer,
             {.headline = QT_TR_NOOP("The service refused the entry (403)."),
              .summary = QT_TR_NOOP("key, username or access was refused"),
@@ -626,7 +600,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send fewer entries in one request, or a shorter message and fewer extra fields.")}),
         row("entry-too-large", at::entries, {.status = {413, 413}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the entry is too large for the service"),
-             .cause = QT_TR_NOOP("The test entry is small, so something on the way has a very low size limit."),
+             .cause = QT_TR_NOOP("The request is small, so something on the way has a very low size limit."),
              .next = QT_TR_NOOP("Send this response to the operator of the service or of the proxy.")}),
         row("failure-reported", at::entries, {.worked = true, .condition = sign::failureReported}, Fix::CopyReport,
             {.state = StepState::Warned,
@@ -657,25 +631,21 @@ QList<CauseRow> Causes::rows()
         // Identity
         row("key-refused-in-json-rpc", at::tools,
             {.kind = ErrorKind::CredentialsRefused, .condition = sign::refusedInJsonRpc}, Fix::EnterKey,
-            {.headline = QT_TR_NOOP("The tool server refused the key."),
-             .summary = QT_TR_NOOP("the key was refused in a JSON-RPC error"),
+            {.summary = QT_TR_NOOP("the key was refused in a JSON-RPC error"),
              .cause = QT_TR_NOOP("The tool server does not accept this key with this username: “%6”."),
              .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("oauth-or-bearer", at::general, {.status = {401, 401}, .condition = sign::oauthOrBearer}, Fix::ShowSignIn,
-            {.headline = QT_TR_NOOP("The tool server requires a bearer token."),
-             .summary = QT_TR_NOOP("a bearer token is required"),
+            {.summary = QT_TR_NOOP("a bearer token is required"),
              .cause =
                  QT_TR_NOOP("The tool server asks for “Authorization: Bearer” and names where clients sign in. The "
                             "key was sent in another header."),
              .next = QT_TR_NOOP("If your key is a bearer token, turn on “As a bearer token” for this profile on the "
                                 "Setup page, or use --bearer. This program does not support OAuth sign-in.")}),
         row("oauth-wanted", at::general, {.status = {401, 401}, .condition = sign::oauthWanted}, Fix::ShowSignIn,
-            {.headline = QT_TR_NOOP("The tool server requires an OAuth sign-in, not an API key."),
-             .summary = QT_TR_NOOP("an OAuth token is required, not an API key"),
+            {.summary = QT_TR_NOOP("an OAuth token is required, not an API key"),
              .cause = QT_TR_NOOP("The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign "
                                  "in, so no API key applies here."),
-             .next = QT_TR_NOOP("Ask the server’s operator for an address that accepts API keys. This program does not "
-                                "support OAuth sign-in.")}),
+             .next = QT_TR_NOOP("Ask the operator for an address that accepts API keys.")}),
         row("bearer-wanted", at::general, {.status = {401, 401}, .condition = sign::bearerRequired}, Fix::None,
             {.summary = QT_TR_NOOP("a bearer token is required"),
              .cause = QT_TR_NOOP("The tool server asks for “Authorization: Bearer”, and the key was sent in another "
@@ -688,8 +658,7 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Check whether the server expects another header, or a proxy removes the header that "
                                 "carries the key.")}),
         row("name-not-of-key", at::tools, {.status = {401, 401}, .condition = sign::nameNotOfKey}, Fix::EditUsername,
-            {.headline = QT_TR_NOOP("The API key is valid, but the username does not belong to it (401)."),
-             .summary = QT_TR_NOOP("the username does not belong to the key"),
+            {.summary = QT_TR_NOOP("the username does not belong to the key"),
              .cause = QT_TR_NOOP("The tool server refuses this key with the username, and accepts it without one. The "
                                  "key is valid."),
              .next = QT_TR_NOOP("Enter the username of the key’s account, or leave it empty.")}),
@@ -710,8 +679,7 @@ QList<CauseRow> Causes::rows()
                                 "is.")}),
         row("resource-key-at-tools", at::tools,
             {.status = {401, 401}, .word = "api key", .condition = sign::uuidNeeded}, Fix::SendUuid,
-            {.headline = QT_TR_NOOP("The tool server does not recognize this resource’s key."),
-             .summary = QT_TR_NOOP("the tool server does not recognize this key without the resource’s UUID"),
+            {.summary = QT_TR_NOOP("the tool server does not recognize this key without the resource’s UUID"),
              .cause = QT_TR_NOOP("This is most likely the resource’s own key. The tool server recognizes such keys "
                                  "only together with the resource’s UUID."),
              .next = QT_TR_NOOP(
@@ -725,7 +693,6 @@ QList<CauseRow> Causes::rows()
                                 "in the product.")}),
         row("tools-key-not-accepted", at::tools, {.status = {401, 401}, .word = "api key"}, Fix::EnterKey,
             {.summary = QT_TR_NOOP("the key was not accepted"),
-             .cause = QT_TR_NOOP("The tool server does not accept this API key."),
              .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("user-name-needed", at::tools, {.status = {400, 401}, .word = "user name|username|x-user"},
             Fix::EditUsername,
@@ -735,16 +702,15 @@ QList<CauseRow> Causes::rows()
         row("account-not-linked", at::codeHosting, {.condition = sign::accountNotLinked}, Fix::None,
             {.state = StepState::Warned,
              .summary = QT_TR_NOOP("no account linked yet"),
-             .cause = QT_TR_NOOP("No code-hosting account is linked to this user."),
              .next = QT_TR_NOOP("Link one in the product, then check again. Nothing else needs it.")}),
         row("token-refused", at::codeHosting, {.status = {401, 401}, .condition = sign::tokenRefused}, Fix::EnterToken,
-            {.summary = QT_TR_NOOP("the code-hosting token was refused"),
-             .cause = QT_TR_NOOP("The tool server passed on your code-hosting token, and the server behind it refused "
-                                 "it. The token may have expired or been revoked."),
-             .next = QT_TR_NOOP("Create a new token at the code host and save it on the Setup page.")}),
+            {.summary = QT_TR_NOOP("this catalog’s token was refused"),
+             .cause = QT_TR_NOOP("The tool server passed your token on, and the server behind it refused it. It may "
+                                 "have expired or been revoked."),
+             .next = QT_TR_NOOP("Create a new token there and save it on the Setup page.")}),
         row("token-wanted", at::codeHosting, {.status = {401, 401}, .condition = sign::tokenRequired}, Fix::EnterToken,
             {.state = StepState::Warned,
-             .summary = QT_TR_NOOP("the server behind it requires your own token"),
+             .summary = QT_TR_NOOP("the server behind it requires a token"),
              .cause = QT_TR_NOOP("The tool server passes this request on without adding a token, and you sent none. "
                                  "Nothing else needs one."),
              .next = QT_TR_NOOP("Save a code-hosting token on the Setup page, or with “resource-console key set "
@@ -752,8 +718,8 @@ QList<CauseRow> Causes::rows()
         row("catalog-token-refused", at::further, {.status = {401, 401}, .condition = sign::tokenRefused},
             Fix::EnterToken,
             {.summary = QT_TR_NOOP("this catalog’s token was refused"),
-             .cause = QT_TR_NOOP("The tool server passed on the token that you saved for this catalog, and the server "
-                                 "behind it refused it. The token may have expired or been revoked."),
+             .cause = QT_TR_NOOP("The tool server passed your token on, and the server behind it refused it. It may "
+                                 "have expired or been revoked."),
              .next = QT_TR_NOOP("Create a new token there and save it on the Setup page.")}),
         row("catalog-wants-token", at::further, {.status = {401, 401}, .condition = sign::tokenRequired},
             Fix::EnterToken,
@@ -771,15 +737,13 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Link the account in the product, or ask the operator who may use this catalog.")}),
         row("tools-caller-not-accepted", at::tools, {.status = {401, 401}}, Fix::EditUsername,
             {.summary = QT_TR_NOOP("key or username was not accepted"),
-             .cause = QT_TR_NOOP("The tool server does not accept this key with this username."),
-             .next = QT_TR_NOOP("Check the username, and copy the key again.")}),
+             .next = QT_TR_NOOP("Copy the key again, and check that the username belongs to it.")}),
         row("call-forbidden", at::tools, {.status = {403, 403}, .condition = sign::isCall}, Fix::EditUsername,
             {.summary = QT_TR_NOOP("the key may not call this tool"),
              .cause = QT_TR_NOOP("The tool server recognizes the key or the user, but refuses this call."),
              .next = QT_TR_NOOP("Check that the username belongs to the key.")}),
         row("tools-forbidden", at::tools, {.status = {403, 403}}, Fix::EditUsername,
             {.summary = QT_TR_NOOP("the key may not list these tools"),
-             .cause = QT_TR_NOOP("The tool server denied access to this tool list."),
              .next = QT_TR_NOOP("Check that the username belongs to the key.")}),
         // Address
         row("session-lost", at::tools, {.status = {400, 404}, .word = "session", .condition = sign::sessionLost},
@@ -808,7 +772,7 @@ QList<CauseRow> Causes::rows()
         row("no-tools-here", at::tools, {.status = {404, 404}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("no tools at this address"),
              .cause = QT_TR_NOOP("A server responds, but it has no tool endpoint at this path: “%6”."),
-             .next = QT_TR_NOOP("Check the tool server address against the one in the product.")}),
+             .next = QT_TR_NOOP("Check the address against the one in the product.")}),
         row("upstream-not-configured", at::tools, {.status = {503, 503}, .word = "not configured"}, Fix::CopyReport,
             {.state = StepState::Warned,
              .summary = QT_TR_NOOP("the tool server offers none"),
@@ -831,8 +795,8 @@ QList<CauseRow> Causes::rows()
         // Protocol
         row("accept-refused", at::tools, {.status = {406, 406}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response format was refused"),
-             .cause = QT_TR_NOOP("The server offers none of the requested response formats, JSON or event stream. A "
-                                 "proxy may have changed the Accept header."),
+             .cause = QT_TR_NOOP("The service offers none of the requested response formats. A proxy may have changed "
+                                 "the Accept header."),
              .next = QT_TR_NOOP(
                  "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         row("version-not-shared", at::tools, {.rpc = -32022}, Fix::CopyReport,
@@ -848,13 +812,11 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Check whether a proxy removes headers that begin with Mcp.")}),
         row("capability-missing", at::tools, {.rpc = -32021}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server requires more than this program can do"),
-             .cause = QT_TR_NOOP("The tool server requires a capability that this program does not have."),
-             .next = QT_TR_NOOP("Send this response to its operator.")}),
+             .next = QT_TR_NOOP("Send this response to the tool server’s operator.")}),
         row("session-needed", at::tools, {.status = {400, 400}, .word = "session|not initialized|initialize"},
             Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server requires a session but opens none"),
-             .cause = QT_TR_NOOP("The tool server requires a session, but opening one failed."),
-             .next = QT_TR_NOOP("Send this response to its operator.")}),
+             .next = QT_TR_NOOP("Send this response to the tool server’s operator.")}),
         row("calls-unknown", at::tools, {.rpc = -32601, .condition = sign::isCall}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the server accepts no calls"),
              .cause = QT_TR_NOOP(
@@ -874,7 +836,7 @@ QList<CauseRow> Causes::rows()
              .cause = QT_TR_NOOP("The tool server says that it does not accept this request. Some servers say so for "
                                  "every unknown method."),
              .next = QT_TR_NOOP(
-                 "Check that the address belongs to a tool server, and send this response to its operator.")}),
+                 "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         row("stream-reports-error", at::tools, {.kind = ErrorKind::ServerFault, .condition = sign::insideSuccess},
             Fix::CopyReport,
             {.summary = QT_TR_NOOP("the event stream reports an error"),
@@ -882,12 +844,11 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
         row("server-error", at::tools, {.rpc = -32603}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("internal tool server error"),
-             .cause = QT_TR_NOOP("The tool server reports an internal error."),
              .next = QT_TR_NOOP("Check again in a minute. If it persists, send this response to the operator.")}),
         row("server-defined-error", at::tools, {.rpc = -32001}, Fix::None,
             {.summary = QT_TR_NOOP("the tool server reports error -32001"),
-             .cause = QT_TR_NOOP("The tool server reports “%6”. Each server defines error -32001 itself. It usually "
-                                 "means a refused key, a lost session or a timeout."),
+             .cause = QT_TR_NOOP("The tool server reports “%6”. Error -32001 usually means a refused key, a lost "
+                                 "session or a timeout."),
              .next = QT_TR_NOOP("Check the key and the username, then check again. If it persists, send this response "
                                 "to the operator.")}),
         row("request-unreadable", at::tools, {.rpc = -32700}, Fix::CopyReport,
@@ -900,25 +861,24 @@ QList<CauseRow> Causes::rows()
             {.summary = QT_TR_NOOP("the server sees no valid request"),
              .cause = QT_TR_NOOP("The tool server says that it does not understand this request: “%6”."),
              .next = QT_TR_NOOP(
-                 "Check that the address belongs to a tool server, and send this response to its operator.")}),
+                 "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         // Content
         row("wrong-id", at::tools, {.kind = ErrorKind::WrongId}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("a response to another request"),
              .cause = QT_TR_NOOP(
                  "The response is for another request (its id does not match). Something mixes up responses."),
-             .next = QT_TR_NOOP("Try again. If it persists, send this response to the tool server’s operator.")}),
+             .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
         row("missing-result", at::tools, {.kind = ErrorKind::MissingResult}, Fix::CopyReport,
-            {.summary = QT_TR_NOOP("neither a result nor an error"),
-             .cause = QT_TR_NOOP("The response has neither a result nor an error, or both."),
-             .next = QT_TR_NOOP("Check the tool server address. If it is right, send this response to its operator.")}),
+            {.summary = QT_TR_NOOP("neither a result nor an error, or both"),
+             .next = QT_TR_NOOP(
+                 "Check that the address belongs to a tool server. If it does, send this response to its operator.")}),
         row("not-json", at::tools, {.kind = ErrorKind::NotJson}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response is not valid JSON"),
              .cause = QT_TR_NOOP("The response is not valid JSON: “%6”."),
-             .next = QT_TR_NOOP("Check that the address belongs to a tool server, and look at the response.")}),
+             .next = QT_TR_NOOP("Check that the address belongs to a tool server.")}),
         row("empty-answer", at::tools, {.kind = ErrorKind::EmptyResponse}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the response was empty"),
-             .cause = QT_TR_NOOP("The server returned an empty response."),
-             .next = QT_TR_NOOP("Check that the address belongs to a tool server, and try again.")}),
+             .next = QT_TR_NOOP("Check that the address belongs to a tool server.")}),
         row("result-not-understood", at::tools, {.kind = ErrorKind::NotUnderstood, .condition = sign::isCall},
             Fix::CopyReport,
             {.summary = QT_TR_NOOP("a response, but not a tool result"),
@@ -938,12 +898,12 @@ QList<CauseRow> Causes::rows()
             {.state = StepState::Warned,
              .summary = "%6",
              .cause = QT_TR_NOOP("The endpoint responds, but its list is empty. A model would get no tools."),
-             .next = QT_TR_NOOP("Check that the username is correct.")}),
+             .next = QT_TR_NOOP("Check that the username belongs to the key.")}),
         row("list-incomplete", at::tools, {.worked = true, .condition = sign::incompleteList}, Fix::CopyReport,
             {.state = StepState::Warned,
              .summary = "%6",
              .cause = QT_TR_NOOP("Only part of the list arrived: %7"),
-             .next = QT_TR_NOOP("Check again. If it persists, show this to the operator.")}),
+             .next = QT_TR_NOOP("Check again. If it persists, send this response to the operator.")}),
         row("tools-set-aside", at::tools, {.worked = true, .condition = sign::setAside}, Fix::CopyReport,
             {.state = StepState::Warned,
              .summary = "%6",
@@ -968,13 +928,13 @@ QList<CauseRow> Causes::rows()
              .next = QT_TR_NOOP("Send this response to the service’s operator.")}),
         row("request-timed-out", at::service, {.status = {408, 408}}, Fix::TryAgain,
             {.summary = QT_TR_NOOP("the server stopped waiting"),
-             .cause = QT_TR_NOOP("The server, or a gateway before it, stopped waiting. A slow connection, a proxy on "
-                                 "the way or the service itself may have held the request up."),
-             .next = QT_TR_NOOP("Try again. If it persists, tell the operator the time.")}),
+             .cause = QT_TR_NOOP(
+                 "A slow connection, a proxy on the way or the service itself may have held the request up."),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, tell the operator the time.")}),
         row("gone", at::service, {.status = {410, 410}}, Fix::EditAddress,
             {.summary = QT_TR_NOOP("this address is gone"),
              .cause = QT_TR_NOOP("The service says that this was removed permanently."),
-             .next = QT_TR_NOOP("Copy the address from the product again.")}),
+             .next = QT_TR_NOOP("Check the address against the one in the product.")}),
         row("request-too-large", at::service, {.status = {413, 413}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("the request is too large for the server"),
              .cause = QT_TR_NOOP("The request is small, so something on the way has a very low size limit."),
@@ -1009,8 +969,8 @@ QList<CauseRow> Causes::rows()
         row("service-fault", at::service, {.status = {500, 599}}, Fix::CopyReport,
             {.summary = QT_TR_NOOP("a server error"),
              .cause = QT_TR_NOOP("The service, or a gateway before it, reports a server error: “%6”."),
-             .next = QT_TR_NOOP(
-                 "Try again in a minute. If it persists, send the time and this response to the service’s operator.")}),
+             .next = QT_TR_NOOP("Check again in a minute. If it persists, send the time and this response to the "
+                                "service’s operator.")}),
     };
 }
 

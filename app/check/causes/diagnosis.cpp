@@ -10,7 +10,6 @@
 #include "wire/http/bearerchallenge.h"
 #include "wire/http/slashredirect.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -22,28 +21,20 @@ namespace {
 
 struct DiagnosisTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Diagnosis)
+    RC_DECLARE_PHRASES(rc::Diagnosis)
 };
 
-constexpr auto context = "rc::Diagnosis";
 constexpr qsizetype shownName = 100;
 constexpr qsizetype shownWords = 400;
 
-QString joined(const QString &first, const QString &second)
-{
-    if (first.isEmpty() || second.isEmpty())
-        return first + second;
-    return DiagnosisTr::tr("%1 %2", "two sentences").arg(first, second);
-}
-
-QString nextLead()
+Phrase nextLead()
 {
     return DiagnosisTr::tr("Next: %1", "what to do next");
 }
 
-QString ledNext(const QString &next)
+Phrase withNextLead(const Phrase &next)
 {
-    return next.isEmpty() ? QString() : nextLead().arg(next);
+    return next.isEmpty() ? Phrase() : nextLead().arg(next);
 }
 
 QString shown(const QString &text, qsizetype length)
@@ -67,7 +58,7 @@ QString withoutEntities(QString text)
     return text.replace(u"&quot;"_s, u"\""_s).replace(others, u" "_s).replace(u"&amp;"_s, u"&"_s);
 }
 
-/// The words of a page, with the number by which its operator finds the refusal: "Reference #18.2d", "Ray ID: 8f".
+/// The text of a page, with the number that identifies the refusal for its operator: "Reference #18.2d", "Ray ID: 8f".
 QString pageWords(const QByteArray &body)
 {
     static const QRegularExpression number(
@@ -102,8 +93,8 @@ QString scopeIn(const Evidence &evidence)
     return named.isEmpty() ? quoteIn(evidence) : shown(named, shownName);
 }
 
-/// The words for the evidence, for quoting in a sentence.
-QString wordsOf(const Evidence &evidence)
+/// The detail that sentences quote.
+Phrase quotedDetail(const Evidence &evidence)
 {
     const Error &error = evidence.error;
     if (!evidence.reported.isEmpty())
@@ -113,8 +104,8 @@ QString wordsOf(const Evidence &evidence)
     if (!evidence.clockSkew.isEmpty())
         return evidence.clockSkew;
     if (evidence.worked)
-        return evidence.respondedUuid.isEmpty() ? evidence.seen : shown(evidence.respondedUuid, shownName);
-    // These words include the detail.
+        return evidence.respondedUuid.isEmpty() ? evidence.seen : Phrase(shown(evidence.respondedUuid, shownName));
+    // This text includes the detail.
     if (error.tls || evidence.step == StepId::Key)
         return errorText(error).what;
     if (sign::scopeMissing(evidence))
@@ -123,7 +114,7 @@ QString wordsOf(const Evidence &evidence)
         const QString quote = sign::gatewayRefuses(evidence) ? gatewayWords(evidence) : quoteIn(evidence);
         return quote.isEmpty() ? QString::number(error.status) : quote;
     }
-    return error.detail.isEmpty() ? errorText(error).what : shown(error.detail, shownWords);
+    return error.detail.isEmpty() ? errorText(error).what : Phrase(shown(error.detail, shownWords));
 }
 
 QString retryWords(const Evidence &evidence)
@@ -132,25 +123,24 @@ QString retryWords(const Evidence &evidence)
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
 }
 
-QStringList valuesOf(const Evidence &evidence)
+QList<Phrase> valuesOf(const Evidence &evidence)
 {
     const ErrorText words = evidence.worked ? ErrorText() : errorText(evidence.error);
-    const QString problems =
-        evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
+    const Phrase problems = evidence.catalog ? shown(sentencesText(evidence.catalog->problems), shownWords) : QString();
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
             evidence.uuid,
             shown(hostOf(evidence), shownName),
             shown(target.isEmpty() ? QString() : loggableUrl(target), shownWords),
             retryWords(evidence),
-            wordsOf(evidence),
+            quotedDetail(evidence),
             evidence.worked ? problems : words.evidence,
             words.next,
             shown(evidence.proxy, shownName)};
 }
 
 /// "404: …" before the summary of a refusal.
-QString headed(const Evidence &evidence, const QString &summary)
+Phrase withStatus(const Evidence &evidence, const Phrase &summary)
 {
     if (!isRefusal(evidence))
         return summary;
@@ -158,25 +148,23 @@ QString headed(const Evidence &evidence, const QString &summary)
         .arg(QString::number(evidence.error.status), summary);
 }
 
-QString searchFirst(const Evidence &evidence)
+Phrase searchFirst(const Evidence &evidence)
 {
     if (evidence.isCall)
         return DiagnosisTr::tr("Check the service for its effect before calling it again.");
     return DiagnosisTr::tr("Search for the marker in the product first. Send the entry again only if it is not there.");
 }
 
-Diagnosis worded(const CauseRow &row, const Evidence &evidence)
+Diagnosis diagnosisFrom(const CauseRow &row, const Evidence &evidence)
 {
-    const QStringList values = valuesOf(evidence);
-    const auto sentence = [&values](const char *text) {
-        return filledSentence(QCoreApplication::translate(context, text), values);
-    };
-    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
-    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), ledNext(next)),
-            QString::fromLatin1(row.id)};
+    const QList<Phrase> values = valuesOf(evidence);
+    const auto sentence = [&values](const char *text) { return DiagnosisTr::tr(text).arg(values); };
+    const Phrase next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
+    return {row.state, withStatus(evidence, sentence(row.summary)),
+            Phrase::sentences({sentence(row.cause), withNextLead(next)}), QString::fromLatin1(row.id)};
 }
 
-QString generalSummary(const Evidence &evidence)
+Phrase generalSummary(const Evidence &evidence)
 {
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
         return errorText(evidence.error).what;
@@ -184,7 +172,8 @@ QString generalSummary(const Evidence &evidence)
     // The status of a JSON-RPC error is usually that of a success.
     const QString code =
         evidence.error.kind == ErrorKind::RpcError ? evidence.error.detail : QString::number(evidence.error.status);
-    return quote.isEmpty() ? code : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
+    return quote.isEmpty() ? Phrase(code)
+                           : DiagnosisTr::tr("%1: %2", "an HTTP status, the service's words").arg(code, quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)
@@ -193,15 +182,10 @@ Diagnosis unknownCause(const Evidence &evidence)
     Diagnosis diagnosis;
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
-    diagnosis.hint =
-        joined(diagnosis.summary == words.what ? QString() : words.what,
-               joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
-    if (isKeychainError(evidence.error.kind)) // for a token: no request was sent, and the words give the reason
-        return diagnosis;
-    diagnosis.hint =
-        joined(diagnosis.hint, evidence.answer.status == 0
-                                   ? DiagnosisTr::tr("The cause is not known.")
-                                   : DiagnosisTr::tr("The cause is not known. The response is shown as received."));
+    diagnosis.hint = Phrase::sentences(
+        {diagnosis.summary == words.what ? Phrase() : words.what, words.evidence,
+         withNextLead(evidence.mayHaveArrived ? searchFirst(evidence) : words.next),
+         isKeychainError(evidence.error.kind) ? Phrase() : DiagnosisTr::tr("The cause is not known.")});
     return diagnosis;
 }
 
@@ -210,12 +194,12 @@ Diagnosis unknownCause(const Evidence &evidence)
 Diagnosis diagnose(const Evidence &evidence)
 {
     const CauseRow *row = causeOf(evidence);
-    return row ? worded(*row, evidence) : unknownCause(evidence);
+    return row ? diagnosisFrom(*row, evidence) : unknownCause(evidence);
 }
 
 HintParts hintParts(const QString &hint)
 {
-    const QString lead = nextLead().section("%1"_L1, 0, 0);
+    const QString lead = nextLead().text().section("%1"_L1, 0, 0);
     const qsizetype at = lead.trimmed().isEmpty() ? -1 : hint.lastIndexOf(lead);
     if (at < 0)
         return {hint, {}, {}};
@@ -229,15 +213,15 @@ QString diagnosisLine(const Diagnosis &diagnosis)
         first.front() = first.front().toUpper();
     if (!first.isEmpty() && !first.endsWith(u'.'))
         first += u'.';
-    return joined(first, diagnosis.hint);
+    return sentencesText({first, diagnosis.hint});
 }
 
-std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen)
+std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen)
 {
     evidence.worked = true;
     evidence.seen = seen;
     const CauseRow *row = causeOf(evidence);
-    return row ? std::optional(worded(*row, evidence)) : std::nullopt;
+    return row ? std::optional(diagnosisFrom(*row, evidence)) : std::nullopt;
 }
 
 } // namespace rc

@@ -11,8 +11,8 @@ namespace rc {
 struct Diagnosis
 {
     StepState state = StepState::Failed; ///< Warned if nothing is broken
-    QString summary;                     ///< "404: no such resource for this owner"
-    QString hint;                        ///< the cause, then the next step: “… Next: …”
+    Phrase summary;                      ///< "404: no such resource for this owner"
+    Phrase hint;                         ///< the cause, then the next step: “… Next: …”
     QString cause;                       ///< id of the table's row: "owner-and-uuid"; "unknown" if none matches
 };
 
@@ -33,6 +33,6 @@ struct HintParts
 [[nodiscard]] QString diagnosisLine(const Diagnosis &diagnosis);
 
 /// A warning about a success; nullopt if there is none.
-[[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen);
+[[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const Phrase &seen);
 
 } // namespace rc

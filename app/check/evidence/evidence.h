@@ -56,11 +56,11 @@ struct Evidence
     QStringList resolved = {};       ///< all addresses of the name, in the order tried
 
     QString respondedUuid =
-        {};                 ///< the UUID for which the service accepted the entry, by its response; empty: not stated
-    QString reported = {};  ///< a failure reported within an accepting response
-    QString clockSkew = {}; ///< deviation of the service's clock, if worth mentioning
-    bool worked = false;    ///< nothing failed, but there may be a warning
-    QString seen = {};      ///< summary of a success
+        {};                ///< the UUID for which the service accepted the entry, by its response; empty: not stated
+    QString reported = {}; ///< a failure reported within an accepting response
+    Phrase clockSkew = {}; ///< deviation of the service's clock, if worth mentioning
+    bool worked = false;   ///< nothing failed, but there may be a warning
+    Phrase seen = {};      ///< summary of a success
     std::optional<ToolCatalog> catalog = {}; ///< list of a success
     int criticalFindings = 0;                ///< in that list
 };

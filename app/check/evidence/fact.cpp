@@ -26,7 +26,7 @@ constexpr qsizetype listLength = 1000;
 
 struct FactTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+    RC_DECLARE_PHRASES(rc::Fact)
 };
 
 /// "192.0.2.7 (IPv4), 2001:db8::7 (IPv6)"
@@ -42,12 +42,12 @@ QString shownAddresses(const QStringList &addresses)
 }
 
 /// The sign-in address in a refusal.
-QString shownSignIn(const HttpResponse &answer)
+Phrase shownSignIn(const HttpResponse &answer)
 {
     const auto challenge = bearerChallenge(answer);
     if (!challenge || !challenge->namesSignInServer())
         return {};
-    QStringList parts{u"Bearer"_s};
+    QList<Phrase> parts{u"Bearer"_s};
     const auto addPart = [&parts](const char *words, const QString &value) {
         if (!value.isEmpty())
             parts.append(FactTr::tr(words).arg(displayText(value, LineBreaks::Mark, headerLength)));
@@ -55,7 +55,7 @@ QString shownSignIn(const HttpResponse &answer)
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "authorization server %1"), challenge->authorizationServer);
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "described at %1"), challenge->metadata);
     addPart(QT_TRANSLATE_NOOP("rc::Fact", "scope %1"), challenge->scope);
-    return listText(parts);
+    return Phrase::list(parts);
 }
 
 QString shownHeaders(const HeaderList &headers)
@@ -68,13 +68,14 @@ QString shownHeaders(const HeaderList &headers)
         }
         // A cookie is a credential and must not be in evidence that is passed on.
         const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
-        const QString text = displayBytes(name) + u": "_s;
-        lines.append(text + (secret ? FactTr::tr("(hidden)") : displayBytes(value, LineBreaks::Mark, headerLength)));
+        const QString text =
+            secret ? FactTr::tr("(hidden)").text() : displayBytes(value, LineBreaks::Mark, headerLength);
+        lines.append(displayBytes(name) + u": "_s + text);
     }
     return lines.join(u'\n');
 }
 
-QString shownSkew(const QDateTime &theirs, const QDateTime &now)
+Phrase shownSkew(const QDateTime &theirs, const QDateTime &now)
 {
     if (!theirs.isValid())
         return {};
@@ -83,14 +84,14 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
         return FactTr::tr("less than 2 s");
-    // Not to a second, so that checks show the same for the same clock.
+    // Rounded, so that two checks of an unchanged clock show the same.
     const qint64 unit = qAbs(ahead) < 100 ? 1 : 60;
-    const QString amount = formatDuration((qAbs(ahead) + unit / 2) / unit * unit * 1000);
+    const Phrase amount = formatDuration((qAbs(ahead) + unit / 2) / unit * unit * 1000);
     return ahead > 0 ? FactTr::tr("%1 ahead of this computer").arg(amount)
                      : FactTr::tr("%1 behind this computer").arg(amount);
 }
 
-void add(QList<Fact> &facts, FactId id, const QString &value)
+void add(QList<Fact> &facts, FactId id, const Phrase &value)
 {
     if (!value.isEmpty())
         facts.append({id, value});
@@ -137,7 +138,7 @@ QString formatMilliseconds(qint64 microseconds)
     return FactTr::tr("%1 ms").arg(QLocale().toString(double(microseconds) / 1000, 'f', 1));
 }
 
-QString phasesText(const RequestTimings &timings)
+Phrase phasesText(const RequestTimings &timings)
 {
     struct Phase
     {
@@ -151,12 +152,12 @@ QString phasesText(const RequestTimings &timings)
         {timings.firstByte, QT_TRANSLATE_NOOP("rc::Fact", "first byte at %1")},
         {timings.done, QT_TRANSLATE_NOOP("rc::Fact", "ended at %1")},
     };
-    QStringList shown;
+    QList<Phrase> shown;
     for (const Phase &phase : phases) {
         if (phase.at >= 0)
             shown.append(FactTr::tr(phase.name).arg(formatMilliseconds(phase.at)));
     }
-    return listText(shown);
+    return Phrase::list(shown);
 }
 
 QLatin1StringView wireWord(FactId id)
@@ -179,7 +180,7 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     QList<Fact> facts;
     add(facts, kind == Probe::Kind::Name ? FactId::Addresses : FactId::Address, shownAddresses(report.addresses));
     if (kind == Probe::Kind::Port)
-        add(facts, FactId::Proxy, proxy.isEmpty() ? FactTr::tr("none") : displayText(proxy));
+        add(facts, FactId::Proxy, proxy.isEmpty() ? FactTr::tr("none") : Phrase(displayText(proxy)));
     add(facts, FactId::TlsVersion, displayText(report.tlsVersion));
     add(facts, FactId::Cipher, displayText(report.cipher));
     const bool refused = report.error && report.error->tls;
@@ -197,7 +198,7 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     return facts;
 }
 
-QString clockSkewText(const HttpResponse &answer, const QDateTime &now)
+Phrase clockSkewText(const HttpResponse &answer, const QDateTime &now)
 {
     return shownSkew(serverClock(answer), now);
 }
@@ -222,13 +223,12 @@ QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now)
     return facts;
 }
 
-QString cacheText(const CacheHints &hints)
+Phrase cacheText(const CacheHints &hints)
 {
     if (!hints.ttlMs)
         return {};
-    const QString time = *hints.ttlMs == 0
-                             ? FactTr::tr("none")
-                             : FactTr::tr("for %1 s").arg(QLocale().toString(double(*hints.ttlMs) / 1000));
+    const Phrase time = *hints.ttlMs == 0 ? FactTr::tr("none")
+                                          : FactTr::tr("for %1 s").arg(QLocale().toString(double(*hints.ttlMs) / 1000));
     if (hints.scope.isEmpty())
         return time;
     return FactTr::tr("%1, %2").arg(time, displayText(hints.scope));

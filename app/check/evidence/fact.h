@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/tool/toolcatalog.h"
+#include "core/words/phrase.h"
 #include "wire/http/httpresponse.h"
 #include "wire/probe/probes.h"
 
@@ -51,7 +52,7 @@ enum class FactId {
 struct Fact
 {
     FactId id;
-    QString value; ///< translated if it is text; safe to display
+    Phrase value; ///< safe to display
 
     bool operator==(const Fact &) const = default;
 };
@@ -64,19 +65,19 @@ struct Fact
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
 /// "90 s ahead of this computer"; empty if there is no readable Date.
-[[nodiscard]] QString clockSkewText(const HttpResponse &answer, const QDateTime &now);
+[[nodiscard]] Phrase clockSkewText(const HttpResponse &answer, const QDateTime &now);
 
 [[nodiscard]] QString formatMilliseconds(qint64 microseconds); ///< "4.3 ms", translated
 
 /// "connecting at 4.3 ms, sent at 8.3 ms"
-[[nodiscard]] QString phasesText(const RequestTimings &timings);
+[[nodiscard]] Phrase phasesText(const RequestTimings &timings);
 
 /// Evidence of a real request: address, any proxy, status, timing, size and headers; the service's clock compared with
 /// `now` if there is a Date header. Empty for a request that was not sent. Set-Cookie is listed without its value.
 [[nodiscard]] QList<Fact> answerFacts(const HttpResponse &answer, const QDateTime &now);
 
 /// "for 300 s, private"; empty if not stated. Safe to display.
-[[nodiscard]] QString cacheText(const CacheHints &hints);
+[[nodiscard]] Phrase cacheText(const CacheHints &hints);
 
 /// Evidence of a tool list: dialect, when it was remembered relative to `now`, protocol version, server name, tools,
 /// pages, cache lifetime, announced changes, remarks.

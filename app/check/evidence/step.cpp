@@ -26,7 +26,7 @@ struct StepInfo
 
 constexpr auto toolsWord = "tools-"_L1; // prefix of a catalog's name
 
-/// In the order of the enumeration, without further catalogs. The last one is no step of every check.
+/// In the order of the enumeration, without further catalogs. The last one is optional.
 const std::array<StepInfo, 14> &stepTable()
 {
     static const std::array<StepInfo, 14> table{{
@@ -201,10 +201,9 @@ QDateTime oldestResultTime(const QList<StepResult> &steps)
     return oldest;
 }
 
-QString stepTitle(const StepId &id)
+Phrase stepTitle(const StepId &id)
 {
-    return id.isToolStep() ? catalogNameOf(id.catalog())
-                           : QCoreApplication::translate("rc::CheckStep", rowOf(id).title);
+    return id.isToolStep() ? catalogNameOf(id.catalog()) : Phrase("rc::CheckStep", rowOf(id).title);
 }
 
 QString stateName(StepState state)

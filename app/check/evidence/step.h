@@ -36,7 +36,7 @@ public:
         Arrival, ///< finds the run's entries in the service's own log; only if requested
     };
 
-    // a step without a catalog converts to an id
+    // implicit, because a kind identifies any step but a further catalog's
     constexpr StepId(Kind kind) // NOLINT(google-explicit-constructor)
         : m_kind(kind)
     {
@@ -78,16 +78,16 @@ enum class StepState {
 [[nodiscard]] std::optional<StepId> stepFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(StepState state); ///< waiting running passed warned failed skipped
 [[nodiscard]] std::optional<StepState> stateFromWord(QStringView word);
-[[nodiscard]] QString stepTitle(const StepId &id); ///< translated: "Resource URL", "DNS lookup", …
-[[nodiscard]] QString stateName(StepState state);  ///< translated
+[[nodiscard]] Phrase stepTitle(const StepId &id); ///< "Resource URL", "DNS lookup", …
+[[nodiscard]] QString stateName(StepState state); ///< translated
 [[nodiscard]] std::optional<Level> levelOf(const StepId &id);
 
 /// What a step found.
 struct StepOutcome
 {
     StepState state = StepState::Passed;
-    QString summary;        ///< one line, translated, safe to display
-    QString hint;           ///< cause and next step; empty without a problem
+    Phrase summary;         ///< one line, safe to display
+    Phrase hint;            ///< cause and next step; empty without a problem
     QString reply;          ///< the service's response as in displayResponse(), or its certificate; may be empty
     int exitCode = 0;       ///< exit code if this is the first failed step
     QList<Fact> facts = {}; ///< evidence, for details
@@ -126,17 +126,16 @@ constexpr auto notSetUp = QLatin1StringView("not-set-up");
 [[nodiscard]] StepState stateOf(const StepId &id, const QList<StepResult> &steps);
 [[nodiscard]] bool anyInState(const QList<StepResult> &steps, StepState state);
 
-/// When the oldest completed step ended, which is the age of the whole. Invalid if none ran.
+/// When the oldest completed step ended, which determines the age of the check. Invalid if none ran.
 [[nodiscard]] QDateTime oldestResultTime(const QList<StepResult> &steps);
 
-/// A sentence about the whole: "This resource does not take entries yet. The tool endpoints answer."
+/// Summarizes the check, translated: "Entries are accepted. Both tool lists load."
 [[nodiscard]] QString verdictOf(const QList<StepResult> &steps);
 
 /// Whether verdictOf() already covers this step.
 [[nodiscard]] bool isInVerdict(const StepResult &step, const QList<StepResult> &steps);
 
-/// What the command line returns for a whole check: the code of the first step that failed. Where proof of arrival was
-/// asked for and none came, that of the look into the log.
+/// The command line's exit code for a check: that of the first failed step, else that of the log lookup.
 [[nodiscard]] int exitCodeOf(const QList<StepResult> &steps);
 
 /// The worst state: Failed, then Warned, then Passed.

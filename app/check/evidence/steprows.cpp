@@ -15,7 +15,7 @@ namespace {
 
 struct StepTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::CheckStep)
+    RC_DECLARE_PHRASES(rc::CheckStep)
 };
 
 struct Group
@@ -79,7 +79,7 @@ StepState combinedState(const QList<StepResult> &steps)
     return anyInState(steps, Passed) ? Passed : Skipped;
 }
 
-QString combinedSummary(const QList<StepResult> &steps)
+Phrase combinedSummary(const QList<StepResult> &steps)
 {
     QStringList accepted;
     bool isSame = true;
@@ -89,7 +89,7 @@ QString combinedSummary(const QList<StepResult> &steps)
         isSame = isSame && step.summary == steps.constFirst().summary;
     }
     if (accepted.isEmpty())
-        return isSame ? steps.constFirst().summary : QString();
+        return isSame ? steps.constFirst().summary : Phrase();
     const QString names = listText(accepted);
     if (accepted.size() == steps.size())
         return StepTr::tr("accepted: %1", "levels").arg(names);

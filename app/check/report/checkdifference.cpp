@@ -30,7 +30,7 @@ QString factIn(const QList<StepResult> &steps, FactId fact, const StepId &id)
 {
     const StepResult *step = stepIn(steps, id);
     const Fact *found = step ? findRow(step->facts, &Fact::id, fact) : nullptr;
-    return found ? found->value : QString();
+    return found ? found->value.text() : QString();
 }
 
 /// From the first step that recorded one.

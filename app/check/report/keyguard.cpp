@@ -9,20 +9,15 @@ namespace rc {
 
 Result<void> verifyNoSecrets(const QString &text, const CheckReport &report)
 {
-    if (report.key && redacted(text, *report.key) != text)
-        return failure(
-            ErrorKind::NotUnderstood,
-            QCoreApplication::translate(
-                "rc::Report",
-                "The report was not written because it would contain the API key, which the service sent back."));
-    const bool hasToken = std::ranges::any_of(
-        report.tokens, [&text](const std::shared_ptr<const Secret> &token) { return redacted(text, *token) != text; });
-    if (hasToken)
-        return failure(ErrorKind::NotUnderstood,
-                       QCoreApplication::translate("rc::Report",
-                                                   "The report was not written because it would contain a token, "
-                                                   "which the service sent back."));
-    return {};
+    const auto isIn = [&text](const std::shared_ptr<const Secret> &secret) {
+        return secret && redacted(text, *secret) != text;
+    };
+    if (!isIn(report.key) && std::ranges::none_of(report.tokens, isIn))
+        return {};
+    return failure(ErrorKind::NotUnderstood,
+                   QCoreApplication::translate("rc::Report",
+                                               "The report was not written because it would contain a key or token "
+                                               "that the service sent back."));
 }
 
 std::shared_ptr<const Redactor> redactorFor(const CheckReport &report)

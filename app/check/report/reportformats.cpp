@@ -151,7 +151,7 @@ Markdown stepsTable(const QList<StepResult> &steps)
 Markdown factLine(const Fact &fact)
 {
     QList<Markdown> values;
-    for (const QString &line : fact.value.split(u'\n'))
+    for (const QString &line : fact.value.text().split(u'\n'))
         values.append(Markdown::code(line));
     return u"- " + Markdown::text(factLabel(fact.id)) + u": " + Markdown::joined(values, u", ") + u"\n";
 }

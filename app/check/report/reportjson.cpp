@@ -4,6 +4,7 @@
 #include "check/report/keyguard.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
+#include "core/translation.h"
 #include "core/url/resourceurl.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
@@ -17,31 +18,51 @@ namespace rc {
 namespace {
 
 constexpr qsizetype longestText = 100'000;
+constexpr qsizetype maxPhraseSize = 4000; // longer ones keep the text of their time
 
 QByteArray timeJson(const QDateTime &at)
 {
     return jsonString(at.isValid() ? at.toOffsetFromUtc(at.offsetFromUtc()).toString(Qt::ISODateWithMs) : QString());
 }
 
-QByteArray stepJson(const StepResult &step)
+/// The phrases of a step, by the names of its texts.
+QByteArray phrasesJson(const StepResult &step)
+{
+    QList<JsonMember> phrases;
+    const auto add = [&phrases](const QByteArray &name, const Phrase &phrase) {
+        const QByteArray json = phrase.isTranslated() ? phrase.toJson() : QByteArray();
+        if (!json.isEmpty() && json.size() <= maxPhraseSize)
+            phrases.append({name, json});
+    };
+    add("summary", step.summary);
+    add("hint", step.hint);
+    for (const Fact &fact : step.facts)
+        add(QByteArray(wireWord(fact.id).data()), fact.value);
+    return jsonObject(phrases);
+}
+
+QByteArray stepJson(const StepResult &step, ReportUse use)
 {
     QList<JsonMember> evidence;
     for (const Fact &fact : step.facts)
         evidence.append({QByteArray(wireWord(fact.id).data()), jsonString(fact.value)});
-    return jsonObject({{"id", jsonString(wireWord(step.id))},
-                       {"title", jsonString(stepTitle(step.id))},
-                       {"state", jsonString(wireWord(step.state))},
-                       {"elapsedMs", QByteArray::number(step.elapsedUs / 1000)},
-                       {"summary", jsonString(step.summary)},
-                       {"hint", jsonString(step.hint)},
-                       {"cause", jsonString(step.cause)},
-                       {"reply", jsonString(step.reply)},
-                       {"evidence", jsonObject(evidence)},
-                       {"marker", jsonString(step.marker)},
-                       {"exitCode", QByteArray::number(step.exitCode)},
-                       {"at", timeJson(step.at)},
-                       {"startedUs", QByteArray::number(step.startedUs)},
-                       {"elapsedUs", QByteArray::number(step.elapsedUs)}});
+    QList<JsonMember> members{{"id", jsonString(wireWord(step.id))},
+                              {"title", jsonString(stepTitle(step.id))},
+                              {"state", jsonString(wireWord(step.state))},
+                              {"elapsedMs", QByteArray::number(step.elapsedUs / 1000)},
+                              {"summary", jsonString(step.summary)},
+                              {"hint", jsonString(step.hint)},
+                              {"cause", jsonString(step.cause)},
+                              {"reply", jsonString(step.reply)},
+                              {"evidence", jsonObject(evidence)},
+                              {"marker", jsonString(step.marker)},
+                              {"exitCode", QByteArray::number(step.exitCode)},
+                              {"at", timeJson(step.at)},
+                              {"startedUs", QByteArray::number(step.startedUs)},
+                              {"elapsedUs", QByteArray::number(step.elapsedUs)}};
+    if (use == ReportUse::Record)
+        members.append({"phrases", phrasesJson(step)});
+    return jsonObject(members);
 }
 
 QDateTime timeIn(JsonValue object)
@@ -66,7 +87,13 @@ QString textIn(JsonValue object, QByteArrayView name)
     return safeText(object.member(name));
 }
 
-std::optional<StepResult> stepFrom(JsonValue object)
+Phrase recordedPhrase(JsonValue text, JsonValue phrase, const QString &language)
+{
+    const auto found = Phrase::fromJson(phrase);
+    return found ? found->recordedAs(safeText(text), language) : Phrase(safeText(text));
+}
+
+std::optional<StepResult> stepFrom(JsonValue object, const QString &language)
 {
     const std::optional<StepId> id = stepFromWord(textIn(object, "id"));
     const std::optional<StepState> state = stateFromWord(textIn(object, "state"));
@@ -79,37 +106,41 @@ std::optional<StepResult> stepFrom(JsonValue object)
     const bool isExact = bool(object.member("elapsedUs"));
     step.elapsedUs = isExact ? numberIn(object, "elapsedUs") : numberIn(object, "elapsedMs") * 1000;
     step.at = timeIn(object);
-    step.summary = textIn(object, "summary");
-    step.hint = textIn(object, "hint");
+    const JsonValue phrases = object.member("phrases");
+    step.summary = recordedPhrase(object.member("summary"), phrases.member("summary"), language);
+    step.hint = recordedPhrase(object.member("hint"), phrases.member("hint"), language);
     step.reply = textIn(object, "reply");
     step.marker = textIn(object, "marker");
     step.cause = textIn(object, "cause");
     step.exitCode = int(numberIn(object, "exitCode"));
     for (const JsonValue fact : object.member("evidence")) {
         if (const std::optional<FactId> factId = factFromWord(fact.key()))
-            step.facts.append({*factId, safeText(fact)});
+            step.facts.append({*factId, recordedPhrase(fact, phrases.member(fact.key().toUtf8()), language)});
     }
     return step;
 }
 
 } // namespace
 
-Result<QByteArray> reportJson(const CheckReport &report)
+Result<QByteArray> reportJson(const CheckReport &report, ReportUse use)
 {
     QList<QByteArray> steps;
     for (const StepResult &step : report.steps)
-        steps.append(stepJson(step));
+        steps.append(stepJson(step, use));
     const auto pasted = parseResourceUrl(report.resource);
-    const QByteArray json = jsonObject({{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
-                                        {"toolServer", jsonString(report.toolServer)},
-                                        {"rungs", jsonArray(steps)},
-                                        {"verdict", jsonString(verdictOf(report.steps))},
-                                        {"at", timeJson(report.at)},
-                                        {"elapsedMs", QByteArray::number(report.elapsedMs)},
-                                        {"cancelled", jsonBoolean(report.canceled)},
-                                        {"marker", jsonString(report.marker)},
-                                        {"program", jsonString(programName())},
-                                        {"version", jsonString(programVersion())}});
+    QList<JsonMember> members{{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
+                              {"toolServer", jsonString(report.toolServer)},
+                              {"rungs", jsonArray(steps)},
+                              {"verdict", jsonString(verdictOf(report.steps))},
+                              {"at", timeJson(report.at)},
+                              {"elapsedMs", QByteArray::number(report.elapsedMs)},
+                              {"cancelled", jsonBoolean(report.canceled)},
+                              {"marker", jsonString(report.marker)},
+                              {"program", jsonString(programName())},
+                              {"version", jsonString(programVersion())}};
+    if (use == ReportUse::Record)
+        members.append({"language", jsonString(languageCode())});
+    const QByteArray json = jsonObject(members);
     RC_CHECK(verifyNoSecrets(QString::fromUtf8(json), report));
     return json;
 }
@@ -130,7 +161,7 @@ Result<CheckReport> reportFromJson(const QByteArray &json)
     report.marker = textIn(root, "marker");
     report.steps = waitingSteps();
     for (const JsonValue value : root.member("rungs")) {
-        std::optional<StepResult> step = stepFrom(value);
+        std::optional<StepResult> step = stepFrom(value, textIn(root, "language"));
         if (!step)
             continue;
         const qsizetype index = indexOfStep(step->id, report.steps);

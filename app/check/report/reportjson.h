@@ -7,14 +7,19 @@
 
 namespace rc {
 
+enum class ReportUse {
+    Output,
+    Record, ///< with each step's translated "phrases" and the "language" of the texts
+};
+
 /// One JSON document without a trailing line break:
 /// {"resource","toolServer","rungs":[{"id","title","state","elapsedMs","summary","hint","cause","reply","evidence":{…},
 /// "marker","exitCode","at","startedUs","elapsedUs"}],"verdict","at","elapsedMs","cancelled","marker","program",
 /// "version"}. Fails (NotUnderstood, with the reason) if the redactor finds the key in any form in it.
-[[nodiscard]] Result<QByteArray> reportJson(const CheckReport &report);
+[[nodiscard]] Result<QByteArray> reportJson(const CheckReport &report, ReportUse use = ReportUse::Output);
 
 /// FileFailed if it is not such a document. Missing steps are pending. The texts come from a file, so they are made
-/// safe for display again.
+/// safe for display again. Those with a phrase follow the current language.
 [[nodiscard]] Result<CheckReport> reportFromJson(const QByteArray &json);
 
 } // namespace rc

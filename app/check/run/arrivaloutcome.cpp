@@ -6,8 +6,6 @@
 #include "service/arrival/arrivaltext.h"
 #include "service/exitcode.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -16,7 +14,7 @@ namespace {
 
 struct LookTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ArrivalEnding)
+    RC_DECLARE_PHRASES(rc::ArrivalEnding)
 };
 
 /// The service's changes to the entries, as lines.
@@ -54,7 +52,7 @@ QList<Fact> factsOf(const ArrivalReport &report, const LogToolPlan &plan, const 
     return facts;
 }
 
-StepOutcome warned(const QString &summary, const QString &hint, const QString &cause, int exitCode = usageExitCode)
+StepOutcome warned(const Phrase &summary, const Phrase &hint, const QString &cause, int exitCode = usageExitCode)
 {
     return {StepState::Warned, summary, hint, {}, exitCode, {}, cause};
 }
@@ -82,18 +80,18 @@ StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> 
 {
     bool altered = false;
     const QStringList lines = alterations(report, entries, altered);
-    StepOutcome ending;
-    ending.summary = arrivalSummary(report);
-    ending.facts = factsOf(report, plan, lines);
-    ending.exitCode = exitCodeFor(report);
+    StepOutcome outcome;
+    outcome.summary = arrivalSummary(report);
+    outcome.facts = factsOf(report, plan, lines);
+    outcome.exitCode = exitCodeFor(report);
     for (const MarkerArrival &one : report.markers) {
-        if (ending.reply.isEmpty() && one.arrival == Arrival::Arrived)
-            ending.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
+        if (outcome.reply.isEmpty() && one.arrival == Arrival::Arrived)
+            outcome.reply = displayBytes(one.stored.raw, LineBreaks::Keep);
     }
-    const auto mark = [&ending](StepState state, const QString &cause, const QString &hint) {
-        ending.state = state;
-        ending.cause = cause;
-        ending.hint = hint;
+    const auto mark = [&outcome](StepState state, const QString &cause, const Phrase &hint) {
+        outcome.state = state;
+        outcome.cause = cause;
+        outcome.hint = hint;
     };
     const bool isUnread = report.count(Arrival::Unread) > 0;
     if (report.count(Arrival::Missing) > 0)
@@ -106,7 +104,7 @@ StepOutcome arrivalOutcome(const ArrivalReport &report, const QList<SentMarker> 
     else if (altered)
         mark(StepState::Warned, u"stored-otherwise"_s,
              LookTr::tr("The service stored something else: %1").arg(clausesText(lines)));
-    return ending;
+    return outcome;
 }
 
 } // namespace rc

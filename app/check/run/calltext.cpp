@@ -56,8 +56,8 @@ QString unsupportedWords(const ToolCallResult &result)
 
 QString shownId(const ServerTask &task)
 {
-    constexpr qsizetype longest = 80;
-    return displayText(task.id, LineBreaks::Mark, longest);
+    constexpr qsizetype maxLength = 80;
+    return displayText(task.id, LineBreaks::Mark, maxLength);
 }
 
 QString stateWords(const ServerTask &task)
@@ -144,8 +144,8 @@ CallText callText(const ToolCallResult &result)
     } else if (result.error->kind == ErrorKind::AnswerRequired) {
         const ErrorText words = errorText(*result.error);
         wording.severity = StepState::Warned;
-        wording.what = unsupported.isEmpty() ? words.what : unsupported;
-        wording.hint = unsupported.isEmpty() ? words.next : QString();
+        wording.what = unsupported.isEmpty() ? words.what.text() : unsupported;
+        wording.hint = unsupported.isEmpty() ? words.next.text() : QString();
         return wording;
     } else {
         const Diagnosis why = callDiagnosis(result);

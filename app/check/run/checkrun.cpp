@@ -16,6 +16,11 @@ namespace rc {
 
 namespace {
 
+struct RunTr
+{
+    RC_DECLARE_PHRASES(rc::CheckRun)
+};
+
 bool isOpen(const StepResult &step)
 {
     return step.state == StepState::Waiting || step.state == StepState::Running;
@@ -28,13 +33,13 @@ bool isLevelRunning(const QList<StepResult> &steps)
                        [](const StepResult &r) { return levelOf(r.id) && r.state == StepState::Running; });
 }
 
-/// The steps of this run that `id` depends on: a kept step is replaced by its own prerequisites.
-QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &kept)
+/// The steps of this run that `id` depends on. A reused step is replaced by its own prerequisites.
+QSet<StepId> prerequisitesInRun(const StepId &id, const QSet<StepId> &reused)
 {
     QSet<StepId> needs;
     for (const StepId &need : prerequisitesOf(id)) {
-        if (kept.contains(need))
-            needs += prerequisitesInRun(need, kept);
+        if (reused.contains(need))
+            needs += prerequisitesInRun(need, reused);
         else
             needs += need;
     }
@@ -77,7 +82,7 @@ void CheckRun::abort()
     for (const StepResult &step : m_report.steps) {
         const bool sending = step.state == StepState::Running && !step.marker.isEmpty();
         if (step.state == StepState::Waiting || step.state == StepState::Running)
-            skip(step.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
+            skip(step.id, sending ? RunTr::tr("canceled; the entry may have been delivered") : RunTr::tr("canceled"),
                  sending ? StepState::Warned : StepState::Skipped);
     }
     m_work->stop();
@@ -93,8 +98,8 @@ void CheckRun::copyEarlierSteps()
         if (m_plan.only.contains(step.id))
             continue;
         m_reused.insert(step.id);
-        const auto earlier = std::ranges::find(m_plan.kept, step.id, &StepResult::id);
-        if (earlier == m_plan.kept.cend())
+        const auto earlier = std::ranges::find(m_plan.earlierSteps, step.id, &StepResult::id);
+        if (earlier == m_plan.earlierSteps.cend())
             continue;
         step = *earlier;
         step.startedUs = -1;
@@ -124,17 +129,17 @@ void CheckRun::skipUnrequestedSteps()
             continue;
         if (id == StepId::Url && m_plan.resource.trimmed().isEmpty()) {
             step(id).cause = notSetUp;
-            skip(id, tr("not set up: no Resource URL"));
+            skip(id, RunTr::tr("not set up: no Resource URL"));
             continue;
         }
         const std::optional<Level> level = levelOf(id);
-        const bool leftOut = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
-        if (leftOut && level && mayNotify(*level))
-            skip(id, tr("not sent: only on request"));
-        else if (leftOut)
-            skip(id, tr("not requested"));
+        const bool isUnrequested = m_reused.contains(id) || (level && !m_plan.levels.contains(*level));
+        if (isUnrequested && level && mayNotify(*level))
+            skip(id, RunTr::tr("not sent: only on request"));
+        else if (isUnrequested)
+            skip(id, RunTr::tr("not requested"));
         else if ((id.isToolStep() || id == StepId::Arrival) && m_plan.toolServer.trimmed().isEmpty())
-            skip(id, tr("No tool server set"));
+            skip(id, RunTr::tr("No tool server set"));
     }
 }
 
@@ -168,18 +173,19 @@ void CheckRun::advance()
     finish();
 }
 
-/// A refusal is explained by other results for the same key and name. Steps from an earlier run may have used another
-/// key, so they are not considered.
+/// Uses the other results for the same key and name to explain a refusal. Ignores steps of an earlier run, which may
+/// have used another key.
 void CheckRun::explainRefusals()
 {
     const auto acceptedBy = [this](const StepId &id) -> std::optional<bool> {
-        const StepResult &told = step(id);
+        const StepResult &result = step(id);
         if (m_reused.contains(id))
             return std::nullopt;
-        if (told.state == StepState::Passed || (told.state == StepState::Warned && !m_work->refusals().contains(id)))
+        if (result.state == StepState::Passed ||
+            (result.state == StepState::Warned && !m_work->refusals().contains(id)))
             return true;
         const auto refusal = m_work->refusals().constFind(id);
-        // A refusal with the UUID says nothing about the key, and without the name the key may be accepted.
+        // A refusal proves a wrong key only if neither the UUID nor the name can have caused it.
         const bool byKey = refusal != m_work->refusals().cend() && sign::keyRejected(*refusal) && !refusal->uuidSent &&
                            refusal->listsWithoutName != true && refusal->listsWithUuidChanged != true;
         return byKey ? std::optional(false) : std::nullopt;
@@ -204,23 +210,23 @@ void CheckRun::explainRefusals()
                                      !m_reused.contains(StepId::ToolsGeneral);
         evidence.entriesAcceptKey = acceptedBy(StepId::Ingest);
         evidence.otherToolsTimedOut = silentTools > 1;
-        const StepOutcome ending = failedOutcome(evidence);
-        StepResult &told = step(refusal.key());
-        if (ending.cause == told.cause)
+        const StepOutcome outcome = failedOutcome(evidence);
+        StepResult &result = step(refusal.key());
+        if (outcome.cause == result.cause)
             continue;
-        told.state = ending.state;
-        told.summary = ending.summary;
-        told.hint = ending.hint;
-        told.cause = ending.cause;
-        told.exitCode = ending.exitCode;
-        emit stepChanged(StepResult(told));
+        result.state = outcome.state;
+        result.summary = outcome.summary;
+        result.hint = outcome.hint;
+        result.cause = outcome.cause;
+        result.exitCode = outcome.exitCode;
+        emit stepChanged(StepResult(result));
         if (!alive || m_ended)
             return;
     }
 }
 
 /// Starts a step whose prerequisites passed, or skips one whose prerequisites cannot pass; false if it must wait. The
-/// steps kept from an earlier run block nothing: the user may try a step behind a failed one.
+/// Reused steps block nothing, so that the user can run a step after a failed one.
 bool CheckRun::settle(const StepId &id)
 {
     const QList<StepResult> &steps = m_report.steps;
@@ -230,23 +236,23 @@ bool CheckRun::settle(const StepId &id)
     std::sort(needs.begin(), needs.end()); // the first failed one is named
     for (const StepId &need : std::as_const(needs)) {
         const StepResult &needed = steps.at(indexOfStep(need, steps));
-        // With plain http the TLS step is skipped, which blocks nothing.
+        // Plain http needs no TLS step.
         const bool noTls = need == StepId::Tls && m_work->isPlain() &&
                            (m_reused.contains(StepId::Tcp) || port == StepState::Passed || port == StepState::Warned);
         // An entry whose response was lost may still be in the log.
         const bool isToBeSeen = id == StepId::Arrival && !needed.marker.isEmpty();
         if (needed.state == StepState::Failed && !isToBeSeen) {
-            skip(id, tr("not tested: “%1” failed", "title of a step").arg(stepTitle(need)));
+            skip(id, RunTr::tr("not tested: “%1” failed", "title of a step").arg(stepTitle(need)));
             return true;
         }
         if (needed.state == StepState::Skipped && !noTls) {
-            skip(id, QString(needed.summary));
+            skip(id, Phrase(needed.summary));
             return true;
         }
         isReady = isReady && !isOpen(needed);
     }
-    // A tool server may serve one request at a time, and block while it waits for a backend. The log is read after
-    // everything was sent, while nothing else uses the tool server.
+    // One request at a time, because a tool server may block while it waits for a backend. The log is read last, after
+    // everything was sent.
     const bool mustWait = std::ranges::any_of(steps, [&id](const StepResult &other) {
         const bool isBehind = id.isToolStep() && other.id.isToolStep() && other.id < id;
         return isOpen(other) && (isBehind || (id == StepId::Arrival && other.id != id));
@@ -260,7 +266,7 @@ bool CheckRun::settle(const StepId &id)
 void CheckRun::run(const StepId &id)
 {
     if (id == StepId::Tls && m_work->isPlain()) {
-        skip(id, tr("plain http on this machine, no TLS"));
+        skip(id, RunTr::tr("plain http on this machine, no TLS"));
         return;
     }
     StepResult &running = step(id);
@@ -275,13 +281,13 @@ void CheckRun::run(const StepId &id)
     m_work->begin(id);
 }
 
-void CheckRun::end(const StepId &id, const StepOutcome &ending)
+void CheckRun::end(const StepId &id, const StepOutcome &outcome)
 {
     StepResult &done = step(id);
     if (m_ended || done.state != StepState::Running)
         return;
-    static_cast<StepOutcome &>(done) = ending;
-    done.elapsedUs = nowUs() - done.startedUs - ending.reviewUs;
+    static_cast<StepOutcome &>(done) = outcome;
+    done.elapsedUs = nowUs() - done.startedUs - outcome.reviewUs;
     done.at = QDateTime::currentDateTime();
     const QPointer<CheckRun> alive(this);
     emit stepChanged(StepResult(done));
@@ -290,8 +296,8 @@ void CheckRun::end(const StepId &id, const StepOutcome &ending)
         QMetaObject::invokeMethod(this, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-/// The log shows the entry, so the service accepted it although its response was lost. Steps skipped because of that
-/// get this reason. The id is a copy, because a slot for stepChanged() may delete its owner.
+/// Passes a step whose response was lost but whose entry is in the log, and corrects the reason of the steps that were
+/// skipped because of it. The id is a copy, because a slot for stepChanged() may delete its owner.
 void CheckRun::confirmByLog(StepId id)
 {
     const QPointer<CheckRun> alive(this);
@@ -299,8 +305,8 @@ void CheckRun::confirmByLog(StepId id)
     if (m_ended || settled.state != StepState::Failed)
         return;
     settled.state = StepState::Passed;
-    settled.summary = tr("accepted, seen in the log");
-    settled.hint.clear();
+    settled.summary = RunTr::tr("accepted, seen in the log");
+    settled.hint = {};
     settled.cause.clear();
     settled.exitCode = 0;
     emit stepChanged(StepResult(settled));
@@ -311,11 +317,11 @@ void CheckRun::confirmByLog(StepId id)
         const std::optional<Level> level = levelOf(other.id);
         if (alive && !m_ended && level && other.state == StepState::Skipped && m_plan.levels.contains(*level) &&
             !m_reused.contains(other.id))
-            skip(other.id, tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
+            skip(other.id, RunTr::tr("not tested: “%1” had no response", "title of a step").arg(stepTitle(id)));
     }
 }
 
-void CheckRun::skip(const StepId &id, const QString &why, StepState state)
+void CheckRun::skip(const StepId &id, const Phrase &why, StepState state)
 {
     StepResult &skipped = step(id);
     if (skipped.state == StepState::Running)
@@ -330,7 +336,7 @@ void CheckRun::finish()
 {
     m_report.at = QDateTime::currentDateTime();
     m_report.elapsedMs = nowUs() / 1000;
-    QMetaObject::invokeMethod(this, [this, whole = m_report] { emit finished(whole); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, report = m_report] { emit finished(report); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

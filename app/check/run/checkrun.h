@@ -42,9 +42,9 @@ struct CheckPlan
     TokenSource token = {};                          ///< without it no catalog gets one
     QList<CatalogKind> customCatalogs = {};          ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
-    /// Where set, asked for the authorities before the first step. `context`: the run.
+    /// If set, provides the authorities before the first step. `context`: the run.
     std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};
-    /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
+    /// One [TEST] entry each. An error or an alert may notify people, so it must be requested.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
     WireLimits limits = {};                   ///< for each step
     LogToolPlan logTool = {};                 ///< a confirmed tool that can explain a refused resource
@@ -54,7 +54,7 @@ struct CheckPlan
     /// The steps to run; empty: all. Address and key are always read, since everything depends on them. Other
     /// prerequisites are assumed.
     QSet<StepId> only = {};
-    QList<StepResult> kept = {}; ///< results of the other steps from an earlier run; missing ones are skipped
+    QList<StepResult> earlierSteps = {}; ///< results of the other steps from an earlier run; missing ones are skipped
 };
 
 struct CheckReport
@@ -102,9 +102,9 @@ private:
     void advance();
     [[nodiscard]] bool settle(const StepId &id);
     void run(const StepId &id);
-    void end(const StepId &id, const StepOutcome &ending);
+    void end(const StepId &id, const StepOutcome &outcome);
     void confirmByLog(StepId id);
-    void skip(const StepId &id, const QString &why, StepState state = StepState::Skipped);
+    void skip(const StepId &id, const Phrase &why, StepState state = StepState::Skipped);
     void explainRefusals();
     void finish();
 

@@ -59,8 +59,7 @@ QString verdictOf(const KeyComparison &found)
     case KeyComparison::Outcome::NotTried:
         return CheckRun::tr("The new key was not tested. Without a tool server, only entries can test it.");
     case KeyComparison::Outcome::BothFail:
-        return CheckRun::tr("Both keys had the same result at every step tested, and no step that needs a key passed, "
-                            "so the new key could not be verified.");
+        return CheckRun::tr("No step that needs a key passed with either key, so the new key could not be verified.");
     case KeyComparison::Outcome::Worse:
         break;
     }
@@ -74,7 +73,7 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
 {
     KeyComparison found;
     bool passed = false;
-    // without a run with the old key, there are no old results
+    // there are no old results if the old key was not run
     for (const StepResult &step : old.steps.isEmpty() ? fresh.steps : old.steps) {
         const StepId &id = step.id;
         const StepResult before = stepOf(old, id);
@@ -82,7 +81,7 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
         if (!wasTried(before.state) && !wasTried(after.state))
             continue;
         found.rows.append({id, before, after, judged(before, after)});
-        // If an earlier failure kept the new key from being tried, that counts as a failure.
+        // An earlier failure that prevented the step counts as a failure of the new key.
         if (found.rows.last().verdict == Verdict::Worse ||
             (needsKey(id) && !wasTried(after.state) && before.state != StepState::Failed))
             found.worseSteps.append(id);

@@ -77,7 +77,7 @@ public:
              QObject *parent = nullptr);
     ~KeyCheck() override;
 
-    /// Called before each run, which begins with `go`: for recording it first.
+    /// Called before each run, for recording it first. `go` starts the run.
     using Before = std::function<void(Which which, std::function<void()> go)>;
     void setBefore(Before before) { m_before = std::move(before); }
 

@@ -21,10 +21,10 @@ namespace {
 
 struct AnswerTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::StepOutcome)
+    RC_DECLARE_PHRASES(rc::StepOutcome)
 };
 
-QString counted(qsizetype count, const char *one, const char *many)
+Phrase counted(qsizetype count, const char *one, const char *many)
 {
     return count == 1 ? AnswerTr::tr(one) : AnswerTr::tr(many, nullptr, int(count));
 }
@@ -36,16 +36,16 @@ QString proxyOf(const QUrl &url)
 }
 
 /// "14 tools, MCP 2026-07-28, event stream, 1 page, 2 critical findings"
-QString listSummary(const ToolCatalog &catalog, int criticalFindings)
+Phrase listSummary(const ToolCatalog &catalog, int criticalFindings)
 {
-    QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::StepOutcome", "1 tool"),
-                            QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n tools"));
+    Phrase tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::StepOutcome", "1 tool"),
+                           QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n tools"));
     if (catalog.dialect == Dialect::Modern)
         tools = AnswerTr::tr("%1, %2").arg(tools, u"MCP 2026-07-28"_s);
-    const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::StepOutcome", "1 page"),
-                                  QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n pages"));
-    const QString framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
-    const QString summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
+    const Phrase pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::StepOutcome", "1 page"),
+                                 QT_TRANSLATE_N_NOOP("rc::StepOutcome", "%n pages"));
+    const Phrase framing = catalog.eventStream ? AnswerTr::tr("event stream") : AnswerTr::tr("plain JSON");
+    const Phrase summary = AnswerTr::tr("%1, %2, %3").arg(tools, framing, pages);
     if (criticalFindings == 0)
         return summary;
     return AnswerTr::tr("%1, %2").arg(summary, counted(criticalFindings,
@@ -62,7 +62,7 @@ QString resourceIdIn(const HttpResponse &answer)
     return member ? jsonText(*member).value_or(QString()) : QString();
 }
 
-/// Not without a request (missing key or address), and not after a cancellation.
+/// False if no request was made, or if the user canceled it.
 bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
 {
     return error && error->kind != ErrorKind::Canceled && !answer.url.isEmpty();
@@ -71,51 +71,53 @@ bool saysWhy(const HttpResponse &answer, const std::optional<Error> &error)
 Diagnosis inGeneral(const std::optional<Error> &error)
 {
     const ErrorText words = errorText(error.value_or(Error()));
-    return {StepState::Failed, words.what, sentencesText({words.evidence, words.next}), {}};
+    return {StepState::Failed, words.what, Phrase::sentences({words.evidence, words.next}), {}};
 }
 
 } // namespace
 
-Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &who, const SendResult &result,
-                       const HttpResponse &answer)
+Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &identity,
+                       const SendResult &result, const HttpResponse &answer)
 {
     return {.step = step,
             .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
             .answer = answer,
             .owner = resource.holder(),
-            .username = who.usernameOnIngest ? who.username.trimmed() : QString(),
+            .username = identity.usernameOnIngest ? identity.username.trimmed() : QString(),
             .isTeamAddress = resource.isTeamResource(),
             .uuid = resource.uuid,
             .mayHaveArrived = result.outcome == Outcome::Unknown,
-            .nameSent = who.usernameOnIngest && !who.username.trimmed().isEmpty(),
+            .nameSent = identity.usernameOnIngest && !identity.username.trimmed().isEmpty(),
             .proxy = proxyOf(answer.url)};
 }
 
-std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
-                                         const HttpResponse &answer, qsizetype sent)
+std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &identity,
+                                         const SendResult &result, const HttpResponse &answer, qsizetype sent)
 {
-    const bool byOurselves =
+    const bool isLocal =
         result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Canceled;
-    if (byOurselves)
+    if (isLocal)
         return {};
     const Level level = result.entry.level;
     const StepId step = level == Level::Alert   ? StepId::LevelAlert
                         : level == Level::Error ? StepId::LevelError
                                                 : StepId::Ingest;
-    const StepOutcome ending = entryOutcome(entryEvidence(step, resource, who, result, answer), result, answer, sent);
-    if (ending.cause.isEmpty())
+    const StepOutcome outcome =
+        entryOutcome(entryEvidence(step, resource, identity, result, answer), result, answer, sent);
+    if (outcome.cause.isEmpty())
         return {};
-    return Explanation{ending.cause, ending.summary, ending.hint};
+    return Explanation{outcome.cause, outcome.summary, outcome.hint};
 }
 
-void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpResponse &answer)
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &identity,
+             const HttpResponse &answer)
 {
     if (results.isEmpty())
         return;
-    // An entry that may notify people decides what the whole request has done.
-    const auto gravest =
+    // The entry that may notify people has the most serious consequences.
+    const auto decisive =
         std::ranges::max_element(results, {}, [](const SendResult &result) { return mayNotify(result.entry.level); });
-    const auto explanation = explanationOf(resource, who, *gravest, answer, results.size());
+    const auto explanation = explanationOf(resource, identity, *decisive, answer, results.size());
     for (SendResult &result : results)
         result.explanation = explanation;
 }
@@ -129,29 +131,29 @@ StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, con
         const bool isForOther = sign::forAnotherResource(accepted);
         const QDateTime now = QDateTime::currentDateTimeUtc();
         constexpr qint64 aMinute = 60;
-        const QDateTime there = serverClock(answer);
-        if (!isForOther && there.isValid() && std::abs(now.secsTo(there)) > aMinute)
+        const QDateTime serverTime = serverClock(answer);
+        if (!isForOther && serverTime.isValid() && std::abs(now.secsTo(serverTime)) > aMinute)
             accepted.clockSkew = clockSkewText(answer, now);
-        StepOutcome ending = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
+        StepOutcome outcome = passedOutcome(accepted, AnswerTr::tr("accepted by the service"));
         if (!result.followedTo.isEmpty())
-            ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
-        ending.reply = displayResponse(answer);
-        ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
-        return ending;
+            outcome.hint = Phrase::sentences({redirectNote(result.followedTo), outcome.hint});
+        outcome.reply = displayResponse(answer);
+        outcome.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
+        return outcome;
     }
-    StepOutcome ending = failedOutcome(evidence);
+    StepOutcome outcome = failedOutcome(evidence);
     if (result.outcome == Outcome::Unknown)
-        ending.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(ending.hint).trimmed();
-    return ending;
+        outcome.hint = AnswerTr::tr("The entry may have been delivered. %1").arg(outcome.hint);
+    return outcome;
 }
 
-Evidence toolsEvidence(const StepId &step, const Identity &who, const ToolListResult &result)
+Evidence toolsEvidence(const StepId &step, const Identity &identity, const ToolListResult &result)
 {
     return {.step = step,
             .error = result.error.value_or(Error()),
             .answer = result.answer,
-            .nameSent = !who.isEmpty(),
-            .uuidSent = !who.resourceUuid.isEmpty(),
+            .nameSent = !identity.isEmpty(),
+            .uuidSent = !identity.resourceUuid.isEmpty(),
             .tokenSent = result.tokenSent,
             .bearerSent = result.bearerSent,
             .generalListed = result.generalListed,
@@ -194,16 +196,16 @@ StepOutcome toolsOutcome(const StepId &step, const Evidence &evidence, const Too
     if (result.error)
         return failedOutcome(evidence);
     const ToolCatalog &catalog = result.catalog;
-    StepOutcome ending =
+    StepOutcome outcome =
         passedOutcome({.step = step, .answer = result.answer, .catalog = catalog, .criticalFindings = criticalFindings},
                       listSummary(catalog, criticalFindings));
-    ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
+    outcome.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
-        ending.hint = sentencesText({redirectNote(result.followedTo), ending.hint});
+        outcome.hint = Phrase::sentences({redirectNote(result.followedTo), outcome.hint});
     // A readable list is long and shown elsewhere; one with faults is evidence.
-    if (ending.state == StepState::Warned && criticalFindings == 0)
-        ending.reply = displayResponse(result.answer);
-    return ending;
+    if (outcome.state == StepState::Warned && criticalFindings == 0)
+        outcome.reply = displayResponse(result.answer);
+    return outcome;
 }
 
 } // namespace rc

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/run/statechange.h"
 
+#include "core/words/listtext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -34,13 +36,13 @@ QString stateChange(const CheckReport &before, const CheckReport &now)
     const StepResult *fault = atFault ? firstOf(now.steps, is) : nullptr;
     if (was == is && (!atFault || sameFault(firstOf(before.steps, was), fault)))
         return {};
-    QString text = verdictOf(now.steps);
+    QStringList sentences{verdictOf(now.steps)};
     if (was != is)
-        text += QChar(u' ') + QCoreApplication::translate("rc::StateChange", "It was “%1” before.").arg(stateName(was));
+        sentences.append(QCoreApplication::translate("rc::StateChange", "It was “%1” before.").arg(stateName(was)));
     if (fault != nullptr && !isInVerdict(*fault, now.steps))
-        text += QChar(u' ') + QCoreApplication::translate("rc::StateChange", "%1: %2", "a step's title, its summary")
-                                  .arg(stepTitle(fault->id), fault->summary);
-    return text;
+        sentences.append(QCoreApplication::translate("rc::StateChange", "%1: %2", "a step's title, its summary")
+                             .arg(stepTitle(fault->id), fault->summary));
+    return sentencesText(sentences);
 }
 
 QString stepChanges(const CheckReport &before, const CheckReport &now)
@@ -68,7 +70,7 @@ QString stepChanges(const CheckReport &before, const CheckReport &now)
                                                        "a step's title, its state, its summary")
                                .arg(stepTitle(is.id), stateName(is.state), is.summary));
     }
-    return changes.join(QChar(u' '));
+    return sentencesText(changes);
 }
 
 } // namespace rc

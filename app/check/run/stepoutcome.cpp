@@ -7,7 +7,6 @@
 #include "core/words/listtext.h"
 #include "service/exitcode.h"
 
-#include <QCoreApplication>
 #include <QHostAddress>
 
 using namespace Qt::StringLiterals;
@@ -18,10 +17,10 @@ namespace {
 
 struct EndingTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::StepOutcome)
+    RC_DECLARE_PHRASES(rc::StepOutcome)
 };
 
-StepOutcome passed(const QString &summary)
+StepOutcome passed(const Phrase &summary)
 {
     return {StepState::Passed, summary, {}, {}, 0};
 }
@@ -37,7 +36,7 @@ Evidence evidenceOf(const StepId &step, const QString &host, const ProbeReport &
     return evidence;
 }
 
-QString characters(qsizetype count)
+Phrase characters(qsizetype count)
 {
     return count == 1 ? EndingTr::tr("1 character") : EndingTr::tr("%n characters", nullptr, int(count));
 }
@@ -73,7 +72,7 @@ StepOutcome failedOutcome(const StepId &step, const Error &error, const QString 
     return failedOutcome(evidence);
 }
 
-StepOutcome passedOutcome(const Evidence &evidence, const QString &summary)
+StepOutcome passedOutcome(const Evidence &evidence, const Phrase &summary)
 {
     const std::optional<Diagnosis> warning = warningIn(evidence, summary);
     if (!warning)
@@ -84,12 +83,12 @@ StepOutcome passedOutcome(const Evidence &evidence, const QString &summary)
 StepOutcome urlOutcome(const PastedResource &pasted)
 {
     const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
-    const QString holder =
+    const Phrase holder =
         pasted.resource.isTeamResource() ? EndingTr::tr("team %1").arg(name) : EndingTr::tr("owner %1").arg(name);
     const QString path = pasted.resource.productPath;
-    QString summary = path.isEmpty()
-                          ? EndingTr::tr("%1, no product path").arg(holder)
-                          : EndingTr::tr("%1, product path %2").arg(holder, displayText(path, LineBreaks::Mark, 200));
+    Phrase summary = path.isEmpty()
+                         ? EndingTr::tr("%1, no product path").arg(holder)
+                         : EndingTr::tr("%1, product path %2").arg(holder, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
         summary =
             EndingTr::tr("%1; ignored: %2").arg(summary, displayText(listText(pasted.trimmed), LineBreaks::Mark, 200));
@@ -105,12 +104,12 @@ StepOutcome keyOutcome(const KeyReading &reading, bool hasName)
         if (!key)
             return failedOutcome(StepId::Key, key.error());
         const KeyKind kind = keyKindOf(*key);
-        const QString size = kind == KeyKind::Unknown
-                                 ? characters(key->size())
-                                 : EndingTr::tr("%1, %2").arg(keyKindName(kind), characters(key->size()));
-        const QString summary = reading.state == KeyState::Saved
-                                    ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
-                                    : EndingTr::tr("not saved (this session only), %1").arg(size);
+        const Phrase size = kind == KeyKind::Unknown
+                                ? characters(key->size())
+                                : EndingTr::tr("%1, %2").arg(keyKindName(kind), characters(key->size()));
+        const Phrase summary = reading.state == KeyState::Saved
+                                   ? EndingTr::tr("%1, %2").arg(displayText(reading.where), size)
+                                   : EndingTr::tr("not saved (this session only), %1").arg(size);
         return passedOutcome({.step = StepId::Key, .keyKind = kind, .nameSent = hasName}, summary);
     }
     case KeyState::Absent:
@@ -143,10 +142,9 @@ StepOutcome nameOutcome(const QString &host, const ProbeReport &report, const QS
     if (report.error)
         return failedOutcome(evidenceOf(StepId::Dns, host, report, proxy));
     constexpr qsizetype shownAddresses = 3;
-    QString text = listText(report.addresses.mid(0, shownAddresses));
-    if (report.addresses.size() > shownAddresses)
-        text = EndingTr::tr("%1 and %2 more").arg(text).arg(report.addresses.size() - shownAddresses);
-    return passed(displayText(text));
+    const QString text = displayText(listText(report.addresses.mid(0, shownAddresses)));
+    const qsizetype more = report.addresses.size() - shownAddresses;
+    return passed(more > 0 ? EndingTr::tr("%1 and %2 more").arg(text, QString::number(more)) : Phrase(text));
 }
 
 StepOutcome portOutcome(const ResourceUrl &resource, const ProbeReport &report, const QString &proxy,
@@ -171,10 +169,10 @@ StepOutcome tlsOutcome(const QString &host, const ProbeReport &report, const QSt
     const Evidence evidence = evidenceOf(StepId::Tls, host, report, proxy);
     if (report.error)
         return failedOutcome(evidence);
-    const QString days = report.daysValid == 1
-                             ? EndingTr::tr("certificate valid for 1 day")
-                             : EndingTr::tr("certificate valid for %n days", nullptr, report.daysValid);
-    const QString version = EndingTr::tr("TLS %1").arg(displayText(report.tlsVersion));
+    const Phrase days = report.daysValid == 1
+                            ? EndingTr::tr("certificate valid for 1 day")
+                            : EndingTr::tr("certificate valid for %n days", nullptr, report.daysValid);
+    const Phrase version = EndingTr::tr("TLS %1").arg(displayText(report.tlsVersion));
     return passedOutcome(evidence, EndingTr::tr("%1, %2").arg(version, days));
 }
 

@@ -19,7 +19,7 @@ namespace rc {
 /// Same for a failure without a response. `typed`: the unusable address.
 [[nodiscard]] StepOutcome failedOutcome(const StepId &step, const Error &error, const QString &typed = {});
 /// A successful step, with any warning.
-[[nodiscard]] StepOutcome passedOutcome(const Evidence &evidence, const QString &summary);
+[[nodiscard]] StepOutcome passedOutcome(const Evidence &evidence, const Phrase &summary);
 
 [[nodiscard]] StepOutcome urlOutcome(const PastedResource &pasted);
 /// `hasName`: entries are sent with a username.
@@ -36,20 +36,21 @@ namespace rc {
 [[nodiscard]] StepOutcome tlsOutcome(const QString &host, const ProbeReport &report, const QString &proxy);
 
 /// For an entry that was not accepted.
-[[nodiscard]] Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &who,
+[[nodiscard]] Evidence entryEvidence(const StepId &step, const ResourceUrl &resource, const Identity &identity,
                                      const SendResult &result, const HttpResponse &answer);
-/// `evidence`: of the same entry; ignored if it was accepted. `sent`: the entries of the request.
+/// `evidence`: of the same entry; ignored if it was accepted. `sent`: number of entries in the request.
 [[nodiscard]] StepOutcome entryOutcome(const Evidence &evidence, const SendResult &result, const HttpResponse &answer,
                                        qsizetype sent = 1);
 /// The diagnosis that a check would give for an entry's response: a refusal or a warning. nullopt without a response,
 /// if nothing was sent or the user canceled.
-[[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who,
+[[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &identity,
                                                        const SendResult &result, const HttpResponse &answer,
                                                        qsizetype sent = 1);
 /// Same for each entry of one request.
-void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpResponse &answer);
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &identity,
+             const HttpResponse &answer);
 /// For a failed list.
-[[nodiscard]] Evidence toolsEvidence(const StepId &step, const Identity &who, const ToolListResult &result);
+[[nodiscard]] Evidence toolsEvidence(const StepId &step, const Identity &identity, const ToolListResult &result);
 /// The diagnosis that a check would give for a failed list.
 [[nodiscard]] Diagnosis listDiagnosis(const ToolListResult &result);
 /// Same on one line, with the server's own words. Safe to display.

@@ -2,6 +2,7 @@
 // Summarizes a check in one sentence that claims nothing beyond the responses.
 #include "check/causes/cause.h"
 #include "check/evidence/step.h"
+#include "core/words/listtext.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ bool isBlocking(const StepResult &step)
     return step.state == StepState::Failed && step.id.kind() <= StepId::Ingest;
 }
 
-/// The first entry that ended so; null without one.
+/// The first entry in that state; null if there is none.
 const StepResult *entryThat(StepState state, const QList<StepResult> &steps)
 {
     const auto found = std::ranges::find_if(
@@ -34,7 +35,7 @@ const StepResult *entryThat(StepState state, const QList<StepResult> &steps)
     return found == steps.end() ? nullptr : &*found;
 }
 
-/// The meaning of a failed step for the whole, without claims beyond the evidence.
+/// The effect of a failed step on the check, without claims beyond the evidence.
 QString leadOf(const StepId &id)
 {
     switch (id.kind()) {
@@ -100,30 +101,30 @@ QString toolsSentence(StepState general, StepState codeHosting)
 }
 
 /// For the catalogs that only this profile has.
-QString furtherSentences(const QList<StepResult> &steps)
+QStringList furtherSentences(const QList<StepResult> &steps)
 {
-    QString text;
+    QStringList sentences;
     for (const StepResult &step : steps) {
         if (step.id.kind() != StepId::ToolsFurther)
             continue;
         if (step.state == StepState::Failed)
-            text += u' ' + VerdictTr::tr("The catalog %1 could not be fetched.").arg(step.id.catalog());
+            sentences.append(VerdictTr::tr("The catalog %1 could not be fetched.").arg(step.id.catalog()));
         if (step.state == StepState::Warned)
-            text += u' ' + VerdictTr::tr("The catalog %1 needs attention.").arg(step.id.catalog());
+            sentences.append(VerdictTr::tr("The catalog %1 needs attention.").arg(step.id.catalog()));
     }
-    return text;
+    return sentences;
 }
 
-/// Only if the log was read.
+/// Empty unless the log was read.
 QString arrivalSentence(const QList<StepResult> &steps)
 {
     switch (stateOf(StepId::Arrival, steps)) {
     case StepState::Passed:
-        return u' ' + VerdictTr::tr("They were seen in the log.");
+        return VerdictTr::tr("They were seen in the log.");
     case StepState::Failed:
-        return u' ' + VerdictTr::tr("They were not seen in the log.");
+        return VerdictTr::tr("They were not seen in the log.");
     case StepState::Warned:
-        return u' ' + VerdictTr::tr("Their arrival needs attention.");
+        return VerdictTr::tr("Their arrival needs attention.");
     default:
         return {};
     }
@@ -135,15 +136,9 @@ QString verdictOf(const QList<StepResult> &steps)
 {
     const StepState general = stateOf(StepId::ToolsGeneral, steps);
     const StepState codeHosting = stateOf(StepId::ToolsCodeHosting, steps);
-    const bool entriesWell = stateOf(StepId::Ingest, steps) == StepState::Passed &&
-                             !entryThat(StepState::Failed, steps) && !entryThat(StepState::Warned, steps);
-    const QString further = furtherSentences(steps);
-    const QString arrival = arrivalSentence(steps);
-    if (entriesWell && general == StepState::Passed && codeHosting == StepState::Passed && further.isEmpty() &&
-        arrival.isEmpty())
-        return VerdictTr::tr("Entries are accepted and both tool lists load.");
-    return VerdictTr::tr("%1 %2", "two sentences: on the entries, on the tools")
-        .arg(entriesSentence(steps) + arrival, toolsSentence(general, codeHosting) + further);
+    return sentencesText(
+        QStringList{entriesSentence(steps), arrivalSentence(steps), toolsSentence(general, codeHosting)} +
+        furtherSentences(steps));
 }
 
 bool isInVerdict(const StepResult &step, const QList<StepResult> &steps)

@@ -73,7 +73,8 @@ public:
 private:
     void logNotRead(const ArrivalResult &result)
     {
-        QString reason = result.end == ArrivalEnd::Searched ? arrivalSummary(result.report) : lookupFault(result);
+        QString reason =
+            result.end == ArrivalEnd::Searched ? arrivalSummary(result.report).text() : lookupFault(result);
         if (!reason.isEmpty())
             reason.front() = reason.front().toUpper();
         if (result.end == ArrivalEnd::Searched && !reason.endsWith(u'.'))

@@ -206,15 +206,15 @@ KeyKind keyKindOf(const Secret &key)
                                    : KeyKind::Unknown;
 }
 
-QString keyKindName(KeyKind kind)
+Phrase keyKindName(KeyKind kind)
 {
     switch (kind) {
     case KeyKind::Account:
-        return CredentialsTr::tr("an account’s key");
+        return {"rc::Credentials", QT_TRANSLATE_NOOP("rc::Credentials", "an account’s key")};
     case KeyKind::Resource:
-        return CredentialsTr::tr("a resource’s own key");
+        return {"rc::Credentials", QT_TRANSLATE_NOOP("rc::Credentials", "a resource’s own key")};
     case KeyKind::Team:
-        return CredentialsTr::tr("a team’s key");
+        return {"rc::Credentials", QT_TRANSLATE_NOOP("rc::Credentials", "a team’s key")};
     case KeyKind::Unknown:
         break;
     }

@@ -69,7 +69,7 @@ enum class KeyKind {
     Team,     ///< needs a username, and expires after two hours at most
 };
 [[nodiscard]] KeyKind keyKindOf(const Secret &key);
-[[nodiscard]] QString keyKindName(KeyKind kind); ///< translated: "a team’s key"; empty for Unknown
+[[nodiscard]] Phrase keyKindName(KeyKind kind); ///< "a team’s key"; empty for Unknown
 
 /// A key that fits into a header: 1 to 512 characters of U+0021…U+007E. Trims spaces and line breaks at the ends
 /// (pasted keys often end in one). Inside they are refused with their position, and the key is never quoted. Also

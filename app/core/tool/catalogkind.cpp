@@ -96,16 +96,16 @@ QString wireWord(const CatalogKind &kind)
     return kind.word();
 }
 
-QString catalogName(const CatalogKind &kind)
+Phrase catalogName(const CatalogKind &kind)
 {
     if (kind.isCustom())
-        return CatalogTr::tr("Tools of %1").arg(kind.word());
-    return QCoreApplication::translate(
-        "rc::ToolCatalog", kind == CatalogKind::General ? QT_TRANSLATE_NOOP("rc::ToolCatalog", "General tools")
-                                                        : QT_TRANSLATE_NOOP("rc::ToolCatalog", "Code-hosting tools"));
+        return Phrase("rc::CatalogKind", QT_TRANSLATE_NOOP("rc::CatalogKind", "Tools of %1")).arg(kind.word());
+    return Phrase("rc::ToolCatalog", kind == CatalogKind::General
+                                         ? QT_TRANSLATE_NOOP("rc::ToolCatalog", "General tools")
+                                         : QT_TRANSLATE_NOOP("rc::ToolCatalog", "Code-hosting tools"));
 }
 
-QString catalogNameOf(const QString &word)
+Phrase catalogNameOf(const QString &word)
 {
     const auto known = catalogFromWord(word, interfaceCatalogs());
     if (known || isCustomCatalogName(word))

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "core/words/phrase.h"
 
 #include <QHashFunctions>
 #include <QList>
@@ -62,11 +63,11 @@ inline constinit const CatalogKind CatalogKind::CodeHosting{Which::CodeHosting};
 /// For files and options: CatalogKind::word().
 [[nodiscard]] QString wireWord(const CatalogKind &kind);
 /// For people: "General tools", "Code-hosting tools", "Tools of asana". Translated.
-[[nodiscard]] QString catalogName(const CatalogKind &kind);
+[[nodiscard]] Phrase catalogName(const CatalogKind &kind);
 /// Short form: "General", "Code hosting", "asana".
 [[nodiscard]] QString shortCatalogName(const CatalogKind &kind);
 /// Same for a stored word, even if no profile has this catalog now.
-[[nodiscard]] QString catalogNameOf(const QString &word);
+[[nodiscard]] Phrase catalogNameOf(const QString &word);
 /// The catalog in `catalogs` with that word.
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs);
 

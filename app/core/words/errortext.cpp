@@ -2,7 +2,6 @@
 // The wording of errors: calm, plain, and never more certain than the evidence.
 #include "core/words/errortext.h"
 
-#include "core/textsof.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
@@ -34,7 +33,7 @@ struct WordsRow
 
 struct ErrorTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::ErrorText)
+    RC_DECLARE_PHRASES(rc::ErrorText)
 
 public:
     static constexpr auto table = std::to_array<WordsRow>({
@@ -186,14 +185,14 @@ ErrorText errorText(const Error &error)
         return tlsErrorText(*error.tls);
     const WordsRow &row = rowOf(error.kind);
     const char *step = error.mayHaveArrived ? rowOf(ErrorKind::ConnectionLost).next : row.next;
-    const QString next = step ? ErrorTr::tr(step) : QString();
+    const Phrase next = ErrorTr::tr(step);
     // The detail is the full sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};
     if (row.withDetail && !error.detail.isEmpty())
         return {ErrorTr::tr(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
     if (row.withStatus && error.status != 0)
-        return {ErrorTr::tr(row.withStatus).arg(error.status), next};
+        return {ErrorTr::tr(row.withStatus).arg(QString::number(error.status)), next};
     return {ErrorTr::tr(row.what), next};
 }
 
@@ -203,7 +202,7 @@ QString quoteText(const Error &error, const QString &shown)
     // Behind the opening mark of any language: “, «, „ or 「.
     const QRegularExpression quoted(u"[\\p{Pi}\\p{Ps}][\\x{A0}\\x{202F}\\p{Cf}]*"_s +
                                     QRegularExpression::escape(quote));
-    return quote.isEmpty() || shown.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote);
+    return quote.isEmpty() || shown.contains(quoted) ? QString() : ErrorTr::tr("Response: “%1”").arg(quote).text();
 }
 
 QString errorLine(const Error &error)
@@ -229,7 +228,7 @@ struct TlsRow
 
 struct TlsTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::TlsWords)
+    RC_DECLARE_PHRASES(rc::TlsWords)
 
 public:
     static constexpr auto table = std::to_array<TlsRow>({
@@ -288,28 +287,29 @@ public:
 
 constexpr qsizetype shownText = 160;
 
-QString shownHolder(const QString &text)
+Phrase shownHolder(const QString &text)
 {
-    return text.isEmpty() ? TlsTr::tr("nobody") : displayText(text, LineBreaks::Mark, shownText);
+    return text.isEmpty() ? TlsTr::tr("nobody") : Phrase(displayText(text, LineBreaks::Mark, shownText));
 }
 
-QString shownNames(const QStringList &names)
+Phrase shownNames(const QStringList &names)
 {
     constexpr qsizetype shownCount = 6;
-    QStringList list = textsOf(names.mid(0, shownCount),
-                               [&](const QString &name) { return displayText(name, LineBreaks::Mark, shownText); });
+    QList<Phrase> list;
+    for (const QString &name : names.mid(0, shownCount))
+        list.append(displayText(name, LineBreaks::Mark, shownText));
     if (list.isEmpty())
         return TlsTr::tr("no name at all");
-    const QString text = listText(list);
+    const Phrase text = Phrase::list(list);
     return names.size() <= shownCount
                ? text
                : TlsTr::tr("%1 and %2 more").arg(text, QString::number(names.size() - shownCount));
 }
 
 /// In UTC and not localized, as in certificates and logs.
-QString shownTime(const QDateTime &time)
+Phrase shownTime(const QDateTime &time)
 {
-    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) : TlsTr::tr("an unknown time");
+    return time.isValid() ? Phrase(time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)) : TlsTr::tr("an unknown time");
 }
 
 const TlsRow &rowOf(TlsCause cause)
@@ -319,39 +319,37 @@ const TlsRow &rowOf(TlsCause cause)
 
 } // namespace
 
-QString certificateSentence(const CertificateFacts &certificate)
+Phrase certificateSentence(const CertificateFacts &certificate)
 {
     if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
         return {};
-    return filledSentence(TlsTr::tr("The certificate: %1; for %2; issued by %3; valid from %4 to %5."),
-                          {shownHolder(certificate.subject), shownNames(certificate.names),
-                           shownHolder(certificate.issuer), shownTime(certificate.validFrom),
-                           shownTime(certificate.validUntil)});
+    return TlsTr::tr("The certificate: %1; for %2; issued by %3; valid from %4 to %5.")
+        .arg(shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
+             shownTime(certificate.validFrom), shownTime(certificate.validUntil));
 }
 
 ErrorText tlsErrorText(const TlsFault &fault)
 {
-    const QStringList values{displayText(fault.host, LineBreaks::Mark, shownText),
-                             shownNames(fault.certificate.names),
-                             shownTime(fault.certificate.validFrom),
-                             shownTime(fault.certificate.validUntil),
-                             shownTime(fault.clock),
-                             shownTime(fault.otherClock),
-                             shownHolder(fault.authority),
-                             shownHolder(fault.systemMessage)};
-    QStringList reasons = textsOf(QList<TlsCause>{fault.cause} + fault.also, [&](const TlsCause &cause) {
-        return filledSentence(TlsTr::tr(rowOf(cause).why), values);
-    });
-    QString evidence = certificateSentence(fault.certificate);
+    const QList<Phrase> values{displayText(fault.host, LineBreaks::Mark, shownText),
+                               shownNames(fault.certificate.names),
+                               shownTime(fault.certificate.validFrom),
+                               shownTime(fault.certificate.validUntil),
+                               shownTime(fault.clock),
+                               shownTime(fault.otherClock),
+                               shownHolder(fault.authority),
+                               shownHolder(fault.systemMessage)};
+    QList<Phrase> reasons;
+    for (const TlsCause cause : QList<TlsCause>{fault.cause} + fault.also)
+        reasons.append(TlsTr::tr(rowOf(cause).why).arg(values));
+    Phrase evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.isAuthority)
-        evidence =
-            filledSentence(TlsTr::tr("This is not the server’s own certificate but one above it. %1"), {evidence});
+        evidence = TlsTr::tr("This is not the server’s own certificate but one above it. %1").arg(evidence);
     const char *what =
         fault.afterHandshake
             ? QT_TRANSLATE_NOOP("rc::TlsWords",
                                 "The secure connection was lost, possibly after the request was sent: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
-    return {filledSentence(TlsTr::tr(what), {clausesText(reasons)}), TlsTr::tr(rowOf(fault.cause).next), evidence};
+    return {TlsTr::tr(what).arg(Phrase::clauses(reasons)), TlsTr::tr(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/tlsfault.h"
+#include "core/words/phrase.h"
 
 #include <QLatin1StringView>
 
@@ -11,9 +12,9 @@ namespace rc {
 
 struct ErrorText
 {
-    QString what;          ///< what happened, one sentence with its full stop
-    QString next;          ///< next step, one sentence; empty if there is none
-    QString evidence = {}; ///< evidence, such as the certificate of a TLS fault; usually empty
+    Phrase what;          ///< what happened, one sentence with its full stop
+    Phrase next;          ///< next step, one sentence; empty if there is none
+    Phrase evidence = {}; ///< evidence, such as the certificate of a TLS fault; usually empty
 };
 
 /// A stable, untranslated code for files: bad-input no-key name-not-found …
@@ -32,6 +33,6 @@ struct ErrorText
 [[nodiscard]] ErrorText tlsErrorText(const TlsFault &fault);
 
 /// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
-[[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
+[[nodiscard]] Phrase certificateSentence(const CertificateFacts &certificate);
 
 } // namespace rc

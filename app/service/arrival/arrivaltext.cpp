@@ -7,9 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errortext.h"
-#include "core/words/listtext.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
 
@@ -134,13 +132,13 @@ namespace {
 
 struct ArrivalTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Arrival)
+    RC_DECLARE_PHRASES(rc::Arrival)
 };
 
 /// The longer units share the translations of a check's evidence.
 struct SpanTr
 {
-    Q_DECLARE_TR_FUNCTIONS(rc::Fact)
+    RC_DECLARE_PHRASES(rc::Fact)
 };
 
 constexpr qint64 msPerSecond = 1000;
@@ -159,7 +157,7 @@ QByteArray differenceJson(const StoredDifference &difference)
 }
 
 /// The duration of the last arrival.
-QString latestText(const ArrivalReport &report)
+Phrase latestText(const ArrivalReport &report)
 {
     qint64 latest = 0;
     bool isUpperBound = false;
@@ -175,7 +173,7 @@ QString latestText(const ArrivalReport &report)
 
 } // namespace
 
-QString formatDuration(qint64 milliseconds)
+Phrase formatDuration(qint64 milliseconds)
 {
     constexpr qint64 maxTenths = 10;
     constexpr qint64 maxSeconds = 100;
@@ -202,35 +200,35 @@ QString formatDuration(qint64 milliseconds)
                                  : ArrivalTr::tr("%1 min %2 s").arg(minutes, QLocale().toString(seconds % minute));
 }
 
-QString formatMaxDuration(qint64 milliseconds)
+Phrase formatMaxDuration(qint64 milliseconds)
 {
     constexpr qint64 maxTenths = 10;
     const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < maxTenths * msPerSecond ? 100 : msPerSecond;
     return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
 }
 
-QString unreadReason(const ArrivalReport &report)
+Phrase unreadReason(const ArrivalReport &report)
 {
     if (report.canceled)
         return ArrivalTr::tr("canceled");
     if (!report.refusal.isEmpty())
         return ArrivalTr::tr("the log tool reported “%1”").arg(displayText(report.refusal));
-    return report.error ? errorLine(*report.error) : QString();
+    return report.error ? Phrase(errorLine(*report.error)) : Phrase();
 }
 
-QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report)
+Phrase arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report)
 {
     switch (marker.arrival) {
     case Arrival::NotYet:
         return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
         constexpr qint64 maxShownBound = 120'000;
-        QString text = !marker.isUpperBound ? ArrivalTr::tr("in the log after %1").arg(formatDuration(marker.afterMs))
-                       : marker.afterMs >= maxShownBound
-                           ? ArrivalTr::tr("in the log")
-                           : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(marker.afterMs));
+        Phrase text = !marker.isUpperBound ? ArrivalTr::tr("in the log after %1").arg(formatDuration(marker.afterMs))
+                      : marker.afterMs >= maxShownBound
+                          ? ArrivalTr::tr("in the log")
+                          : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(marker.afterMs));
         if (marker.copies > 1)
-            text = listText({text, ArrivalTr::tr("%n times", nullptr, marker.copies)});
+            text = Phrase::list({text, ArrivalTr::tr("%n times", nullptr, marker.copies)});
         return text;
     }
     case Arrival::Missing:
@@ -238,7 +236,7 @@ QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report
     case Arrival::OutOfReach:
         return ArrivalTr::tr("not among the entries that the log tool shows");
     case Arrival::Unread: {
-        const QString reason = unreadReason(report);
+        const Phrase reason = unreadReason(report);
         return reason.isEmpty() ? ArrivalTr::tr("the log could not be read")
                                 : ArrivalTr::tr("the log could not be read: %1").arg(reason);
     }
@@ -246,24 +244,24 @@ QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report
     return {};
 }
 
-QString arrivalSummary(const ArrivalReport &report)
+Phrase arrivalSummary(const ArrivalReport &report)
 {
     if (report.markers.size() == 1)
         return arrivalSentence(report.markers.constFirst(), report);
     const qsizetype arrived = report.count(Arrival::Arrived);
-    QString text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
-                       .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
+    Phrase text = ArrivalTr::tr("%1 of %2 entries are in the log", "two numbers")
+                      .arg(QLocale().toString(arrived), QLocale().toString(report.markers.size()));
     if (arrived > 0)
-        text = listText({text, latestText(report)});
-    QStringList clauses{text};
+        text = Phrase::list({text, latestText(report)});
+    QList<Phrase> clauses{text};
     if (const qsizetype missing = report.count(Arrival::Missing); missing > 0)
         clauses.append(ArrivalTr::tr("%1 not in the log after %2")
                            .arg(QLocale().toString(missing), formatDuration(report.within.count())));
     if (const qsizetype beyond = report.count(Arrival::OutOfReach); beyond > 0)
         clauses.append(ArrivalTr::tr("%1 out of the log tool’s range").arg(QLocale().toString(beyond)));
-    if (const QString reason = unreadReason(report); report.count(Arrival::Unread) > 0 && !reason.isEmpty())
+    if (const Phrase reason = unreadReason(report); report.count(Arrival::Unread) > 0 && !reason.isEmpty())
         clauses.append(ArrivalTr::tr("the log could not be read: %1").arg(reason));
-    return clausesText(clauses);
+    return Phrase::clauses(clauses);
 }
 
 QString differenceLine(const StoredDifference &difference)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/entry/logentry.h"
+#include "core/words/phrase.h"
 #include "service/arrival/arrival.h"
 #include "service/arrival/logpage.h"
 
@@ -37,16 +38,16 @@ struct StoredDifference
 [[nodiscard]] bool isAltered(const QList<StoredDifference> &differences);
 
 /// "84 ms", "1.2 s", "37 s", "2 min 5 s", "3 h", "12 days": translated.
-[[nodiscard]] QString formatDuration(qint64 milliseconds);
+[[nodiscard]] Phrase formatDuration(qint64 milliseconds);
 /// "≤ 37 s", rounded up: translated.
-[[nodiscard]] QString formatMaxDuration(qint64 milliseconds);
+[[nodiscard]] Phrase formatMaxDuration(qint64 milliseconds);
 /// The state of one entry: "in the log after 52 ms" by the service's own time, "in the log (≤ 1.2 s)" by ours, "not in
 /// the log after 60 s", … `report`: the report it is part of.
-[[nodiscard]] QString arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report);
+[[nodiscard]] Phrase arrivalSentence(const MarkerArrival &marker, const ArrivalReport &report);
 /// Why the log was unreadable, on one line; empty if it was read. Safe to display.
-[[nodiscard]] QString unreadReason(const ArrivalReport &report);
+[[nodiscard]] Phrase unreadReason(const ArrivalReport &report);
 /// For several entries: "998 of 1,000 entries are in the log, the last after 4.1 s; 2 not in the log after 60 s".
-[[nodiscard]] QString arrivalSummary(const ArrivalReport &report);
+[[nodiscard]] Phrase arrivalSummary(const ArrivalReport &report);
 /// "level: sent warning, stored error". Safe to display.
 [[nodiscard]] QString differenceLine(const StoredDifference &difference);
 

@@ -188,7 +188,7 @@ void SignInJob::metadataReceived(const HttpResponse &response)
                                               : resourceMetadata(response.body, response.url, m_result.endpoint);
     QString outcome = SignInTr::tr("found");
     if (error)
-        outcome = response.status > 0 ? u"HTTP %1"_s.arg(response.status) : errorText(*error).what;
+        outcome = response.status > 0 ? u"HTTP %1"_s.arg(response.status) : errorText(*error).what.text();
     else if (!metadata)
         outcome = metadata.error().detail;
     m_result.tried.append({response.url, outcome});

@@ -74,8 +74,8 @@ constexpr std::array<Member, 20> recordMembers{{
 QByteArray embedded(const QString &text)
 {
     const QByteArray json = text.toUtf8();
-    const bool whole = json.startsWith('{') && json.endsWith('}') && !json.contains('\n') && !json.contains('\r');
-    return whole && !jsonFault(json) ? json : jsonString(text);
+    const bool isObject = json.startsWith('{') && json.endsWith('}') && !json.contains('\n') && !json.contains('\r');
+    return isObject && !jsonFault(json) ? json : jsonString(text);
 }
 
 QByteArray valueOf(const Member &member, const ActivityRecord &record)

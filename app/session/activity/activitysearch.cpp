@@ -83,10 +83,10 @@ QDateTime timeFrom(const QString &value, const QDateTime &now)
         return {};
     QDateTime time = QDateTime::fromString(value, Qt::ISODateWithMs);
     if (time.isValid() && time.timeSpec() == Qt::LocalTime) { // no offset was typed
-        QDateTime there = now;
-        there.setDate(time.date());
-        there.setTime(time.time());
-        time = there;
+        QDateTime local = now;
+        local.setDate(time.date());
+        local.setTime(time.time());
+        time = local;
     }
     return time;
 }

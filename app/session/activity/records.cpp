@@ -9,6 +9,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/json/jsontext.h"
+#include "core/translation.h"
 #include "core/url/resourceurl.h"
 #include "core/words/errortext.h"
 #include "wire/http/slashredirect.h"
@@ -76,7 +77,7 @@ QByteArray extraOf(const ActivityRecord &record, QByteArrayView name)
     return tape ? tape->root().member(name).raw().toByteArray() : QByteArray();
 }
 
-/// What the verdict of a check is worded from. It quotes the summaries of problems.
+/// The input of verdictOf(), which quotes the summaries of problems.
 QByteArray stepsJson(const QList<StepResult> &steps)
 {
     return jsonArray(steps, [](const StepResult &step) {
@@ -84,7 +85,7 @@ QByteArray stepsJson(const QList<StepResult> &steps)
         if (!step.cause.isEmpty())
             members.append({"cause", jsonString(step.cause)});
         if (step.state == StepState::Failed || step.state == StepState::Warned)
-            members.append({"summary", jsonString(step.summary)});
+            members.append({"summary", step.summary.toJson()});
         return jsonObject(members);
     });
 }
@@ -101,22 +102,13 @@ CheckReport reportOfSteps(JsonValue array)
         step.id = *id;
         step.state = *state;
         step.cause = value.textOf("cause");
-        step.summary = value.textOf("summary");
+        step.summary = Phrase::fromJson(value.member("summary")).value_or(Phrase());
         report.steps.append(step);
     }
     return report;
 }
 
-/// Whether the words have the summary of a step in them.
-bool quotesStep(const QString &words, const CheckReport &report)
-{
-    return std::ranges::any_of(report.steps, [&words](const StepResult &step) {
-        const bool isSentence = step.summary.endsWith(u'.');
-        return !step.summary.isEmpty() && words.contains(isSentence ? step.summary.chopped(1) : step.summary);
-    });
-}
-
-/// Of a change that a watch noticed.
+/// For a change noticed by a watch.
 QString changeWords(const ActivityRecord &record, const CheckReport &before, const CheckReport &now)
 {
     const QString changes = stepChanges(before, now);
@@ -167,7 +159,7 @@ void complete(ActivityRecord &record, const SendResult &result, const RequestTim
     record.timings = timings;
     record.reply = QString::fromUtf8(result.reply);
     keepError(record, result.error);
-    if (result.explanation) // what a check says of the same answer
+    if (result.explanation) // the wording of a check
         record.error = diagnosisLine({StepState::Failed, result.explanation->summary, result.explanation->hint, {}});
 }
 
@@ -216,7 +208,7 @@ ActivityRecord callRecord(const RecordedProfile &profile, const QUrl &toolServer
 
 void complete(ActivityRecord &record, const ToolCallResult &result)
 {
-    // For a task queried later, the record keeps the duration of the call itself and the earlier questions.
+    // Querying a task later changes neither the call's duration nor its earlier questions.
     const bool later = !result.call.taskId.isEmpty();
     record.outcome = outcomeOf(result.outcome);
     record.status = result.answer.status;
@@ -230,11 +222,11 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     else
         record.error = result.error ? callLine(result) : QString();
     if (!result.exchanges.isEmpty()) {
-        QByteArray asked = exchangesJson(result.exchanges);
+        QByteArray exchanges = exchangesJson(result.exchanges);
         const QByteArray before = later ? extraOf(record, "asked") : QByteArray();
         if (before.size() > 2 && before.startsWith('['))
-            asked = before.chopped(1) + ',' + asked.sliced(1);
-        setExtra(record, "asked", asked);
+            exchanges = before.chopped(1) + ',' + exchanges.sliced(1);
+        setExtra(record, "asked", exchanges);
     }
     if (result.task)
         complete(record, *result.task);
@@ -243,33 +235,33 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
 void complete(ActivityRecord &record, const ServerTask &task, const QDateTime &now)
 {
     const QByteArray before = extraOf(record, "task");
-    const auto known = JsonTape::read(before);
-    const JsonValue kept = known ? known->root() : JsonValue();
-    const bool isSame = kept.member("id").text() == task.id;
-    const QString made = isSame ? kept.textOf("made") : QString();
+    const auto tape = JsonTape::read(before);
+    const JsonValue saved = tape ? tape->root() : JsonValue();
+    const bool isSame = saved.member("id").text() == task.id;
+    const QString created = isSame ? saved.textOf("made") : QString();
     QList<JsonMember> members{
         {"id", jsonString(task.id)},
         {"status", jsonString(wireWord(task.status))},
-        {"made", jsonString(made.isEmpty() ? now.toUTC().toString(Qt::ISODateWithMs) : made)},
+        {"made", jsonString(created.isEmpty() ? now.toUTC().toString(Qt::ISODateWithMs) : created)},
     };
     if (task.ttlMs)
         members.append({"ttlMs", QByteArray::number(*task.ttlMs)});
-    else if (isSame && kept.member("ttlMs"))
-        members.append({"ttlMs", kept.member("ttlMs").raw().toByteArray()});
+    else if (isSame && saved.member("ttlMs"))
+        members.append({"ttlMs", saved.member("ttlMs").raw().toByteArray()});
     setExtra(record, "task", jsonObject(members));
 }
 
 QDateTime taskExpiry(const ActivityRecord &record)
 {
-    const QByteArray kept = extraOf(record, "task");
-    const auto task = JsonTape::read(kept);
+    const QByteArray saved = extraOf(record, "task");
+    const auto task = JsonTape::read(saved);
     if (!task)
         return {};
-    const auto made = QDateTime::fromString(task->root().textOf("made"), Qt::ISODateWithMs);
-    constexpr qint64 longest = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
+    const auto created = QDateTime::fromString(task->root().textOf("made"), Qt::ISODateWithMs);
+    constexpr qint64 maxLifetime = Q_INT64_C(100) * 366 * 24 * 3600 * 1000; // longer means unlimited
     bool isNumber = false;
     const qint64 life = task->root().member("ttlMs").raw().toByteArray().toLongLong(&isNumber);
-    return made.isValid() && isNumber && life < longest ? made.addMSecs(life) : QDateTime();
+    return created.isValid() && isNumber && life < maxLifetime ? created.addMSecs(life) : QDateTime();
 }
 
 QString openTaskOf(const ActivityRecord &record)
@@ -285,8 +277,8 @@ namespace {
 
 std::optional<CatalogKind> catalogOf(const QString &word, const QByteArray &extra)
 {
-    if (const auto known = catalogFromWord(word, interfaceCatalogs()))
-        return known;
+    if (const auto builtIn = catalogFromWord(word, interfaceCatalogs()))
+        return builtIn;
     const auto path = jsonMember(extra, u"path"_s);
     const auto further = customCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
     return further ? std::optional(*further) : std::nullopt;
@@ -328,11 +320,12 @@ bool isTrial(const ActivityRecord &record)
 void complete(ActivityRecord &record, const CheckReport &report)
 {
     record.outcome = report.canceled ? ActivityOutcome::Canceled : outcomeOf(overallState(report.steps));
+    setExtra(record, "language", jsonString(languageCode()));
     setExtra(record, "steps", stepsJson(report.steps));
     record.message = verdictOf(report.steps);
     record.marker = report.marker;
     record.elapsedMs = report.elapsedMs;
-    if (const auto document = reportJson(report))
+    if (const auto document = reportJson(report, ReportUse::Record))
         record.report = QString::fromUtf8(*document);
     else
         keepError(record, document.error());
@@ -354,22 +347,12 @@ QString messageOf(const ActivityRecord &record)
 {
     const auto tape = JsonTape::read(record.kind == ActivityKind::Check ? record.extra.toUtf8() : QByteArray());
     const JsonValue extra = tape ? tape->root() : JsonValue();
-    if (!extra.member("steps").isArray())
+    const QString language = extra.textOf("language");
+    if (language.isEmpty() || language == languageCode()) // earlier versions did not record it
         return record.message;
-    CheckReport now = reportOfSteps(extra.member("steps"));
-    if (extra.member("before").isArray()) {
-        const QString words = changeWords(record, reportOfSteps(extra.member("before")), now);
-        return quotesStep(words, now) ? record.message : words;
-    }
-    if (const QString words = verdictOf(now.steps); words == record.message || !quotesStep(words, now))
-        return words;
-    // The summaries are in the language of that time, and two languages make no sentence.
-    for (StepResult &step : now.steps) {
-        if (step.state == StepState::Failed)
-            step.summary.clear();
-    }
-    const QString words = verdictOf(now.steps);
-    return quotesStep(words, now) ? record.message : words;
+    const CheckReport now = reportOfSteps(extra.member("steps"));
+    const JsonValue before = extra.member("before");
+    return before.isArray() ? changeWords(record, reportOfSteps(before), now) : verdictOf(now.steps);
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

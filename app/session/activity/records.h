@@ -80,8 +80,7 @@ void complete(ActivityRecord &record, const CheckReport &report);
 [[nodiscard]] std::optional<ActivityRecord> changeRecord(const RecordedProfile &profile, const CheckReport &before,
                                                          const CheckReport &now);
 
-/// The message to display. That of a check is in the current language, except for the summaries it quotes and in
-/// records of earlier versions.
+/// The message to display. That of a check is in the current language, except in records of earlier versions.
 [[nodiscard]] QString messageOf(const ActivityRecord &record);
 /// The entry of a send or drill, for repeating it: level, message and extra, without time and marker. nullopt if
 /// unreadable.

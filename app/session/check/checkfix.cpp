@@ -40,11 +40,11 @@ bool isPossible(const CheckFix &fix, const FixScope &scope)
     case Fix::None:
         return false;
     case Fix::TryAgain:
-        return scope.place != FixPage::Send; // would send
+        return scope.page != FixPage::Send; // would send
     case Fix::CopyReport:
-        return scope.place == FixPage::Check;
+        return scope.page == FixPage::Check;
     case Fix::ShowSignIn:
-        return scope.place != FixPage::Send;
+        return scope.page != FixPage::Send;
     case Fix::SplitBatch:
         return scope.maySplit;
     default:
@@ -73,7 +73,7 @@ std::optional<CheckFix> firstIn(const QList<StepResult> &steps, StepState state,
         if (step.state != state)
             continue;
         const CheckFix fix{fixOf(step.cause), step.id};
-        // a report is for people who can fix the decisive step
+        // a report helps only with the first problem, which caused the others
         if (isPossible(fix, scope) && (isFirst || fix.fix != Fix::CopyReport))
             return fix;
         isFirst = false;
@@ -86,9 +86,9 @@ struct CheckFixTr
     Q_DECLARE_TR_FUNCTIONS(rc::CheckFix)
 };
 
-QString timeoutLabel(FixPage place)
+QString timeoutLabel(FixPage page)
 {
-    switch (place) {
+    switch (page) {
     case FixPage::Send:
         return CheckFixTr::tr("Raise timeout to %1 s");
     case FixPage::Tools:
@@ -164,16 +164,16 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     case Fix::SendUsername:
         if (needsValue(fix, scope.profile))
             return CheckFixTr::tr("Enter username…");
-        return scope.place == FixPage::Check ? CheckFixTr::tr("Send username with entries and check again")
-                                             : CheckFixTr::tr("Send username with entries");
+        return scope.page == FixPage::Check ? CheckFixTr::tr("Send username with entries and check again")
+                                            : CheckFixTr::tr("Send username with entries");
     case Fix::SendUuid:
-        return scope.place == FixPage::Check ? CheckFixTr::tr("Send the UUID to the tool server and check again")
-                                             : CheckFixTr::tr("Send the UUID to the tool server and fetch again");
+        return scope.page == FixPage::Check ? CheckFixTr::tr("Send the UUID to the tool server and check again")
+                                            : CheckFixTr::tr("Send the UUID to the tool server and fetch again");
     case Fix::OmitUuid:
-        return scope.place == FixPage::Check ? CheckFixTr::tr("Stop sending the UUID and check again")
-                                             : CheckFixTr::tr("Stop sending the UUID and fetch again");
+        return scope.page == FixPage::Check ? CheckFixTr::tr("Stop sending the UUID and check again")
+                                            : CheckFixTr::tr("Stop sending the UUID and fetch again");
     case Fix::RaiseTimeout:
-        return timeoutLabel(scope.place).arg(QLocale().toString(doubledTimeout(scope.deadline)));
+        return timeoutLabel(scope.page).arg(QLocale().toString(doubledTimeout(scope.deadline)));
     case Fix::TryAgain:
         return CheckFixTr::tr("Try again");
     case Fix::ShowSignIn:
@@ -188,9 +188,9 @@ QString fixLabel(const CheckFix &fix, const FixScope &scope)
     return {};
 }
 
-QString fixConfirmLabel(FixPage place)
+QString fixConfirmLabel(FixPage page)
 {
-    switch (place) {
+    switch (page) {
     case FixPage::Send:
         return CheckFixTr::tr("Save changes");
     case FixPage::Tools:
@@ -271,7 +271,7 @@ QSet<StepId> stepsToRepeat(const CheckFix &fix, const QList<StepResult> &steps)
     const bool needsAll = fix.step.kind() == StepId::Url || (fix.fix == Fix::EditAddress && !isToolServerFix(fix));
     if (needsAll)
         return {};
-    // in reading order the connection steps precede the key: they need none, and have passed
+    // in reading order the connection steps, which have passed without a key, precede it
     return stepsFrom(fix.step, inReadingOrder(steps));
 }
 

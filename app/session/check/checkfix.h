@@ -35,7 +35,7 @@ struct FixScope
     Profile profile;
     std::chrono::milliseconds deadline; ///< current request timeout
     bool mayChange = true;              ///< false: for the demo service, and while the address is unsaved
-    FixPage place = FixPage::Check;
+    FixPage page = FixPage::Check;
     bool maySplit = false; ///< several entries could be sent in smaller requests
 };
 
@@ -43,7 +43,7 @@ struct FixScope
 /// nothing is wrong or the program cannot help.
 [[nodiscard]] std::optional<CheckFix> fixFor(const QList<StepResult> &steps, const FixScope &scope);
 
-/// Whether nothing is wrong and it only adds to what can be tested.
+/// Whether it fixes nothing but allows further tests.
 [[nodiscard]] bool isAddition(const CheckFix &fix);
 
 /// For a refusal with that cause at that step.
@@ -56,7 +56,7 @@ struct FixScope
 /// The button's text.
 [[nodiscard]] QString fixLabel(const CheckFix &fix, const FixScope &scope);
 /// The text of the button that confirms the value.
-[[nodiscard]] QString fixConfirmLabel(FixPage place);
+[[nodiscard]] QString fixConfirmLabel(FixPage page);
 /// The value's label and its current content, never a secret.
 [[nodiscard]] QString fixFieldName(const CheckFix &fix);
 [[nodiscard]] QString fixFieldValue(const CheckFix &fix, const Profile &profile);

@@ -41,7 +41,7 @@ Result<QHash<QString, QList<CheckTick>>> checkTicks(ActivityFile &file, int maxC
         QList<CheckTick> &of = ticks[historyId(record)];
         const CheckTick tick = tickOf(record);
         if (isOfLast(of, tick))
-            of.last() = tick; // the check itself began earlier
+            of.last() = tick; // newest first: this is the check itself
         else if (of.size() < maxCount)
             of.append(tick);
         return Result<void>();

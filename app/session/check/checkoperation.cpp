@@ -25,7 +25,7 @@ bool provesIngest(const ActivityRecord &record)
     if (!tape)
         return false;
     for (const JsonValue step : tape->root().member("rungs")) {
-        // Of the warnings about an accepted entry, only that of the clocks leaves no doubt about it.
+        // Of all warnings, only the one about clocks does not question that the entry was accepted.
         if (step.member("id").text() == QString(wireWord(StepId(StepId::Ingest))))
             return step.member("state").text() == QString(wireWord(StepState::Passed)) ||
                    step.member("cause").text() == u"clocks-differ"_s;
@@ -69,9 +69,9 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
         return;
     m_recorders.clear();
     for (const NamedPlan &named : std::as_const(plans)) {
-        ActivityRecorder note(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
-        note.setRedactor(redactor);
-        m_recorders.insert(named.name, note);
+        ActivityRecorder recorder(m_activity, checkRecord({named.name, named.id}, named.plan.resource));
+        recorder.setRedactor(redactor);
+        m_recorders.insert(named.name, recorder);
     }
     m_run = std::make_unique<ParallelChecks>(std::move(plans), m_dialects);
     connect(m_run.get(), &ParallelChecks::stepChanged, this, &CheckOperation::stepChanged);
@@ -87,11 +87,11 @@ void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const R
                                            if (run)
                                                run->setWorkedBefore(resources);
                                        });
-    // All are recorded as started before the first one starts.
+    // Every check is recorded before the first one starts.
     const auto missing = std::make_shared<qsizetype>(m_recorders.size());
     const QPointer<ParallelChecks> run = m_run.get();
-    for (auto note = m_recorders.begin(); run && note != m_recorders.end(); ++note) {
-        note->first(run, [missing, run] {
+    for (auto recorder = m_recorders.begin(); run && recorder != m_recorders.end(); ++recorder) {
+        recorder->first(run, [missing, run] {
             if (--*missing == 0)
                 run->start();
         });
@@ -107,8 +107,8 @@ void CheckOperation::cancel()
 void CheckOperation::finish(const QList<NamedReport> &reports)
 {
     m_run.release()->deleteLater(); // the run is emitting this signal
-    for (ActivityRecorder &note : m_recorders)
-        note.ended(canceledReport());
+    for (ActivityRecorder &recorder : m_recorders)
+        recorder.ended(canceledReport());
     m_recorders.clear();
     const QPointer<CheckOperation> alive(this);
     emit busyChanged(false);
@@ -123,7 +123,7 @@ QList<ToolFinding> reviewFindings(const ToolCatalog &catalog)
 
 int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings)
 {
-    // Unsupported acceptances hide nothing: every finding counts.
+    // If the acceptances are unreadable, every finding counts.
     const QSet<AcceptedFinding> accepted =
         AcceptedFindings(acceptedFindingsFile()).of(catalog.url).value_or(QSet<AcceptedFinding>());
     return int(std::ranges::count_if(findings, [&](const ToolFinding &one) {

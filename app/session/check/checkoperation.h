@@ -52,10 +52,10 @@ private:
 [[nodiscard]] int unacceptedCritical(const ToolCatalog &catalog, const QList<ToolFinding> &findings);
 /// All steps of `profile` except those that may notify people, without the keys.
 [[nodiscard]] CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits);
-/// All steps of `profile` but those that may notify people. The keys and the file of authorities are read when the run
-/// asks for them; `open` and `context` outlive the run.
+/// The same with the keys and the CA file, which the run reads when it needs them. `open` and `context` must outlive
+/// it.
 [[nodiscard]] CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, QObject *context);
-/// The same with a file that was read before.
+/// The same with a CA file that was read before.
 [[nodiscard]] CheckPlan checkPlanFor(ProfileContext &open, const Profile &profile, const AuthoritiesFile &file,
                                      QObject *context);
 

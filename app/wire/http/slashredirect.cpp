@@ -105,10 +105,11 @@ QString loggableUrl(const QUrl &url)
     return url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
-QString redirectNote(const QUrl &target)
+Phrase redirectNote(const QUrl &target)
 {
-    return QCoreApplication::translate("rc::SlashRedirect",
-                                       "The server is at %1, which differs only in its trailing slash.")
+    return Phrase(
+               "rc::SlashRedirect",
+               QT_TRANSLATE_NOOP("rc::SlashRedirect", "The server is at %1, which differs only in its trailing slash."))
         .arg(displayText(loggableUrl(target)));
 }
 

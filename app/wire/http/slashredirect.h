@@ -2,6 +2,7 @@
 // Targets of redirects, and the only kind that may be followed.
 #pragma once
 
+#include "core/words/phrase.h"
 #include "wire/http/httpresponse.h"
 
 #include <QString>
@@ -30,6 +31,6 @@ namespace rc {
 [[nodiscard]] QString loggableUrl(const QUrl &url);
 
 /// A note that the other form of the address was requested and responded.
-[[nodiscard]] QString redirectNote(const QUrl &target);
+[[nodiscard]] Phrase redirectNote(const QUrl &target);
 
 } // namespace rc

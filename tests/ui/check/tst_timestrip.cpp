@@ -71,7 +71,8 @@ private slots:
     {
         const QList<PastCheck> oldestFirst{past(20, StepState::Passed), past(10, StepState::Failed, u"91C4"_s)};
         const QString words = pastCheckText(oldestFirst, 1);
-        for (const QString &part : {stateName(StepState::Failed), stepTitle(StepId::Ingest), u"91C4"_s, u"5D02"_s})
+        for (const QString &part :
+             {stateName(StepState::Failed), stepTitle(StepId::Ingest).text(), u"91C4"_s, u"5D02"_s})
             QVERIFY2(words.contains(part), qPrintable(words));
         QVERIFY(!pastCheckText(oldestFirst, 0).contains(stepTitle(StepId::Ingest))); // nothing to compare it with
         QVERIFY(pastChecksSummary(oldestFirst).contains(u"91C4"_s));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The state after a restart: the window's position and size, the page and the profile. The screen is larger than the
 // default offscreen one, so that nothing has to be fitted.
+#include "session/check/checkoperation.h"
 #include "support/pseudolocale.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/steps/stepmodel.h"
 #include "ui/console.h"
 #include "ui/frame/window.h"
 
@@ -152,11 +154,17 @@ private slots:
         QCOMPARE(QLocale().language(), QLocale::Arabic);
     }
 
-    /// The demo service's name and an unchanged entry, which outlive the window.
+    /// The demo service's name, its last check and an unchanged entry, which outlive the window.
     void theDemoAndAnUnchangedEntryFollowTheLanguage()
     {
         Console console(m_folder.path());
         QVERIFY(console.session.useDemo());
+        CheckReport report = canceledReport();
+        report.steps[0].summary = Phrase("rc::StepOutcome", "owner %1").arg(u"mara"_s);
+        console.checks.set({}, report);
+        const auto summary = [](const MainWindow &window) {
+            return window.findChild<StepModel *>()->indexOf(StepId::Url).data(StepModel::SummaryRole).toString();
+        };
         const QString name = console.session.profile().name;
         const auto message = [](MainWindow &window) {
             window.showPage(u"send"_s);
@@ -165,6 +173,8 @@ private slots:
         MainWindow before(console.session, console.checks, console.theme, console.settings, false);
         before.show();
         const QString usual = message(before);
+        before.showPage(u"check"_s);
+        QCOMPARE(summary(before), u"owner mara"_s);
         PseudoLocale locale(PseudoScript::Accented);
         QVERIFY(QCoreApplication::installTranslator(&locale));
         const auto asBefore = qScopeGuard([&locale] { QCoreApplication::removeTranslator(&locale); });
@@ -174,6 +184,8 @@ private slots:
         after.show();
         after.takeDraftFrom(before);
         QVERIFY(message(after) != usual);
+        after.showPage(u"check"_s);
+        QCOMPARE(summary(after), pseudoText(u"owner %1"_s, PseudoScript::Accented).arg(u"mara"_s));
     }
 
     void languageChangeWaitsForUnsavedWork()

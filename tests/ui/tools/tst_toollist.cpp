@@ -384,7 +384,7 @@ private slots:
         test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
         const QString both = test.details();
         for (const QString &part : {u"mcp.example.net/general"_s, u"mcp.example.net/code-hosting"_s, u"incomplete"_s,
-                                    u"MCP 2026-07-28"_s, catalogName(CatalogKind::CodeHosting)})
+                                    u"MCP 2026-07-28"_s, catalogName(CatalogKind::CodeHosting).text()})
             QVERIFY2(both.contains(part), qPrintable(part + u" in "_s + both));
     }
 

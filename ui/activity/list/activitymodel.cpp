@@ -82,7 +82,7 @@ QString ActivityModel::textOf(const Line &line, int column) const
         return outcomeText(record);
     case Arrived:
         if (const auto at = m_arrived.constFind(record.marker); at != m_arrived.cend() && !record.marker.isEmpty())
-            return formatDuration(std::max<qint64>(0, record.at.msecsTo(*at)));
+            return formatDuration(std::max<qint64>(0, record.at.msecsTo(*at))).text();
         if (const auto arrival = arrivalOf(record))
             return arrivalCell(*arrival);
         return {};

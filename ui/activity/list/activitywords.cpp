@@ -223,7 +223,7 @@ QString recordsText(qint64 records, qint64 bytes, int retentionDays)
 
 QString durationText(qint64 milliseconds)
 {
-    return milliseconds <= 0 ? QString() : formatDuration(milliseconds);
+    return milliseconds <= 0 ? QString() : formatDuration(milliseconds).text();
 }
 
 } // namespace rc

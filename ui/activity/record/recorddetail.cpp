@@ -156,7 +156,7 @@ void addStep(QStringList &lines, const StepResult &step)
     if (const QString took = durationText(step.elapsedUs / 1000); !took.isEmpty())
         head = listText({head, took});
     lines.append(head);
-    for (const QString &text : {step.summary, step.hint, step.reply}) {
+    for (const QString &text : {step.summary.text(), step.hint.text(), step.reply}) {
         for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
             lines.append(QString(9, u' ') + line);
     }

@@ -166,11 +166,12 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
         text({left, top + first, nameWidth, second}, leading, small, Token::Quiet, address);
         const int causeLeft = left + nameWidth + 4 * grid::unit;
         const bool twoLines = !step.isEmpty();
-        const QRect place(causeLeft, twoLines ? top : row.top(), right - causeLeft, twoLines ? first : row.height());
-        if (twoLines || QFontMetrics(causeFont).horizontalAdvance(cause) <= place.width())
-            text(place, leading, causeFont, causeInk, cause);
+        const QRect causeRect(causeLeft, twoLines ? top : row.top(), right - causeLeft,
+                              twoLines ? first : row.height());
+        if (twoLines || QFontMetrics(causeFont).horizontalAdvance(cause) <= causeRect.width())
+            text(causeRect, leading, causeFont, causeInk, cause);
         else
-            wrapped(place, causeInk, cause);
+            wrapped(causeRect, causeInk, cause);
         text({causeLeft, top + first, right - causeLeft, second}, leading, small, Token::Quiet, step);
     } else {
         text({right - ageWidth, top, ageWidth, first}, trailing, small, Token::Quiet, age);
@@ -279,7 +280,7 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, CheckHistory &history
             m_ticks.start();
     });
     showProfiles();
-    fixTabOrder(m_filter); // its choices are made after the list
+    fixTabOrder(m_filter); // its buttons were created after the list
 }
 
 AllChecks::~AllChecks() = default;
@@ -411,7 +412,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return verdictOf(row.report->steps);
     // a warning names its step, because the rest works
     return fault->state == StepState::Failed
-               ? fault->summary
+               ? fault->summary.text()
                : tr("%1: %2", "a step, what it warns of").arg(stepTitle(fault->id), fault->summary);
 }
 
@@ -433,7 +434,7 @@ QString ProfileChecksModel::stepText(const Row &row)
     if (fault == nullptr || fault->state != StepState::Failed)
         return {};
     const auto stopped = stoppedAt(row.report->steps);
-    return stopped ? stoppedText(*stopped) : stepTitle(fault->id);
+    return stopped ? stoppedText(*stopped) : stepTitle(fault->id).text();
 }
 
 QString ProfileChecksModel::accessibleText(const Row &row) const
@@ -507,16 +508,16 @@ void ProfileChecksModel::refreshAges()
 
 void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
 {
-    QHash<QString, qsizetype> places;
+    QHash<QString, qsizetype> positions;
     for (qsizetype i = profiles.size() - 1; i >= 0; --i)
-        places.insert(profiles.at(i).name, i + 1); // from 1, because take() returns 0 for none
+        positions.insert(profiles.at(i).name, i + 1); // from 1, because take() returns 0 for none
     QList<Row> rows;
     for (const Row &row : std::as_const(m_rows)) {
-        if (const qsizetype place = places.take(row.profile.name) - 1; place >= 0)
-            rows.append({profiles.at(place), row.report, row.isDue, row.ticks});
+        if (const qsizetype position = positions.take(row.profile.name) - 1; position >= 0)
+            rows.append({profiles.at(position), row.report, row.isDue, row.ticks});
     }
     for (const Profile &profile : profiles) {
-        if (places.remove(profile.name) > 0)
+        if (positions.remove(profile.name) > 0)
             rows.append({profile, std::nullopt, false});
     }
     beginResetModel();

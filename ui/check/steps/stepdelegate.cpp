@@ -51,7 +51,7 @@ StepState stateOf(const QModelIndex &index)
 }
 
 /// Outdated results keep their shape and lose their color.
-Token colourOf(const QModelIndex &index)
+Token colorOf(const QModelIndex &index)
 {
     return index.data(StepModel::StaleRole).toBool() ? Token::Skipped : tokenFor(stateOf(index));
 }
@@ -78,13 +78,13 @@ QString markerLine(const QModelIndex &index)
 
 QString shownDuration(qint64 microseconds)
 {
-    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000);
+    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000).text();
 }
 
 QString runningTimeText(qint64 microseconds)
 {
     // show seconds only for a noticeable wait
-    return microseconds < 1'000'000 ? QString() : formatDuration(microseconds / 1'000'000 * 1000);
+    return microseconds < 1'000'000 ? QString() : formatDuration(microseconds / 1'000'000 * 1000).text();
 }
 
 StepDelegate::StepDelegate(const Theme &theme, QObject *parent)
@@ -101,14 +101,14 @@ int StepDelegate::rowHeight() const
 int StepDelegate::titleWidth(int width, const QAbstractItemModel &model) const
 {
     const QFontMetrics metrics(m_theme.strong());
-    int longest = 0;
+    int maxWidth = 0;
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex index = model.index(row, 0);
         const int indent = index.data(StepModel::InFoldRole).toBool() ? foldIndent : 0;
         if (!isHeading(index))
-            longest = std::max(longest, metrics.horizontalAdvance(index.data().toString()) + indent);
+            maxWidth = std::max(maxWidth, metrics.horizontalAdvance(index.data().toString()) + indent);
     }
-    return std::min(longest + 5 * grid::unit, width / 3);
+    return std::min(maxWidth + 5 * grid::unit, width / 3);
 }
 
 int StepDelegate::headingHeight() const
@@ -249,7 +249,7 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const int indent = index.data(StepModel::InFoldRole).toBool() ? foldIndent : 0;
     const int side = m_theme.scaledLength(iconSize);
     const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
-    m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
+    m_theme.icon(iconName(state), colorOf(index)).paint(painter, visual(icon));
 
     const bool loud = state == StepState::Failed || state == StepState::Warned;
     const bool dim =
@@ -331,7 +331,7 @@ void StepDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
         const double axis = std::max<double>(1, index.data(StepModel::AxisRole).toDouble());
         from = index.data(StepModel::StartedRole).toDouble() / axis;
         length = index.data(StepModel::ElapsedRole).toDouble() / axis;
-        painter->setBrush(m_theme.color(colourOf(index)));
+        painter->setBrush(m_theme.color(colorOf(index)));
     }
     const double width = std::max(2.0, length * track.width());
     const double left = std::min(from * track.width(), track.width() - width);

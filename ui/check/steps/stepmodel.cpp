@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/steps/stepmodel.h"
 
+#include "core/textsof.h"
+
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace rc {
-
-namespace {
-
-QStringList factTexts(const QList<Fact> &facts, QString (*text)(const Fact &))
-{
-    QStringList texts;
-    std::transform(facts.begin(), facts.end(), std::back_inserter(texts), text);
-    return texts;
-}
-
-} // namespace
 
 StepModel::StepModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -57,7 +47,7 @@ StepResult StepModel::resultOf(const StepRow &row) const
 
 QString StepModel::titleOf(const StepRow &row) const
 {
-    return row.kind == StepRow::Kind::Fold ? foldTitle(row.fold) : stepTitle(row.step);
+    return row.kind == StepRow::Kind::Fold ? foldTitle(row.fold) : stepTitle(row.step).text();
 }
 
 QVariant StepModel::headingData(const StepRow &row, int role) const
@@ -82,21 +72,21 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return accessibleText(titleOf(row), step);
     case Qt::AccessibleDescriptionRole:
-        return step.hint;
+        return step.hint.text();
     case StateRole:
         return int(step.state);
     case SummaryRole:
-        return step.summary;
+        return step.summary.text();
     case HintRole:
-        return step.hint;
+        return step.hint.text();
     case ReplyRole:
         return step.reply;
     case MarkerRole:
         return step.marker;
     case FactLabelsRole:
-        return factTexts(step.facts, [](const Fact &fact) { return factLabel(fact.id); });
+        return textsOf(step.facts, [](const Fact &fact) { return factLabel(fact.id); });
     case FactValuesRole:
-        return factTexts(step.facts, [](const Fact &fact) { return fact.value; });
+        return textsOf(step.facts, &Fact::value);
     case StartedRole:
         return step.startedUs;
     case ElapsedRole:

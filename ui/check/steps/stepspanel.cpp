@@ -79,7 +79,7 @@ StepsPanel::StepsPanel(Session &session, LastChecks &checks, CheckHistory &histo
     connect(m_view, &StepView::stepsRequested, this, &StepsPanel::runAgain);
     buildFixes();
     buildOffer();
-    connect(m_alert, &AlertStep::requested, this, &StepsPanel::sendHeld);
+    connect(m_alert, &AlertStep::requested, this, &StepsPanel::sendAtLevel);
     connect(&session.book(), &ProfileBook::changed, this, &StepsPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
         if (arrived == profile() && !isBusy())
@@ -133,11 +133,10 @@ QWidget *StepsPanel::buildEmptyState()
     card->showEmpty(
         u"empty-check"_s, tr("Nothing has been checked yet"),
         {tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
-         tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and "
-            "warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
-         tr("Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press "
-            "the "
-            "button.")});
+         tr("It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by "
+            "its "
+            "own button."),
+         tr("Tools are listed, not called, except “ping” where it needs no arguments.")});
     return card;
 }
 
@@ -159,7 +158,7 @@ bool StepsPanel::isBusy() const
 void StepsPanel::start()
 {
     m_session.fields().whenSettled(this, [this] {
-        if (isBusy() || isHeldBack())
+        if (isBusy() || isSendBlocked())
             return;
         m_model->reset(m_session.profile().customCatalogs, m_session.profile().verifiesArrival);
         run(checkPlanFor(m_session, m_session.profile(), this));
@@ -238,7 +237,7 @@ void StepsPanel::copyReport()
         m_verdict->copyReport();
 }
 
-bool StepsPanel::isHeldBack()
+bool StepsPanel::isSendBlocked()
 {
     const std::optional<Error> why = m_session.sendBlocker();
     if (why)
@@ -248,14 +247,13 @@ bool StepsPanel::isHeldBack()
 
 void StepsPanel::runAgain(const QSet<StepId> &only)
 {
-    if (isBusy() || isHeldBack())
+    if (isBusy() || isSendBlocked())
         return;
     CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
     plan.only = only;
-    // Results for another address do not apply. While a key is being saved no result is shown, but the last one still
-    // counts.
+    // Results for another address do not apply. While a key is being saved, the last result is hidden but still valid.
     if (m_shown == profile() && m_verdict->report().resource == plan.resource)
-        plan.kept = m_verdict->report().steps;
+        plan.earlierSteps = m_verdict->report().steps;
     for (const StepId &id : only) {
         const std::optional<Level> level = levelOf(id);
         if (level && !plan.levels.contains(*level))
@@ -263,9 +261,9 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
     }
     QList<StepResult> shown = waitingSteps(plan.customCatalogs, plan.arrival.has_value());
     for (StepResult &step : shown) {
-        const qsizetype place = indexOfStep(step.id, m_model->steps());
-        if (!only.contains(step.id) && place >= 0)
-            step = m_model->steps().at(place);
+        const qsizetype index = indexOfStep(step.id, m_model->steps());
+        if (!only.contains(step.id) && index >= 0)
+            step = m_model->steps().at(index);
     }
     const auto isSame = [](const StepResult &one, const StepResult &other) { return one.id == other.id; };
     if (std::equal(shown.cbegin(), shown.cend(), m_model->steps().cbegin(), m_model->steps().cend(), isSame)) {
@@ -277,7 +275,7 @@ void StepsPanel::runAgain(const QSet<StepId> &only)
     run(std::move(plan));
 }
 
-void StepsPanel::sendHeld(Level level)
+void StepsPanel::sendAtLevel(Level level)
 {
     for (const StepId &id : standardSteps()) {
         if (levelOf(id) == level)
@@ -289,8 +287,8 @@ void StepsPanel::useAddress(const QString &address)
 {
     Profile profile = m_session.profile();
     profile.resource = address;
-    if (const Result<void> kept = m_session.book().save(profile); !kept) {
-        emit statusMessage(errorLine(kept.error()));
+    if (const Result<void> saved = m_session.book().save(profile); !saved) {
+        emit statusMessage(errorLine(saved.error()));
         return;
     }
     start();
@@ -316,7 +314,7 @@ void StepsPanel::run(CheckPlan plan)
 
 void StepsPanel::finish(const CheckReport &report)
 {
-    if (!report.canceled) // a stored check is more useful than an aborted run
+    if (!report.canceled) // keeps the previous check instead
         m_checks.set(m_checked, report);
     m_view->setRunning(false);
     m_alert->setBusy(false);

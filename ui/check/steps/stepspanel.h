@@ -46,13 +46,13 @@ public:
     ~StepsPanel() override;
 
     void start(); ///< all steps except those that may notify people
-    /// Same with a new key of the open profile, saved first or kept for this session. An empty one changes nothing.
-    /// cancel() meanwhile keeps the key for this session and does not check.
+    /// Same with a new key of the open profile, saved first or used for this session only. An empty one changes
+    /// nothing. After cancel() the key is used for this session, and no check starts.
     void startWithKey(Secret key, bool save);
     void runAgain(const QSet<StepId> &only); ///< keeps the other results
     void cancel();
     void copyReport(); ///< does nothing without a result
-    [[nodiscard]] bool isHeldBack();
+    [[nodiscard]] bool isSendBlocked();
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run
     /// Whether the button next to the verdict fixes the failure.
@@ -73,7 +73,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildEmptyState();
-    void sendHeld(Level level);
+    void sendAtLevel(Level level);
     void buildFixes();
     void buildOffer();
     void offerAddress(const std::optional<QString> &address);

@@ -92,7 +92,7 @@ void StepView::announce(int first, int last)
 void StepView::setRunning(bool running)
 {
     m_running = running;
-    // No movement if the system requests reduced motion: the animation duration is then 0. Seconds still count.
+    // With reduced motion the system's animation duration is 0: nothing moves, but the seconds still count.
     m_moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
     m_timer.setInterval(m_moves ? tickLength : secondLength);
     if (running)
@@ -146,7 +146,7 @@ void StepView::scrollTo(const QModelIndex &index, ScrollHint hint)
     while (outer != nullptr && qobject_cast<QScrollArea *>(outer) == nullptr)
         outer = outer->parentWidget();
     auto *page = static_cast<QScrollArea *>(outer);
-    // The page takes its parts after they were made.
+    // During construction the view has no page yet.
     if (page == nullptr || page->widget() == nullptr || !page->widget()->isAncestorOf(this) || !index.isValid())
         return;
     executeDelayedItemsLayout();

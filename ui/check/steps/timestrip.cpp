@@ -136,7 +136,7 @@ constexpr int tickGap = 3;
 constexpr int tickHeight = 22;
 constexpr int selectionMark = 3;          // below the selected tick
 constexpr int outcomeRole = Qt::UserRole; ///< int of ActivityOutcome
-constexpr int around = 4;                 // leaves room for the focus ring
+constexpr int focusMargin = 4;            // leaves room for the focus ring
 
 class TickDelegate : public QStyledItemDelegate
 {
@@ -150,7 +150,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const QRect tick(option.rect.left() + 2, option.rect.top() + around, tickWidth, tickHeight);
+        const QRect tick(option.rect.left() + 2, option.rect.top() + focusMargin, tickWidth, tickHeight);
         paintTick(*painter, tick, ActivityOutcome(index.data(outcomeRole).toInt()), m_theme);
         if (m_selected == index)
             painter->fillRect(QRect(tick.left(), tick.bottom() + 2, tick.width(), selectionMark),
@@ -159,7 +159,7 @@ public:
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex & /*index*/) const override
     {
-        return {tickWidth + tickGap, tickHeight + selectionMark + 2 * around};
+        return {tickWidth + tickGap, tickHeight + selectionMark + 2 * focusMargin};
     }
 
 private:
@@ -188,7 +188,7 @@ TimeStrip::TimeStrip(const Theme &theme, QWidget *parent)
     m_view->setUniformItemSizes(true);
     m_view->setSelectionMode(QAbstractItemView::NoSelection);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setFixedHeight(tickHeight + selectionMark + 2 * around);
+    m_view->setFixedHeight(tickHeight + selectionMark + 2 * focusMargin);
     m_view->setAccessibleDescription(tr("Arrow keys show a past check below, with what changed since the one before"));
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);

@@ -46,7 +46,7 @@ class TimeStrip : public QWidget
 public:
     explicit TimeStrip(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Hides itself without any. A single one is shown so that the page does not move at the next.
+    /// Hidden if empty. A single check is shown, so that the page does not move at the next one.
     void setChecks(const QList<PastCheck> &newestFirst);
     /// The selected check; nullopt if there is none.
     [[nodiscard]] std::optional<PastCheck> selectedCheck() const;

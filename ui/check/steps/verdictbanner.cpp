@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter; // as wide as it is, either way
+constexpr Qt::Alignment besideOrBelow = Qt::AlignLeading | Qt::AlignVCenter;
 }
 
 VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
@@ -115,7 +115,9 @@ void VerdictBanner::saveReportTo(const QString &path)
             : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
     runInBackground(
         this,
-        [path, bytes] { return bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); }); },
+        [path, bytes] {
+            return bytes.and_then([&](const QByteArray &content) { return writeTextFile(path, content); });
+        },
         [this, path](const Result<void> &written) {
             emit statusMessage(written ? tr("The report was saved without the key: %1").arg(displayText(path))
                                        : errorLine(written.error()));
@@ -137,7 +139,7 @@ void VerdictBanner::markChanged()
 
 bool VerdictBanner::isStale() const
 {
-    // Repeating a part does not make the rest younger.
+    // Repeating some steps does not make the others newer.
     const QDateTime oldest = oldestResultTime(m_report.steps);
     const QDateTime since = oldest.isValid() ? oldest : m_report.at;
     return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
@@ -186,7 +188,7 @@ void VerdictBanner::showEvent(QShowEvent *event)
     Panel::showEvent(event);
 }
 
-/// Large words need the whole width: the buttons go below them.
+/// In a narrow banner the buttons are below the text.
 void VerdictBanner::resizeEvent(QResizeEvent *event)
 {
     constexpr int roomy = 620;

@@ -87,7 +87,7 @@ void AuthorityRow::showFound(const AuthoritiesFile &file)
     const bool wasValid = std::exchange(m_valid, found.has_value());
     const QString text = file.path.isEmpty() ? QString()
                          : found             ? authoritiesText(*found)
-                                             : errorText(found.error()).what;
+                                             : errorText(found.error()).what.text();
     setFlag(m_field, "wrong", !m_valid);
     setTone(m_found, m_valid ? Token::Passed : Token::Failed);
     m_found->setText(text);

@@ -118,7 +118,7 @@ QVariant ToolModel::headingData(const Row &row, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return catalogName(row.catalog);
+        return catalogName(row.catalog).text();
     case HeadingRole:
         return true;
     case CountRole:

@@ -5,10 +5,10 @@
 #include "core/json/jsontape.h"
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "core/words/listtext.h"
 #include "service/arrival/logtool.h"
 #include "service/send/sendjob.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QTimer>
@@ -25,24 +25,29 @@ constexpr qint64 healthCap = 64 * bytesPerKibibyte;
 /// A server with a slow health endpoint must not use up the check's deadline.
 constexpr std::chrono::milliseconds maxHealthTime{5'000};
 
+struct LifeTr
+{
+    RC_DECLARE_PHRASES(rc::LifeSigns)
+};
+
 /// "200 {"status":"ok"}, 3.2 ms"; empty for a refusal, a page, or anything but JSON.
-QString healthText(const HttpResponse &answer)
+Phrase healthText(const HttpResponse &answer)
 {
     constexpr qsizetype shownHealth = 200;
     const QByteArray body = answer.body.trimmed();
     if (!answer.isSuccess() || body.isEmpty() || !JsonTape::read(body))
         return {};
-    return QCoreApplication::translate("rc::LifeSigns", "%1 %2, %3", "an HTTP status, its text, a duration")
+    return LifeTr::tr("%1 %2, %3", "an HTTP status, its text, a duration")
         .arg(QString::number(answer.status), displayBytes(body, LineBreaks::Mark, shownHealth),
              formatMilliseconds(answer.timings.done));
 }
 
 /// "The tool answered, 4.0 ms"; empty if nothing was called.
-QString pingText(const ToolCallResult &result)
+Phrase pingText(const ToolCallResult &result)
 {
     if (result.outcome == CallOutcome::NotSent || result.outcome == CallOutcome::Canceled)
         return {};
-    return QCoreApplication::translate("rc::LifeSigns", "%1, %2", "how a call ended, a duration")
+    return LifeTr::tr("%1, %2", "how a call ended, a duration")
         .arg(outcomeName(result.outcome), formatMilliseconds(result.elapsedMs * 1000));
 }
 
@@ -116,10 +121,10 @@ void StepRunner::stop()
     }
 }
 
-void StepRunner::end(const StepId &id, const StepOutcome &ending)
+void StepRunner::end(const StepId &id, const StepOutcome &outcome)
 {
     if (m_running.remove(id))
-        emit ended(id, ending);
+        emit ended(id, outcome);
 }
 
 void StepRunner::readUrl()
@@ -171,33 +176,32 @@ void StepRunner::probe(const StepId &id)
         end(id, failedOutcome({.step = id, .error = m_plan.authorities.error(), .isAuthoritiesError = true}));
         return;
     }
-    auto *look =
-        new Probe(probeOf(id), m_resource->host, m_resource->port, m_plan.limits.deadline, authorities(), this);
-    connect(look, &Probe::finished, this, [this, id, look](const ProbeReport &probed) {
-        look->deleteLater();
+    auto *job = new Probe(probeOf(id), m_resource->host, m_resource->port, m_plan.limits.deadline, authorities(), this);
+    connect(job, &Probe::finished, this, [this, id, job](const ProbeReport &probed) {
+        job->deleteLater();
         probeEnded(id, probed);
     });
-    look->start();
+    job->start();
 }
 
 void StepRunner::probeEnded(const StepId &id, const ProbeReport &probed)
 {
     if (id == StepId::Dns)
         m_resolved = probed.addresses;
-    StepOutcome ending = id == StepId::Dns   ? nameOutcome(m_resource->host, probed, m_proxy)
-                         : id == StepId::Tcp ? portOutcome(*m_resource, probed, m_proxy, m_resolved)
-                                             : tlsOutcome(m_resource->host, withClockCompared(probed), m_proxy);
+    StepOutcome outcome = id == StepId::Dns   ? nameOutcome(m_resource->host, probed, m_proxy)
+                          : id == StepId::Tcp ? portOutcome(*m_resource, probed, m_proxy, m_resolved)
+                                              : tlsOutcome(m_resource->host, withClockCompared(probed), m_proxy);
     if (id == StepId::Tls)
-        ending.summary = (QStringList{ending.summary} + authorities().notes).join(u", "_s);
-    ending.facts = probeFacts(probeOf(id), probed, m_proxy);
-    end(id, ending);
+        outcome.summary = Phrase::list({outcome.summary, listText(authorities().notes)});
+    outcome.facts = probeFacts(probeOf(id), probed, m_proxy);
+    end(id, outcome);
 }
 
 void StepRunner::readClock(const HttpResponse &answer)
 {
-    const QDateTime there = serverClock(answer);
-    if (there.isValid())
-        m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
+    const QDateTime serverTime = serverClock(answer);
+    if (serverTime.isValid())
+        m_clockAhead = QDateTime::currentDateTimeUtc().secsTo(serverTime);
 }
 
 /// An invalid certificate date is the clock's fault if it is valid by another server's clock.
@@ -226,24 +230,24 @@ void StepRunner::sendEntry(const StepId &id)
     const auto judge = [this, id, job](qsizetype, const QList<SendResult> &results, const HttpResponse &answer) {
         job->deleteLater();
         const SendResult &result = results.constFirst();
-        Evidence seen = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
-        seen.keyKind = keyKindOf(m_credentials.key);
-        if (id == StepId::Ingest && result.outcome == Outcome::Refused && canAskLogTool(seen)) {
+        Evidence evidence = entryEvidence(id, *m_resource, m_credentials.identity, result, answer);
+        evidence.keyKind = keyKindOf(m_credentials.key);
+        if (id == StepId::Ingest && result.outcome == Outcome::Refused && canAskLogTool(evidence)) {
             m_report.steps[indexOfStep(id, m_report.steps)].marker.clear();
-            askLogTool(seen, result, answer);
+            askLogTool(evidence, result, answer);
             return;
         }
         if (result.outcome == Outcome::Refused)
-            m_refusals.insert(id, seen);
+            m_refusals.insert(id, evidence);
         if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
             m_report.steps[indexOfStep(id, m_report.steps)].marker.clear(); // cannot be found
-        end(id, entryOutcome(seen, result, answer));
+        end(id, entryOutcome(evidence, result, answer));
     };
     connect(job, &SendJob::ended, this, judge);
     job->start();
 }
 
-/// Whether a confirmed log tool may explain a refused address or identity.
+/// Whether a confirmed log tool is available and can explain a refused address or identity.
 bool StepRunner::canAskLogTool(const Evidence &refused) const
 {
     const int status = refused.error.status;
@@ -252,35 +256,35 @@ bool StepRunner::canAskLogTool(const Evidence &refused) const
            parseToolServerUrl(m_plan.toolServer).has_value();
 }
 
-void StepRunner::askLogTool(const Evidence &seen, const SendResult &result, const HttpResponse &answer)
+void StepRunner::askLogTool(const Evidence &refused, const SendResult &result, const HttpResponse &answer)
 {
     const auto catalog = catalogFromWord(m_plan.logTool.catalog, interfaceCatalogs() + m_plan.customCatalogs);
     const auto arguments =
         logArguments(m_plan.logTool.arguments, {.resourceUuid = m_resource->uuid.toLower(), .maxEntries = 1});
-    const auto conclude = [this, result, answer](const Evidence &known) {
-        m_refusals.insert(StepId::Ingest, known);
-        end(StepId::Ingest, entryOutcome(known, result, answer));
+    const auto conclude = [this, result, answer](const Evidence &evidence) {
+        m_refusals.insert(StepId::Ingest, evidence);
+        end(StepId::Ingest, entryOutcome(evidence, result, answer));
     };
     if (!catalog || !arguments) {
-        conclude(seen);
+        conclude(refused);
         return;
     }
     auto *call = new ToolCallJob(*parseToolServerUrl(m_plan.toolServer), {*catalog, m_plan.logTool.tool, *arguments},
                                  m_credentials.clone(), m_dialects, responseLimits(m_plan.limits, authorities()), this);
-    connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &told) {
+    connect(call, &ToolCallJob::finished, this, [=, this](const ToolCallResult &logResult) {
         call->deleteLater();
-        Evidence known = seen;
-        const bool ran = told.outcome == CallOutcome::Answered || told.outcome == CallOutcome::ToolError;
-        const LogPage page = ran ? logPage(told.result, m_resource->uuid) : LogPage();
-        known.logAccess = logAccessIn(page);
-        known.realOwner = page.owner.trimmed();
+        Evidence evidence = refused;
+        const bool ran = logResult.outcome == CallOutcome::Answered || logResult.outcome == CallOutcome::ToolError;
+        const LogPage page = ran ? logPage(logResult.result, m_resource->uuid) : LogPage();
+        evidence.logAccess = logAccessIn(page);
+        evidence.realOwner = page.owner.trimmed();
         const bool isOther =
-            m_resource->isTeamResource() || known.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
-        ResourceUrl real = m_resource->ownedBy(known.realOwner);
+            m_resource->isTeamResource() || evidence.realOwner.compare(m_resource->owner, Qt::CaseInsensitive) != 0;
+        ResourceUrl real = m_resource->ownedBy(evidence.realOwner);
         real.uuid = real.uuid.toLower();
-        if (!known.realOwner.isEmpty() && isOther)
-            known.realAddress = real.resourceUrl();
-        conclude(known);
+        if (!evidence.realOwner.isEmpty() && isOther)
+            evidence.realAddress = real.resourceUrl();
+        conclude(evidence);
     });
     call->start();
 }
@@ -328,32 +332,32 @@ void StepRunner::list(const StepId &id, const QUrl &server)
     connect(job, &ToolListJob::finished, this, [this, id, server, job, clock](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);
-        Evidence seen = toolsEvidence(id, m_credentials.identity, result);
-        seen.keyKind = keyKindOf(m_credentials.key);
+        Evidence evidence = toolsEvidence(id, m_credentials.identity, result);
+        evidence.keyKind = keyKindOf(m_credentials.key);
         const StepState general = stateOf(StepId::ToolsGeneral, m_report.steps);
-        seen.generalListed = general == StepState::Passed || general == StepState::Warned;
+        evidence.generalListed = general == StepState::Passed || general == StepState::Warned;
         constexpr int unauthorized = 401;
         if (id == StepId::ToolsGeneral && result.answer.status == unauthorized && result.error) {
-            retryOtherHeaders(server, result, seen);
+            retryOtherHeaders(server, result, evidence);
             return;
         }
         if (result.error) {
-            m_refusals.insert(id, seen);
-            end(id, toolsOutcome(id, seen, result));
+            m_refusals.insert(id, evidence);
+            end(id, toolsOutcome(id, evidence, result));
             return;
         }
         m_catalogs.append(result.catalog);
-        review(id, server, seen, result, std::chrono::milliseconds(clock.elapsed()));
+        review(id, server, evidence, result, std::chrono::milliseconds(clock.elapsed()));
     });
     job->start();
 }
 
 /// Critical findings make a fetched list a warning.
-void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &seen, const ToolListResult &result,
+void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &evidence, const ToolListResult &result,
                         std::chrono::milliseconds elapsed)
 {
     if (!m_plan.criticalFindings) {
-        listEnded(id, server, result, elapsed, toolsOutcome(id, seen, result));
+        listEnded(id, server, result, elapsed, toolsOutcome(id, evidence, result));
         return;
     }
     QElapsedTimer clock;
@@ -361,34 +365,34 @@ void StepRunner::review(const StepId &id, const QUrl &server, const Evidence &se
     runInBackground(
         this, [count = m_plan.criticalFindings, catalog = result.catalog] { return count(catalog); },
         [=, this](int criticalFindings) {
-            StepOutcome ending = toolsOutcome(id, seen, result, criticalFindings);
-            ending.reviewUs = clock.nsecsElapsed() / 1000;
-            listEnded(id, server, result, elapsed, ending);
+            StepOutcome outcome = toolsOutcome(id, evidence, result, criticalFindings);
+            outcome.reviewUs = clock.nsecsElapsed() / 1000;
+            listEnded(id, server, result, elapsed, outcome);
         });
 }
 
-/// `elapsed`: until the list was complete. No tool of a list with remarks is called.
+/// `elapsed`: until the list was complete. Calls no tool of a list that has warnings.
 void StepRunner::listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,
-                           std::chrono::milliseconds elapsed, const StepOutcome &ending)
+                           std::chrono::milliseconds elapsed, const StepOutcome &outcome)
 {
-    if (id == StepId::ToolsGeneral && ending.state == StepState::Passed)
-        askHealth(server, result.catalog, elapsed, ending);
+    if (id == StepId::ToolsGeneral && outcome.state == StepState::Passed)
+        askHealth(server, result.catalog, elapsed, outcome);
     else
-        end(id, ending);
+        end(id, outcome);
 }
 
 /// A 401 does not say whether the key or the accompanying headers were refused: fetch the list again without the name,
 /// and then with the resource's UUID removed or added as well.
-void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &seen)
+void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &evidence)
 {
     Credentials other = m_credentials.clone();
     const bool hadName = !other.identity.isEmpty();
-    if (!m_resource && (!hadName || seen.listsWithoutName.has_value())) { // no UUID to add
-        m_refusals.insert(StepId::ToolsGeneral, seen);
-        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, seen, refused));
+    if (!m_resource && (!hadName || evidence.listsWithoutName.has_value())) { // no UUID to add
+        m_refusals.insert(StepId::ToolsGeneral, evidence);
+        end(StepId::ToolsGeneral, toolsOutcome(StepId::ToolsGeneral, evidence, refused));
         return;
     }
-    const bool flipsUuid = !hadName || seen.listsWithoutName.has_value();
+    const bool flipsUuid = !hadName || evidence.listsWithoutName.has_value();
     other.identity.username.clear();
     other.identity.email.clear();
     if (flipsUuid)
@@ -397,7 +401,7 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
                                 toolListLimits(m_plan.limits, authorities()), this);
     connect(job, &ToolListJob::finished, this, [=, this](const ToolListResult &result) {
         job->deleteLater();
-        Evidence more = seen;
+        Evidence more = evidence;
         const bool isRefused = result.answer.status == refused.answer.status;
         if (!result.error || isRefused) // other errors are inconclusive
             (flipsUuid ? more.listsWithUuidChanged : more.listsWithoutName) = !isRefused;
@@ -411,14 +415,14 @@ void StepRunner::retryOtherHeaders(const QUrl &server, const ToolListResult &ref
     job->start();
 }
 
-/// After a fetched general list: further facts about its server, which are never its fault. The health is requested
-/// without a key, then the list's ping is called, once each and within the step's deadline.
+/// Adds facts about the server of a fetched general list: requests its health without a key, then calls its ping. Both
+/// happen once, within the step's deadline, and cannot fail the step.
 void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
-                           const StepOutcome &ending)
+                           const StepOutcome &outcome)
 {
     const std::chrono::milliseconds left = std::min(m_plan.limits.deadline - elapsed, maxHealthTime);
     if (left.count() <= 0) {
-        end(StepId::ToolsGeneral, ending);
+        end(StepId::ToolsGeneral, outcome);
         return;
     }
     HttpRequest request;
@@ -432,31 +436,31 @@ void StepRunner::askHealth(const QUrl &server, const ToolCatalog &catalog, std::
     auto *call = new HttpCall(request, this);
     connect(call, &HttpCall::finished, this, [=, this](const HttpResponse &answer) {
         call->deleteLater();
-        StepOutcome known = ending;
-        if (const QString text = healthText(answer); !text.isEmpty())
-            known.facts.append({FactId::Health, text});
+        StepOutcome extended = outcome;
+        if (const Phrase text = healthText(answer); !text.isEmpty())
+            extended.facts.append({FactId::Health, text});
         const std::chrono::milliseconds rest = left - std::chrono::milliseconds(answer.elapsedMs());
         const std::optional<ToolCall> ping = pingIn(catalog);
         if (answer.fault == HttpFault::TimedOut || rest.count() <= 0 || !ping)
-            end(StepId::ToolsGeneral, known);
+            end(StepId::ToolsGeneral, extended);
         else
-            callPing(server, *ping, rest, known);
+            callPing(server, *ping, rest, extended);
     });
     call->start();
 }
 
 void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left,
-                          const StepOutcome &ending)
+                          const StepOutcome &outcome)
 {
     HttpLimits limits = responseLimits(m_plan.limits, authorities());
     limits.deadline = limits.streamDeadline = left;
     auto *job = new ToolCallJob(server, ping, m_credentials.clone(), m_dialects, limits, this);
-    connect(job, &ToolCallJob::finished, this, [this, job, ending](const ToolCallResult &result) {
+    connect(job, &ToolCallJob::finished, this, [this, job, outcome](const ToolCallResult &result) {
         job->deleteLater();
-        StepOutcome known = ending;
-        if (const QString text = pingText(result); !text.isEmpty())
-            known.facts.append({FactId::Ping, text});
-        end(StepId::ToolsGeneral, known);
+        StepOutcome extended = outcome;
+        if (const Phrase text = pingText(result); !text.isEmpty())
+            extended.facts.append({FactId::Ping, text});
+        end(StepId::ToolsGeneral, extended);
     });
     job->start();
 }
@@ -465,11 +469,11 @@ void StepRunner::callPing(const QUrl &server, const ToolCall &ping, std::chrono:
 QList<SentMarker> StepRunner::sentEntries() const
 {
     QList<SentMarker> entries;
-    for (const StepResult &told : m_report.steps) {
-        if (told.marker.isEmpty() || !wasTried(told.state)) // a failed one with a marker has lost its response
+    for (const StepResult &step : m_report.steps) {
+        if (step.marker.isEmpty() || !wasTried(step.state)) // a failed one with a marker has lost its response
             continue;
-        const auto entry = m_sent.constFind(told.id);
-        entries.append({told.marker, told.at.addMSecs(-told.elapsedUs / 1000),
+        const auto entry = m_sent.constFind(step.id);
+        entries.append({step.marker, step.at.addMSecs(-step.elapsedUs / 1000),
                         entry == m_sent.cend() ? std::nullopt : std::optional(*entry)});
     }
     return entries;
@@ -480,39 +484,39 @@ void StepRunner::lookForEntries()
     const Result<QUrl> server = parseToolServerUrl(m_plan.toolServer);
     const QList<SentMarker> entries = sentEntries();
     std::optional<LogTool> tool;
-    LogToolPlan how = m_plan.arrival->plan;
+    LogToolPlan plan = m_plan.arrival->plan;
     const QString &named = m_plan.arrival->confirmedTool;
-    if (!how.isSet() || !(named.isEmpty() || named == how.tool)) {
+    if (!plan.isSet() || !(named.isEmpty() || named == plan.tool)) {
         tool = named.isEmpty() ? findLogTool(m_catalogs) : findLogToolByName(named, m_catalogs);
         const bool mayCall = tool && (tool->isReadOnly || named == tool->tool.name);
-        how = mayCall ? tool->plan : LogToolPlan();
+        plan = mayCall ? tool->plan : LogToolPlan();
     }
-    const auto catalog = catalogFromWord(how.catalog, interfaceCatalogs() + m_plan.customCatalogs);
-    if (!server || !how.isSet() || !catalog || entries.isEmpty()) {
+    const auto catalog = catalogFromWord(plan.catalog, interfaceCatalogs() + m_plan.customCatalogs);
+    if (!server || !plan.isSet() || !catalog || entries.isEmpty()) {
         const bool isListed =
             std::ranges::any_of(m_catalogs, [](const ToolCatalog &one) { return one.kind == CatalogKind::General; });
         end(StepId::Arrival, notLookedOutcome(tool, entries.isEmpty(), isListed));
         return;
     }
-    m_report.logTool = how;
+    m_report.logTool = plan;
     m_report.logTool.server = m_plan.toolServer;
     auto *job = new ArrivalJob({.toolServer = *server,
                                 .catalog = *catalog,
-                                .plan = how,
+                                .plan = plan,
                                 .resourceUuid = m_resource->uuid,
                                 .markers = entries,
                                 .pace = m_plan.arrival->pace,
                                 .limits = responseLimits(m_plan.limits, authorities())},
                                m_credentials.clone(), m_dialects, this);
-    connect(job, &ArrivalJob::finished, this, [this, job, entries, how](const ArrivalReport &looked) {
+    connect(job, &ArrivalJob::finished, this, [this, job, entries, plan](const ArrivalReport &report) {
         job->deleteLater();
         const QPointer<StepRunner> alive(this);
-        for (qsizetype index = 0; alive && index < looked.markers.size(); ++index) {
-            if (looked.markers.at(index).arrival == Arrival::Arrived && entries.at(index).entry)
+        for (qsizetype index = 0; alive && index < report.markers.size(); ++index) {
+            if (report.markers.at(index).arrival == Arrival::Arrived && entries.at(index).entry)
                 emit seen(m_sent.key(*entries.at(index).entry, StepId::Arrival));
         }
         if (alive)
-            end(StepId::Arrival, arrivalOutcome(looked, entries, how));
+            end(StepId::Arrival, arrivalOutcome(report, entries, plan));
     });
     job->start();
 }

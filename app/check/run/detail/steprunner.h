@@ -21,7 +21,7 @@ public:
     /// All must outlive this object. Data of the whole run is stored in `report`.
     StepRunner(const CheckPlan &plan, CheckReport &report, DialectMemory &dialects, QObject *parent);
 
-    /// Leads to one ended(), unless stopped or destroyed before. Once per step.
+    /// Emits ended() once, unless stopped or destroyed before. Call once per step.
     void begin(const StepId &id);
     /// Aborts everything.
     void stop();
@@ -32,12 +32,12 @@ public:
     [[nodiscard]] const QMap<StepId, Evidence> &refusals() const { return m_refusals; }
 
 signals:
-    void ended(const rc::StepId &id, const rc::StepOutcome &ending);
+    void ended(const rc::StepId &id, const rc::StepOutcome &outcome);
     void seen(rc::StepId id); ///< the step's entry was found in the service's own log
 
 private:
     [[nodiscard]] Authorities authorities() const { return m_plan.authorities.value_or(Authorities()); }
-    void end(const StepId &id, const StepOutcome &ending);
+    void end(const StepId &id, const StepOutcome &outcome);
     void readUrl();
     void readKey();
     void keyRead(const KeyReading &reading);
@@ -47,18 +47,18 @@ private:
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(const StepId &id);
     [[nodiscard]] bool canAskLogTool(const Evidence &refused) const;
-    void askLogTool(const Evidence &seen, const SendResult &result, const HttpResponse &answer);
+    void askLogTool(const Evidence &evidence, const SendResult &result, const HttpResponse &answer);
     void listTools(const StepId &id);
     [[nodiscard]] std::optional<CatalogKind> catalogOf(const StepId &id) const;
     void list(const StepId &id, const QUrl &server);
-    void review(const StepId &id, const QUrl &server, const Evidence &seen, const ToolListResult &result,
+    void review(const StepId &id, const QUrl &server, const Evidence &evidence, const ToolListResult &result,
                 std::chrono::milliseconds elapsed);
     void listEnded(const StepId &id, const QUrl &server, const ToolListResult &result,
-                   std::chrono::milliseconds elapsed, const StepOutcome &ending);
-    void retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &seen);
+                   std::chrono::milliseconds elapsed, const StepOutcome &outcome);
+    void retryOtherHeaders(const QUrl &server, const ToolListResult &refused, const Evidence &evidence);
     void askHealth(const QUrl &server, const ToolCatalog &catalog, std::chrono::milliseconds elapsed,
-                   const StepOutcome &ending);
-    void callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left, const StepOutcome &ending);
+                   const StepOutcome &outcome);
+    void callPing(const QUrl &server, const ToolCall &ping, std::chrono::milliseconds left, const StepOutcome &outcome);
     void lookForEntries();
     [[nodiscard]] QList<SentMarker> sentEntries() const;
 

@@ -197,6 +197,8 @@ QString formatDuration(qint64 milliseconds)
     constexpr qint64 hour = 60 * minute;
     constexpr qint64 day = 24 * hour;
     constexpr qint64 msPerTenth = 100;
+    if (milliseconds < 1)
+        return ArrivalTr::tr("<1 ms");
     if (milliseconds < msPerSecond)
         return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
     const qint64 tenths = (milliseconds + msPerTenth / 2) / msPerTenth;
@@ -220,7 +222,8 @@ QString formatMaxDuration(qint64 milliseconds)
 {
     constexpr qint64 fewSeconds = 10;
     const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < fewSeconds * msPerSecond ? 100 : msPerSecond;
-    return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
+    const qint64 rounded = (milliseconds + step - 1) / step * step;
+    return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration(std::max<qint64>(1, rounded)));
 }
 
 QString unreadReason(const ArrivalReport &report)
@@ -239,9 +242,10 @@ QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report)
         return ArrivalTr::tr("not visible yet");
     case Arrival::Arrived: {
         constexpr qint64 longAgo = 120'000;
-        QString text = !one.isUpperBound        ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
-                       : one.afterMs >= longAgo ? ArrivalTr::tr("in the log")
-                                                : ArrivalTr::tr("in the log (%1)").arg(formatMaxDuration(one.afterMs));
+        QString text = !one.isUpperBound ? ArrivalTr::tr("in the log after %1").arg(formatDuration(one.afterMs))
+                       : one.afterMs >= longAgo
+                           ? ArrivalTr::tr("in the log")
+                           : ArrivalTr::tr("in the log, found %1 after sending").arg(formatDuration(one.afterMs));
         if (one.copies > 1)
             text = listText({text, ArrivalTr::tr("%n times", nullptr, one.copies)});
         return text;

@@ -40,8 +40,8 @@ struct StoredDifference
 [[nodiscard]] QString formatDuration(qint64 milliseconds);
 /// "≤ 37 s", rounded up: translated.
 [[nodiscard]] QString formatMaxDuration(qint64 milliseconds);
-/// The state of one entry: "in the log after 52 ms" by the service's own time, "in the log (≤ 1.2 s)" by ours, "not in
-/// the log after 60 s", … `report`: the report it is part of.
+/// The state of one entry: "in the log after 52 ms" by the service's own time, "in the log, found 1.2 s after
+/// sending" by ours, "not in the log after 60 s", … `report`: the report it is part of.
 [[nodiscard]] QString arrivalSentence(const MarkerArrival &one, const ArrivalReport &report);
 /// Why the log was unreadable, on one line; empty if it was read. Safe to display.
 [[nodiscard]] QString unreadReason(const ArrivalReport &report);

@@ -444,6 +444,7 @@ void ActivityScreen::showSums(const ActivityTotals &sums)
 {
     *m_sums = sums;
     m_bar->setProfiles(sums.profiles);
+    m_model->setShowsProfiles(sums.profiles.size() > 1 && m_search.filter.profiles.size() != 1);
     showWords();
 }
 
@@ -456,7 +457,7 @@ void ActivityScreen::showWords()
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
             : tr("%n record(s)", nullptr, int(m_sums->all)));
     showMenus(m_sums->found, searching, m_search.faults.isEmpty());
-    emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
+    emit statusChanged(isBusy() ? tr("Exporting…") : storageText(m_sums->bytes, m_sums->retentionDays));
 }
 
 void ActivityScreen::showResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
@@ -471,7 +472,7 @@ void ActivityScreen::showRemoved(qint64 rows)
         showResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
     else
         showResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
-                   tr("They can be restored until the window closes."));
+                   tr("You can undo this until the window closes."));
 }
 
 void ActivityScreen::openCurrent()
@@ -488,8 +489,7 @@ void ActivityScreen::fetchDetail()
         return;
     }
     if (const auto batch = m_table->currentBatch()) {
-        m_detail->showMessage(
-            tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
+        m_detail->showBatch(batchOutcome(*batch));
         return;
     }
     using Found = Result<std::optional<ActivityRecord>>;
@@ -749,7 +749,7 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
     connect(m_table, &ActivityTable::clicked, this, [this] {
         // In a narrow window the list would vanish under the pointer.
-        if (!isNarrow() && m_table->selectedCount() == 1 && !m_table->currentBatch())
+        if (!isNarrow() && m_table->selectedCount() == 1)
             openCurrent();
     });
     connect(m_table, &ActivityTable::currentChosen, this, [this] {
@@ -760,6 +760,10 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::batchRequested, this, &ActivityScreen::openBatch);
     connect(m_table, &ActivityTable::removalRequested, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
+    connect(m_detail, &RecordDetail::batchRequested, this, [this] {
+        m_table->setFocus(Qt::OtherFocusReason);
+        m_table->open();
+    });
     connect(m_detail, &RecordDetail::resendRequested, this, &ActivityScreen::resendRequested);
     connect(m_detail, &RecordDetail::callAgainRequested, this, &ActivityScreen::callAgainRequested);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());

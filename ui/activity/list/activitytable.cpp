@@ -166,7 +166,9 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setFocusPolicy(Qt::NoFocus);
     connect(this, &QTableView::doubleClicked, this, &ActivityTable::open);
+    connect(&model, &ActivityModel::loaded, this, &ActivityTable::layOutColumns);
     connect(&theme, &Theme::changed, this, [this] {
+        m_outcomeWidth = 0;
         layOutColumns();
         viewport()->update();
     });
@@ -274,13 +276,17 @@ void ActivityTable::layOutColumns()
     for (const ActivityKind kind : activityKinds())
         whats.append(kindName(kind));
     whats.append(batchTypeText());
-    QStringList outcomes{tr("may have been delivered, 504")};
-    for (const ActivityOutcome outcome : activityOutcomes())
-        outcomes.append(outcomeName(ActivityKind::Check, outcome));
+    // The longest outcomes are rare, and their room would be taken from the messages.
+    QStringList outcomes;
+    for (int row = 0; row < std::min(m_model.rowCount(), ActivityModel::pageRows); ++row)
+        outcomes.append(m_model.index(row, ActivityModel::Outcome).data().toString());
+    m_outcomeWidth =
+        std::max(m_outcomeWidth, std::min(widest(ActivityModel::Outcome, outcomes),
+                                          widest(ActivityModel::Outcome, {tr("may have been delivered, 504")})));
     QHash<int, int> widths{
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
         {ActivityModel::What, widest(ActivityModel::What, whats)},
-        {ActivityModel::Outcome, widest(ActivityModel::Outcome, outcomes)},
+        {ActivityModel::Outcome, m_outcomeWidth},
         {ActivityModel::Arrived, widest(ActivityModel::Arrived, {tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
         {ActivityModel::Duration, widest(ActivityModel::Duration, {formatDuration(999), formatDuration(3'599'000)})},

@@ -257,6 +257,14 @@ void RecordDetail::showMessage(const QString &sentence)
     layout->addStretch();
 }
 
+void RecordDetail::showBatch(const QString &outcome)
+{
+    showMessage(outcome);
+    auto *open = named(new QPushButton(tr("Show entries"), m_scroll->widget()), u"showEntries"_s);
+    connect(open, &QPushButton::clicked, this, &RecordDetail::batchRequested);
+    static_cast<QVBoxLayout *>(m_scroll->widget()->layout())->insertWidget(1, open, 0, Qt::AlignLeading);
+}
+
 void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived)
 {
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();

@@ -80,9 +80,10 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_missing = new FirstFields(theme, this);
     m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
-    auto *sends = quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
-                                "[TEST]. Errors and alerts, which may notify people, are not sent."),
-                             theme, this);
+    m_sends = named(quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
+                                  "[TEST]. Errors and alerts, which may notify people, are not sent."),
+                               theme, this),
+                    u"firstSends"_s);
     auto *demo = named(linkButton(tr("Try the demo"), this), u"demoButton"_s);
     auto *noResource = plainLabel(tr("No resource yet?"), this);
     setFlag(noResource, "quiet");
@@ -104,7 +105,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
         lines->addWidget(part);
     lines->addSpacing(grid::unit);
     lines->addLayout(buttons);
-    lines->addWidget(sends);
+    lines->addWidget(m_sends);
     lines->addSpacing(4 * grid::unit);
     lines->addWidget(m_features);
     lines->addStretch(1);
@@ -120,6 +121,8 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
     connect(m_field, &AddressField::textDiverted, this, &FirstPage::readText);
     connect(m_field, &AddressField::addressPasted, this, [this] {
+        if (!m_field->text().contains(u'/')) // other words replace the text before; a wrong address can be corrected
+            discardPasted();
         if (m_missing->showsField(FirstFields::Field::Key) && !m_missing->isKeyTyped())
             m_missing->focusKey();
     });
@@ -240,8 +243,11 @@ void FirstPage::readText(const QByteArray &text)
 {
     PasteResult reading = readPasted(text);
     const bool hasKey = !keysIn(reading).empty();
+    const bool isFormerAddress = m_view->reading().value(PastedField::Resource) == m_field->text();
     m_view->setReading(std::move(reading));
     m_clear->setVisible(hasKey);
+    if (isFormerAddress)
+        m_field->setText({});
     showAddress();
     m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -298,6 +304,7 @@ void FirstPage::askForMissing()
             missing.insert(Field::Username);
     }
     m_missing->showFields(missing);
+    m_sends->setVisible(isResource || toolServer().isEmpty());
     m_features->setVisible(missing.isEmpty() && !m_view->hasContent());
 }
 
@@ -310,7 +317,7 @@ void FirstPage::discardPasted()
     showVerdict();
 }
 
-// RetiredManagers the page: an unused pasted key is dropped.
+/// An unused pasted key is dropped.
 void FirstPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);

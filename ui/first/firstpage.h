@@ -81,6 +81,7 @@ private:
     QPushButton *m_clear = nullptr;
     FirstFields *m_missing = nullptr;
     QPushButton *m_proceed = nullptr;
+    QWidget *m_sends = nullptr; ///< what a check sends
     QWidget *m_features = nullptr;
     EnteredKey m_key;
     bool m_acceptsOrigin = false; ///< Enter was pressed: an address without a path may be that of a tool server

@@ -121,8 +121,10 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
     connect(m_field, &AddressField::textDiverted, this, &FirstPage::readText);
     connect(m_field, &AddressField::addressPasted, this, [this] {
-        if (!m_field->text().contains(u'/')) // other words replace the text before; a wrong address can be corrected
-            discardPasted();
+        if (!m_field->text().contains(u'/')) { // other words replace the text before; a wrong address can be corrected
+            m_view->discard();
+            m_clear->hide();
+        }
         if (m_missing->showsField(FirstFields::Field::Key) && !m_missing->isKeyTyped())
             m_missing->focusKey();
     });

@@ -34,9 +34,13 @@ QString addressOf(const Session &session)
     return resource ? resource->resource.resourceUrl() : QString();
 }
 
-QString clockText(const QDateTime &time)
+/// "≤ 14:02:11" for a time by which it was there.
+QString arrivalTimeText(const ArrivalTime &time)
 {
-    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s) : QString();
+    if (!time.at.isValid())
+        return {};
+    const QString clock = QLocale().toString(time.at.toLocalTime().time(), u"HH:mm:ss"_s);
+    return time.isUpperBound ? u"≤ "_s + clock : clock;
 }
 
 } // namespace
@@ -270,9 +274,9 @@ void ArrivalLine::showTable()
     add(tr("Not in the log"), count(Arrival::Missing), u"missingCount"_s);
     if (const qsizetype others = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); others > 0)
         add(tr("Unknown"), QLocale().toString(others), u"unknownCount"_s);
-    const auto [first, last] = report.firstAndLastSeen();
-    add(tr("First visible"), clockText(first), u"firstVisible"_s);
-    add(tr("Last visible"), clockText(last), u"lastVisible"_s);
+    const auto [first, last] = report.firstAndLastArrival();
+    add(tr("First arrival"), arrivalTimeText(first), u"firstArrival"_s);
+    add(tr("Last arrival"), arrivalTimeText(last), u"lastArrival"_s);
     QStringList missing;
     for (const MarkerArrival &one : report.markers) {
         if (one.arrival == Arrival::Missing)

@@ -47,7 +47,7 @@ NumberBox *box(const QString &name, const QString &accessibleName, int min, int 
     return made;
 }
 
-constexpr qsizetype shownEntries = 50;
+constexpr qsizetype maxCopied = 50; ///< entries of the request that is copied as cURL
 
 /// As the composer would send it now; `number`: its index in the send.
 LogEntry expandedEntry(const LogEntry &entry, const QString &marker, qint64 number)
@@ -84,12 +84,12 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     };
     m_severe = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
     m_divide = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
-    m_table = new BatchTable(*m_model, theme, this);
-    layout->addWidget(m_table);
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     layout->addWidget(m_stampNow);
     m_repeat = buildRepeat();
     layout->addWidget(m_repeat);
+    m_table = new BatchTable(*m_model, theme, this);
+    layout->addWidget(m_table);
     layout->addStretch();
     buildBar(u"sendBatch"_s);
     m_alert->setActionText(tr("Hold to send the batch"));
@@ -131,6 +131,7 @@ QWidget *BatchMode::buildRepeat()
     label->setBuddy(m_count);
     makeColumn(whole, {noMargins, grid::unit},
                {makeFlow(whole, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
+    connect(m_count, &QSpinBox::valueChanged, this, [this] { m_sentBefore = 0; });
     for (const NumberBox *each : {m_count, m_interval, m_connections})
         connect(each, &QSpinBox::valueChanged, this, &BatchMode::showState);
     return whole;
@@ -181,6 +182,7 @@ void BatchMode::connectParts()
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_markers.append(newMarker());
         m_model->add(m_draft);
+        m_sentBefore = 0;
         m_removed.clear();
         measure();
     });
@@ -244,6 +246,7 @@ void BatchMode::showImport(const ImportedEntries &entries)
 void BatchMode::setPart(const ImportedEntries &entries)
 {
     m_model->setBatch(entries);
+    m_sentBefore = 0;
     m_severeLevel->setCurrentIndex(0);
     m_markers.clear();
     m_markers.reserve(entries.entries.size());
@@ -399,7 +402,13 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
             m_source->clear(false); // the result stays where it is
     }
     setSevereLevel(left, Level::Warning); // choosing error again is required
-    setPart(left);                        // with new markers
+    const qsizetype perRequest = std::max<qsizetype>(1, left.entries.size());
+    setPart(left); // with new markers
+    if (m_repeats && tally.notSent > 0 && tally.notSent < tally.planned && tally.notSent % perRequest == 0) {
+        m_count->setValue(int(tally.notSent / perRequest));
+        m_sentBefore = tally.planned - tally.notSent;
+        showState();
+    }
     if (left.entries.isEmpty() && card->isVisible() && window()->focusWidget() == sendBar())
         focusNextChild(); // into the result, since the button has nothing left to send
 }
@@ -447,7 +456,7 @@ QList<LogEntry> BatchMode::entries(qsizetype count, const QDateTime &stamp) cons
     QList<LogEntry> out;
     out.reserve(count);
     for (qsizetype i = 0; i < count; ++i) {
-        out.append(numbered(i % each, i < each ? m_markers.at(i) : newMarker(), i + 1));
+        out.append(numbered(i % each, i < each ? m_markers.at(i) : newMarker(), m_sentBefore + i + 1));
         if (m_stampNow->isChecked() || !out.constLast().ts.isValid())
             out.last().ts = stamp;
     }
@@ -459,15 +468,16 @@ SendMode::Press BatchMode::nextPress() const
     const qsizetype count = m_model->batch().entries.size();
     const int times = repeats();
     const QLocale locale;
-    Press next{.obstacle = obstacle(),
-               .request = entries(std::min(count, shownEntries), QDateTime::currentDateTimeUtc())};
-    next.action =
-        count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count) * times) : tr("Send  Ctrl+Enter");
+    Press next{.obstacle = obstacle(), .request = entries(std::min(count, maxCopied), QDateTime::currentDateTimeUtc())};
+    const int toSend = int(count) * times;
+    next.action = count == 0         ? tr("Send  Ctrl+Enter")
+                  : m_sentBefore > 0 ? tr("Send remaining %n  Ctrl+Enter", nullptr, toSend)
+                                     : tr("Send %n entry(ies)  Ctrl+Enter", nullptr, toSend);
     if (times > 1)
         next.requestNote = tr("Shows the first request. The others have markers of their own.");
-    else if (count > shownEntries)
+    else if (count > RequestPreview::maxEntries)
         next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one request.")
-                               .arg(locale.toString(shownEntries), locale.toString(count));
+                               .arg(locale.toString(RequestPreview::maxEntries), locale.toString(count));
     if (const qsizetype notifyCount = notifyingCount(); notifyCount > 0) {
         next.hold = heldLevel();
         next.held = {heldLevel()};
@@ -522,6 +532,10 @@ void BatchMode::showSummary()
     QStringList words;
     if (!batch.entries.isEmpty())
         words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
+    const qsizetype empty =
+        std::ranges::count_if(batch.entries, [](const LogEntry &entry) { return entry.message.trimmed().isEmpty(); });
+    if (empty > 0)
+        words.append(tr("%n without a message", nullptr, int(empty)));
     if (!m_remaining.entries.isEmpty())
         words.append(tr("%n more for the next request", nullptr, int(m_remaining.entries.size())));
     if (batch.faultCount > 0)

@@ -47,7 +47,7 @@ QString requestText(const ResourceUrl &resource, const Identity &identity, const
 }
 
 namespace {
-constexpr int maxRequestLines = 26;
+constexpr int maxRequestLines = 80; ///< usually more than there are: the page scrolls, not the text
 }
 
 RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
@@ -96,7 +96,9 @@ void RequestPreview::show(const Session &session, const QList<LogEntry> &entries
             return entryCurl(url, ingestBody(entries), profile.envPrefix, identityOf(profile));
         };
         m_request = [target = resource->resource, who = session.identity(), prefix = session.profile().envPrefix,
-                     entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };
+                     entries = entries.first(std::min(maxEntries, entries.size()))](JsonLayout layout) {
+            return requestText(target, who, prefix, entries, layout);
+        };
     }
     updateText();
 }
@@ -144,9 +146,9 @@ void SendMode::buildBar(const QString &button, QWidget *more)
     m_barNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
     auto *row = makeRow({.spacing = grid::gap}, {m_button, {m_barNote, 1}});
     m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, row});
+    row->addStretch(); // the button keeps its width without a note
     if (more != nullptr) {
         row->insertWidget(1, more);
-        row->addStretch(); // it keeps its width when it is alone
         setTabOrder(m_button, more);
     }
     m_preview = new RequestPreview(m_theme, this); // last in tab order

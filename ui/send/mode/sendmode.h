@@ -10,6 +10,7 @@
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
+#include "ui/parts/arrivalline.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -18,7 +19,6 @@
 
 #include <functional>
 
-class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -61,6 +61,8 @@ class RequestPreview : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr qsizetype maxEntries = 3; ///< of a batch, in the text
+
     explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
 
     /// Empty without a resource or entries. `note`: a sentence below the text.
@@ -194,7 +196,6 @@ protected:
     void showState() override;
 
 private:
-    [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
     /// Prepares a send of these entries.
@@ -207,7 +208,7 @@ private:
     TemplateButton *m_templates;
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
-    QAction *m_eachLevel = nullptr;
+    SendButton *m_eachLevel = nullptr;
     QUuid m_eachBatch; ///< batch of the last "one at each level"
     LogEntry m_first;
     QString m_resource;                ///< the levels in m_pendingLevels are for this one
@@ -308,6 +309,7 @@ private:
     std::optional<qsizetype> m_fitting; ///< number of entries that fit into one request; nullopt: not known yet
     int m_measured = 0;                 ///< which batch that is for
     bool m_repeats = false;             ///< a repeated send is in progress
+    qsizetype m_sentBefore = 0;         ///< after a canceled send: the next press sends the remaining entries
 };
 
 /// "1:02.3": minutes, two-digit seconds and tenths, localized.
@@ -350,6 +352,7 @@ private:
 
     DrillOperation *m_drill;
     QPointer<OutcomeCard> m_card; ///< of the drill's entry; owned by the outcomes
+    ArrivalSubject m_subject;     ///< that entry
     Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
     QLabel *m_clock = nullptr;
     QLabel *m_label = nullptr;

@@ -78,8 +78,7 @@ void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
     rows->addWidget(level, row, 1);
     QString words = outcomeName(result.outcome);
     if (result.status != 0)
-        words = tr("%1: %2, %3 ms", "outcome, HTTP status, milliseconds")
-                    .arg(words, QString::number(result.status), QLocale().toString(result.elapsedMs));
+        words = listText({words, QString::number(result.status), formatDuration(result.elapsedMs)});
     QLabel *outcome = named(plainLabel(words, m_theme, Token::Quiet, TextSize::Small, this), u"groupOutcome"_s);
     rows->addWidget(outcome, row, 2);
     if (result.outcome == Outcome::NotSent)
@@ -153,9 +152,12 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
 {
     setObjectName(u"tallyCard"_s);
     // Canceling is not a failure.
-    const bool canceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
+    const bool isCanceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
     const Outcome worst = worstOutcome(tally);
-    setEdge(canceled && worst == Outcome::NotSent ? Token::Skipped : tokenFor(worst));
+    if (isCanceled && worst == Outcome::NotSent)
+        setEdge(tally.accepted > 0 ? Token::Warned : Token::Skipped);
+    else
+        setEdge(tokenFor(worst));
     QLabel *head =
         plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
                    Token::Text, TextSize::Strong, this);
@@ -169,7 +171,9 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
     if (tally.unknown > 0)
         add(tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."),
             Token::Quiet);
-    if (tally.firstError)
+    if (isCanceled)
+        add(errorText(*tally.firstError).what, Token::Text);
+    else if (tally.firstError)
         add(tr("First entry not accepted: %1").arg(explanation ? explanation->summary : errorLine(*tally.firstError)),
             Token::Text);
     if (explanation)
@@ -189,8 +193,7 @@ QString detailOf(const SendResult &result)
     const QString time = QLocale().toString(result.at.time(), u"HH:mm:ss"_s);
     if (result.status == 0)
         return time;
-    return OutcomeCard::tr("%1, %2 ms, %3", "HTTP status, milliseconds, time of day")
-        .arg(QString::number(result.status), QLocale().toString(result.elapsedMs), time);
+    return listText({QString::number(result.status), formatDuration(result.elapsedMs), time});
 }
 
 } // namespace

@@ -20,7 +20,7 @@ namespace rc {
 namespace {
 
 /// Up to this number, markers are looked up one by one; above it the file is read from the first one on.
-constexpr qsizetype fewMarkers = 10;
+constexpr qsizetype maxSingleSearches = 10;
 
 void completeRecords(ActivityFile &file, const ActivityFilter &filter, const QHash<QString, MarkerArrival> &arrivals,
                      const ArrivalReport &report)
@@ -47,7 +47,7 @@ bool recordAll(ActivityFile &file, const ArrivalReport &report, const QDateTime 
         arrivals.insert(one.marker, one);
     ActivityFilter filter;
     filter.kinds = {ActivityKind::Send, ActivityKind::Drill};
-    if (arrivals.size() > fewMarkers) {
+    if (arrivals.size() > maxSingleSearches) {
         filter.from = from;
         completeRecords(file, filter, arrivals, report);
         return true;
@@ -60,9 +60,9 @@ bool recordAll(ActivityFile &file, const ArrivalReport &report, const QDateTime 
 }
 
 /// Adds the arrival to the record of each entry, if it exists. `from`: when the first entry was sent.
-void recordArrivals(ProfileContext &open, const ArrivalReport &report, const QDateTime &from)
+void recordArrivals(ProfileContext &context, const ArrivalReport &report, const QDateTime &from)
 {
-    ActivityLog *log = open.activity();
+    ActivityLog *log = context.activity();
     if (!log)
         return;
     // The entries' records may still be queued for the file: writes happen in order.
@@ -72,8 +72,8 @@ void recordArrivals(ProfileContext &open, const ArrivalReport &report, const QDa
 
 } // namespace
 
-ArrivalOperation::ArrivalOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+ArrivalOperation::ArrivalOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
@@ -84,8 +84,8 @@ void ArrivalOperation::start(ArrivalRequest request)
     if (isBusy() || request.markers.isEmpty())
         return;
     m_request = std::move(request);
-    m_finds = false;
-    begun();
+    m_onlyFinds = false;
+    prepare();
 }
 
 void ArrivalOperation::sent(const QList<SentMarker> &left)
@@ -97,8 +97,8 @@ void ArrivalOperation::sent(const QList<SentMarker> &left)
         return;
     }
     m_request.markers = left;
-    if (m_early)
-        finish(*std::exchange(m_early, {}));
+    if (m_earlyResult)
+        finish(*std::exchange(m_earlyResult, {}));
     else if (left.isEmpty())
         cancel();
 }
@@ -109,14 +109,14 @@ void ArrivalOperation::find(const QString &confirmedTool)
         return;
     m_request = {};
     m_request.confirmedTool = confirmedTool;
-    m_finds = true;
-    begun();
+    m_onlyFinds = true;
+    prepare();
 }
 
-void ArrivalOperation::begun()
+void ArrivalOperation::prepare()
 {
     m_tool.reset();
-    m_early.reset();
+    m_earlyResult.reset();
     m_plan = {};
     const Result<PastedResource> resource = m_context.resource();
     const Result<QUrl> toolServer = m_context.toolServer();
@@ -129,13 +129,13 @@ void ArrivalOperation::begun()
     m_toolServer = *toolServer;
     requestAccess([this](Result<Access> access) {
         if (access)
-            lookWith(std::move(*access));
+            continueWith(std::move(*access));
         else
             endWithError(access.error());
     });
 }
 
-void ArrivalOperation::lookWith(Access access)
+void ArrivalOperation::continueWith(Access access)
 {
     m_access = std::move(access);
     const LogToolPlan plan = m_request.plan.isSet() ? m_request.plan : logToolPlanOf(profile());
@@ -173,15 +173,15 @@ void ArrivalOperation::listReceived(const ToolListResult &result)
 
 void ArrivalOperation::use(const LogToolPlan &plan)
 {
-    if (!m_finds) {
-        look(plan);
+    if (!m_onlyFinds) {
+        startLookup(plan);
         return;
     }
     m_plan = plan;
     finish({.end = ArrivalEnd::Found, .report = {}});
 }
 
-void ArrivalOperation::look(const LogToolPlan &plan)
+void ArrivalOperation::startLookup(const LogToolPlan &plan)
 {
     const auto catalog = catalogFromWord(plan.catalog, allCatalogs(profile()));
     if (!catalog) {
@@ -199,11 +199,11 @@ void ArrivalOperation::look(const LogToolPlan &plan)
                                                        .isPending = m_request.isPending},
                                          m_access.credentials.clone(), m_context.dialects());
     connect(m_job.get(), &ArrivalJob::progressed, this, &ArrivalOperation::progressed);
-    connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::looked);
+    connect(m_job.get(), &ArrivalJob::finished, this, &ArrivalOperation::lookupEnded);
     m_job->start();
 }
 
-void ArrivalOperation::looked(const ArrivalReport &report)
+void ArrivalOperation::lookupEnded(const ArrivalReport &report)
 {
     m_request.markers = m_job->markers();
     m_job.release()->deleteLater(); // the job is emitting this signal
@@ -225,8 +225,8 @@ void ArrivalOperation::cancel()
         m_job->abort(); // reports the results so far
         return;
     }
-    if (m_early) {
-        finish(*std::exchange(m_early, {}));
+    if (m_earlyResult) {
+        finish(*std::exchange(m_earlyResult, {}));
         return;
     }
     if (m_list) {
@@ -246,7 +246,7 @@ void ArrivalOperation::endWithError(const Error &error)
 void ArrivalOperation::finish(ArrivalResult result)
 {
     if (m_request.isPending) { // finished() must follow sent()
-        m_early = std::move(result);
+        m_earlyResult = std::move(result);
         return;
     }
     result.confirmedTool = m_request.confirmedTool;

@@ -37,7 +37,7 @@ struct ArrivalResult
 {
     ArrivalEnd end = ArrivalEnd::NotRequested;
     ArrivalReport report;             ///< with Searched
-    QString confirmedTool = {};       ///< as the wish had it
+    QString confirmedTool = {};       ///< as requested
     QStringList toolNames = {};       ///< of NoTool: those that the catalog has
     std::optional<LogTool> tool = {}; ///< of NeedsConfirmation, and of Searched where the catalog was read for it
     LogToolPlan plan = {};            ///< of Searched
@@ -51,8 +51,8 @@ class ArrivalOperation : public Operation
     Q_OBJECT
 
 public:
-    /// `open` must outlive this object.
-    explicit ArrivalOperation(ProfileContext &open, QObject *parent = nullptr);
+    /// `context` must outlive this object.
+    explicit ArrivalOperation(ProfileContext &context, QObject *parent = nullptr);
     ~ArrivalOperation() override;
 
     /// Does nothing while busy or without markers, which must belong to the open profile's resource.
@@ -70,19 +70,18 @@ signals:
     void finished(const rc::ArrivalResult &result); ///< no longer busy at this point
 
 private:
-    void begun();
-    void lookWith(Access access);
+    void prepare();
+    void continueWith(Access access);
     void use(const LogToolPlan &plan);
     void listReceived(const ToolListResult &result);
-    void look(const LogToolPlan &plan);
-    void looked(const ArrivalReport &report);
-    void keep(const ArrivalReport &report);
+    void startLookup(const LogToolPlan &plan);
+    void lookupEnded(const ArrivalReport &report);
     void finish(ArrivalResult result);
     void endWithError(const Error &error);
 
     ArrivalRequest m_request;
-    bool m_finds = false;                 ///< find() only
-    std::optional<ArrivalResult> m_early; ///< result known before sent()
+    bool m_onlyFinds = false;                   ///< find() only
+    std::optional<ArrivalResult> m_earlyResult; ///< result known before sent()
     Access m_access;
     QString m_uuid;
     QUrl m_toolServer;

@@ -10,16 +10,16 @@
 
 namespace rc {
 
-DrillOperation::DrillOperation(ProfileContext &open, QObject *parent)
+DrillOperation::DrillOperation(ProfileContext &context, QObject *parent)
     : QObject(parent)
-    , m_context(open)
-    , m_send(open)
-    , m_find(open)
-    , m_lookup(open)
+    , m_context(context)
+    , m_send(context)
+    , m_find(context)
+    , m_lookup(context)
 {
-    connect(&m_find, &ArrivalOperation::finished, this, &DrillOperation::found);
-    connect(&m_lookup, &ArrivalOperation::progressed, this, &DrillOperation::seen);
-    connect(&m_lookup, &ArrivalOperation::finished, this, &DrillOperation::looked);
+    connect(&m_find, &ArrivalOperation::finished, this, &DrillOperation::toolFound);
+    connect(&m_lookup, &ArrivalOperation::progressed, this, &DrillOperation::lookupProgressed);
+    connect(&m_lookup, &ArrivalOperation::finished, this, &DrillOperation::lookupEnded);
     connect(&m_send, &SendOperation::busyChanged, this, &DrillOperation::changed);
     for (const auto &signal : {&DrillOperation::arrivalChanged, &DrillOperation::finished})
         connect(this, signal, this, &DrillOperation::changed);
@@ -35,7 +35,7 @@ DrillOperation::~DrillOperation()
     m_lookup.disconnect(this);
     if (m_running) {
         close();
-        keep();
+        store();
     }
 }
 
@@ -43,7 +43,7 @@ qint64 DrillOperation::elapsedMs() const
 {
     if (const auto reached = m_report.acknowledgedMs)
         return *reached;
-    return m_running ? m_since.elapsed() : m_report.endedMs.value_or(0);
+    return m_running ? m_timer.elapsed() : m_report.endedMs.value_or(0);
 }
 
 void DrillOperation::close()
@@ -67,7 +67,7 @@ void DrillOperation::startAfterLogRead(const LogEntry &alert, const DrillArrival
     emit changed();
 }
 
-void DrillOperation::found(const ArrivalResult &result)
+void DrillOperation::toolFound(const ArrivalResult &result)
 {
     Prepared prepared = *std::exchange(m_prepared, {});
     const bool isRead = result.end == ArrivalEnd::Found ||
@@ -92,16 +92,16 @@ void DrillOperation::start(const LogEntry &alert, const std::optional<DrillArriv
         return;
     m_lookup.cancel(); // from the previous drill, which keeps its results
     m_report = {};
-    m_arrived.reset();
-    m_wanted = arrival;
+    m_arrival.reset();
+    m_options = arrival;
     m_report.withinMs = arrival ? arrival->within.count() : 0;
     m_profile = m_context.profile().name;
     m_marker = alert.marker;
     m_sentAt = QDateTime::currentDateTimeUtc();
     m_running = true;
-    m_since.start();
-    if (m_wanted)
-        look(alert);
+    m_timer.start();
+    if (m_options)
+        startLookup(alert);
     m_send.start({.plan = {.entries = {alert}}, .isDrill = true});
 }
 
@@ -114,7 +114,7 @@ void DrillOperation::end()
     else if (hasReached)
         close();
     if (m_report.left)
-        keep();
+        store();
     const QPointer<DrillOperation> alive(this);
     emit alertEnded(m_result);
     if (alive && m_result.error && m_result.error->kind == ErrorKind::Canceled)
@@ -130,27 +130,27 @@ void DrillOperation::end()
 }
 
 /// Starts before the response: a service may store an alert immediately and respond after notifying everybody.
-void DrillOperation::look(const LogEntry &alert)
+void DrillOperation::startLookup(const LogEntry &alert)
 {
-    ArrivalRequest wish;
-    wish.markers = {{alert.marker, m_sentAt, alert}};
-    wish.isPending = true;
-    wish.pace = m_wanted->pace;
-    wish.plan = m_wanted->plan;
+    ArrivalRequest request;
+    request.markers = {{alert.marker, m_sentAt, alert}};
+    request.isPending = true;
+    request.pace = m_options->pace;
+    request.plan = m_options->plan;
     if (m_lookup.isBusy()) // from the previous drill, which was canceled but has not ended
-        m_next = std::move(wish);
+        m_next = std::move(request);
     else
-        m_lookup.start(std::move(wish));
+        m_lookup.start(std::move(request));
     emit arrivalChanged();
 }
 
-void DrillOperation::setArrival(const MarkerArrival &one)
+void DrillOperation::setArrival(const MarkerArrival &arrival)
 {
-    m_report.logMs = one.afterMs;
-    m_report.logIsLate = one.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
+    m_report.logMs = arrival.afterMs;
+    m_report.logIsLate = arrival.isLaterThan(std::chrono::milliseconds(m_report.withinMs));
 }
 
-void DrillOperation::seen(const ArrivalReport &report)
+void DrillOperation::lookupProgressed(const ArrivalReport &report)
 {
     const MarkerArrival *one = report.of(m_marker);
     if (!one || one->arrival != Arrival::Arrived)
@@ -160,7 +160,7 @@ void DrillOperation::seen(const ArrivalReport &report)
 }
 
 /// Results after the end of the drill still count: the lookup continues after an acknowledgment.
-void DrillOperation::looked(const ArrivalResult &result)
+void DrillOperation::lookupEnded(const ArrivalResult &result)
 {
     if (m_next) {
         m_lookup.start(*std::exchange(m_next, {}));
@@ -168,7 +168,7 @@ void DrillOperation::looked(const ArrivalResult &result)
     }
     if (!m_report.left && result.report.count(Arrival::Arrived) == 0)
         return; // nothing to look for
-    m_arrived = result;
+    m_arrival = result;
     if (const MarkerArrival *one = result.report.of(m_marker); one && one->arrival == Arrival::Arrived) {
         setArrival(*one);
         m_result.confirmByLog();
@@ -176,7 +176,7 @@ void DrillOperation::looked(const ArrivalResult &result)
     const bool endsIt = m_running && m_report.withinMs > 0;
     if (endsIt)
         close();
-    keep();
+    store();
     const QPointer<DrillOperation> alive(this);
     emit arrivalChanged();
     if (alive && endsIt)
@@ -187,7 +187,7 @@ void DrillOperation::reached()
 {
     if (!m_running || m_report.acknowledgedMs)
         return;
-    m_report.acknowledgedMs = m_since.elapsed();
+    m_report.acknowledgedMs = m_timer.elapsed();
     if (isSending())
         emit changed();
     else
@@ -199,7 +199,7 @@ void DrillOperation::finish()
     if (!m_running || isSending())
         return;
     close();
-    keep();
+    store();
     emit finished();
 }
 
@@ -215,14 +215,14 @@ void DrillOperation::cancel()
     }
 }
 
-void DrillOperation::keep()
+void DrillOperation::store()
 {
     if (!m_send.record() || !m_context.activity())
         return;
     ActivityRecord record = *m_send.record();
     complete(record, m_report);
-    if (const MarkerArrival *one = m_arrived ? m_arrived->report.of(record.marker) : nullptr)
-        complete(record, *one, m_arrived->report);
+    if (const MarkerArrival *one = m_arrival ? m_arrival->report.of(record.marker) : nullptr)
+        complete(record, *one, m_arrival->report);
     m_context.activity()->keep({record}, m_send.redactor());
 }
 

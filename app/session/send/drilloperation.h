@@ -26,8 +26,8 @@ class DrillOperation : public QObject
     Q_OBJECT
 
 public:
-    /// `open` must outlive this object.
-    explicit DrillOperation(ProfileContext &open, QObject *parent = nullptr);
+    /// `context` must outlive this object.
+    explicit DrillOperation(ProfileContext &context, QObject *parent = nullptr);
     ~DrillOperation() override;
 
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -51,9 +51,9 @@ public:
     /// response.
     void start(const LogEntry &alert, const std::optional<DrillArrival> &arrival = std::nullopt);
     /// Known arrival; nullopt without a lookup.
-    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrived; }
+    [[nodiscard]] const std::optional<ArrivalResult> &arrival() const { return m_arrival; }
     /// How the log is read; not set without a lookup.
-    [[nodiscard]] LogToolPlan plan() const { return m_wanted ? m_wanted->plan : LogToolPlan(); }
+    [[nodiscard]] LogToolPlan plan() const { return m_options ? m_options->plan : LogToolPlan(); }
     [[nodiscard]] bool isLooking() const { return m_lookup.isBusy(); }
     /// Result of the alert; confirmed by the log if its response was lost.
     [[nodiscard]] const SendResult &result() const { return m_result; }
@@ -72,14 +72,14 @@ signals:
 
 private:
     [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
-    void found(const ArrivalResult &result);
+    void toolFound(const ArrivalResult &result);
     void end();
     void close();
-    void look(const LogEntry &alert);
-    void setArrival(const MarkerArrival &one);
-    void seen(const ArrivalReport &report);
-    void looked(const ArrivalResult &result);
-    void keep();
+    void startLookup(const LogEntry &alert);
+    void setArrival(const MarkerArrival &arrival);
+    void lookupProgressed(const ArrivalReport &report);
+    void lookupEnded(const ArrivalResult &result);
+    void store();
 
     ProfileContext &m_context;
     SendOperation m_send;
@@ -92,13 +92,13 @@ private:
         bool isCancelled = false;
     };
     std::optional<Prepared> m_prepared;
-    std::optional<DrillArrival> m_wanted;
+    std::optional<DrillArrival> m_options;
     std::optional<ArrivalRequest> m_next; ///< waits for the previous drill's lookup to end
-    std::optional<ArrivalResult> m_arrived;
+    std::optional<ArrivalResult> m_arrival;
     QString m_profile;
     QString m_marker;
     QDateTime m_sentAt;
-    QElapsedTimer m_since;
+    QElapsedTimer m_timer;
     SendResult m_result; ///< of the alert
     DrillReport m_report;
     bool m_running = false;

@@ -20,84 +20,84 @@ namespace {
 /// Above this interval each request has its own two writes; below it they would slow down the sending.
 constexpr std::chrono::milliseconds slowInterval{100};
 /// Up to this number of entries, so does each request at any interval.
-constexpr qsizetype fewEntries = 20;
+constexpr qsizetype maxEntriesOneByOne = 20;
 constexpr qsizetype bytesPerEntry = 200; ///< cost of recording one entry, relative to reading a response
 
 qsizetype windowOf(const SendPlan &plan)
 {
     const qsizetype inFlight = plan.perRequest * plan.connections;
-    const bool isSlow = plan.pace.interval > slowInterval || plan.entries.size() <= fewEntries;
+    const bool isSlow = plan.pace.interval > slowInterval || plan.entries.size() <= maxEntriesOneByOne;
     return isSlow ? inFlight : std::max(inFlight, SendRecords::fastWindow);
 }
 
-struct Filed
+struct SdkWrites
 {
     QList<LogEntry> entries; ///< with their times
     QList<bool> forwarded;
     std::optional<Error> fault;
 };
 
-Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
+SdkWrites writeEach(QList<LogEntry> entries, const SdkRule &rule)
 {
-    Filed filed;
+    SdkWrites written;
     SdkLog log(rule.logFile);
     for (LogEntry &entry : entries) {
-        const SdkWriteResult one = writeAsSdk(entry, rule.threshold, log);
-        filed.forwarded.append(one.isForwarded);
-        if (!one.written && !filed.fault)
-            filed.fault = one.written.error();
+        const SdkWriteResult result = writeAsSdk(entry, rule.threshold, log);
+        written.forwarded.append(result.isForwarded);
+        if (!result.written && !written.fault)
+            written.fault = result.written.error();
     }
-    filed.entries = std::move(entries);
-    return filed;
+    written.entries = std::move(entries);
+    return written;
 }
 
 } // namespace
 
-QList<SentMarker> markersWhileSending(const SendRequest &order)
+QList<SentMarker> markersWhileSending(const SendRequest &request)
 {
-    const SendPlan &plan = order.plan;
+    const SendPlan &plan = request.plan;
     const bool hasPauses = plan.pace.interval.count() > 0 && plan.perRequest < plan.entries.size();
     QList<SentMarker> markers;
-    if (hasPauses || plan.entries.size() > fewEntries)
+    if (hasPauses || plan.entries.size() > maxEntriesOneByOne)
         return markers;
     for (const LogEntry &entry : plan.entries) {
-        if (!order.sdk || forwards(order.sdk->threshold, entry.level))
+        if (!request.sdk || forwards(request.sdk->threshold, entry.level))
             markers.append({entry.marker, QDateTime::currentDateTimeUtc(), entry});
     }
     return markers;
 }
 
-SendOperation::SendOperation(ProfileContext &open, QObject *parent)
-    : Operation(open, parent)
+SendOperation::SendOperation(ProfileContext &context, QObject *parent)
+    : Operation(context, parent)
 {
 }
 
 SendOperation::~SendOperation() = default;
 
-void SendOperation::start(SendRequest order)
+void SendOperation::start(SendRequest request)
 {
-    const QList<LogEntry> &entries = order.plan.entries;
+    const QList<LogEntry> &entries = request.plan.entries;
     const Result<PastedResource> resource = m_context.resource();
-    const bool mayGoOut = !order.sdk || std::ranges::any_of(entries, [&order](const LogEntry &entry) {
-        return forwards(order.sdk->threshold, entry.level);
+    const bool maySend = !request.sdk || std::ranges::any_of(entries, [&request](const LogEntry &entry) {
+        return forwards(request.sdk->threshold, entry.level);
     });
-    if (isBusy() || entries.isEmpty() || (mayGoOut && !resource))
+    if (isBusy() || entries.isEmpty() || (maySend && !resource))
         return;
-    m_order = std::move(order);
+    m_request = std::move(request);
     m_resource = resource ? resource->resource : ResourceUrl();
-    m_order.plan.resource = m_resource;
+    m_request.plan.resource = m_resource;
     m_target = {m_context.profile(), resource ? m_resource.resourceUrl() : QString()};
-    m_batch = m_order.batch;
-    if (m_batch.isNull() && m_order.plan.entries.size() > 1)
+    m_batch = m_request.batch;
+    if (m_batch.isNull() && m_request.plan.entries.size() > 1)
         m_batch = QUuid::createUuid();
     m_record.reset();
     m_redactor = m_context.redactor();
     m_isCancelled = false;
     m_tally = {};
-    m_tally.planned = m_order.plan.entries.size();
+    m_tally.planned = m_request.plan.entries.size();
     m_tally.waiting = m_tally.planned;
     begin();
-    if (m_order.sdk)
+    if (m_request.sdk)
         writeSdkLog();
     else
         requestAccess(std::bind_front(&SendOperation::recordFirst, this));
@@ -108,19 +108,19 @@ void SendOperation::writeSdkLog()
     m_isWritingSdkLog = true;
     // A disk may hang, so use another thread.
     runInBackground(
-        this, [entries = m_order.plan.entries, rule = *m_order.sdk] { return fileEach(entries, rule); },
-        [this](Filed filed) {
+        this, [entries = m_request.plan.entries, rule = *m_request.sdk] { return writeEach(entries, rule); },
+        [this](SdkWrites written) {
             m_isWritingSdkLog = false;
-            QList<LogEntry> &out = m_order.plan.entries;
+            QList<LogEntry> &out = m_request.plan.entries;
             out.clear();
-            for (qsizetype i = 0; i < filed.entries.size(); ++i) {
-                const bool isForwarded = filed.forwarded.at(i);
-                (isForwarded ? out : m_local).append(filed.entries.at(i));
+            for (qsizetype i = 0; i < written.entries.size(); ++i) {
+                const bool isForwarded = written.forwarded.at(i);
+                (isForwarded ? out : m_local).append(written.entries.at(i));
                 (isForwarded ? m_sentIndexes : m_localIndexes).append(i);
             }
             const QPointer<SendOperation> alive(this);
-            if (filed.fault)
-                emit notWritten(*filed.fault);
+            if (written.fault)
+                emit notWritten(*written.fault);
             if (!alive)
                 return;
             if (out.isEmpty()) {
@@ -142,8 +142,8 @@ void SendOperation::recordFirst(Result<Access> access)
         return;
     }
     m_redactor = redactorFor(access->credentials);
-    m_who = access->credentials.identity;
-    m_order.plan.limits = responseLimits(access->limits, std::move(access->authorities));
+    m_identity = access->credentials.identity;
+    m_request.plan.limits = responseLimits(access->limits, std::move(access->authorities));
     makeJob(std::move(access->credentials));
     ActivityLog *log = m_context.activity();
     const auto start = ifStillPending([this] { m_job->start(); });
@@ -155,7 +155,7 @@ void SendOperation::recordFirst(Result<Access> access)
         return;
     if (!log)
         start();
-    else if (m_order.isDrill)
+    else if (m_request.isDrill)
         recordSending(QList<ActivityRecord>{*m_record});
     else if (isOneRequest()) // its entries are in progress together, so a plan adds nothing
         runInBackgroundIfLarge(
@@ -185,8 +185,8 @@ void SendOperation::plan()
 
 void SendOperation::makeJob(Credentials credentials)
 {
-    const SendPlan &plan = m_order.plan;
-    if (m_order.isDrill)
+    const SendPlan &plan = m_request.plan;
+    if (m_request.isDrill)
         m_record = drillRecord(m_target, plan.entries.constFirst());
     m_records = std::make_unique<SendRecords>(m_target, plan.entries, windowOf(plan), m_batch);
     m_job = std::make_unique<SendJob>(plan, std::move(credentials));
@@ -208,7 +208,7 @@ bool SendOperation::recordLocal()
         records.append(sendRecord(m_target, entry, m_batch));
         complete(records.last(), results.constLast());
     }
-    keep(records);
+    store(records);
     m_tally.waiting -= results.size();
     m_tally.local += results.size();
     const QPointer<SendOperation> alive(this);
@@ -217,17 +217,17 @@ bool SendOperation::recordLocal()
     return !alive.isNull();
 }
 
-void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer)
+void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &response)
 {
-    explain(results, m_resource, m_who, answer);
+    explain(results, m_resource, m_identity, response);
     count();
-    if (m_order.isDrill) {
-        complete(*m_record, results.constFirst(), answer.timings);
-        keep({*m_record});
+    if (m_request.isDrill) {
+        complete(*m_record, results.constFirst(), response.timings);
+        store({*m_record});
     } else if (QPointer<ActivityLog> log = m_context.activity(); log && isOneRequest()) {
         runInBackgroundIfLarge(
             log, results.size() * bytesPerEntry,
-            [records = *m_records, first, results, timings = answer.timings]() mutable {
+            [records = *m_records, first, results, timings = response.timings]() mutable {
                 QList<ActivityRecord> done = records.ended(first, results, timings);
                 return done + records.rest();
             },
@@ -236,7 +236,7 @@ void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, con
                     log->keep(std::move(records), redactor);
             });
     } else {
-        keep(m_records->ended(first, results, answer.timings));
+        store(m_records->ended(first, results, response.timings));
     }
     emit ended(indexesOf(first, results.size()), results);
 }
@@ -267,10 +267,10 @@ void SendOperation::finish()
 {
     count();
     if (m_records)
-        keep(m_records->rest());
+        store(m_records->rest());
     m_gate.reset();
     m_records.reset();
-    m_order = {};
+    m_request = {};
     m_sentIndexes.clear();
     if (m_job)
         m_job.release()->deleteLater(); // the job is emitting this signal
@@ -280,7 +280,7 @@ void SendOperation::finish()
 
 bool SendOperation::isOneRequest() const
 {
-    const SendPlan &plan = m_order.plan;
+    const SendPlan &plan = m_request.plan;
     return plan.perRequest >= plan.entries.size();
 }
 
@@ -294,7 +294,7 @@ void SendOperation::count()
     m_tally.planned += local;
 }
 
-void SendOperation::keep(const QList<ActivityRecord> &records)
+void SendOperation::store(const QList<ActivityRecord> &records)
 {
     if (m_context.activity() && !records.isEmpty())
         m_context.activity()->keep(records, m_redactor);

@@ -28,9 +28,9 @@ struct SendRequest
     bool isDrill = false; ///< its only entry is a drill's
 };
 
-/// What to look for in the log while `order` is still being sent: its entries, except those that an SDK keeps local.
+/// What to look for in the log while `request` is still being sent: its entries, except those that an SDK keeps local.
 /// Empty for many entries or pauses between requests: their lookup begins afterwards.
-[[nodiscard]] QList<SentMarker> markersWhileSending(const SendRequest &order);
+[[nodiscard]] QList<SentMarker> markersWhileSending(const SendRequest &request);
 
 /// Emits ended() exactly once per entry and finished() exactly once, during start() or cancel() or later.
 class SendOperation : public Operation
@@ -38,8 +38,8 @@ class SendOperation : public Operation
     Q_OBJECT
 
 public:
-    /// `open` must outlive this object.
-    explicit SendOperation(ProfileContext &open, QObject *parent = nullptr);
+    /// `context` must outlive this object.
+    explicit SendOperation(ProfileContext &context, QObject *parent = nullptr);
     ~SendOperation() override;
 
     [[nodiscard]] const SendTally &tally() const { return m_tally; }
@@ -52,12 +52,12 @@ public:
 
     /// Does nothing while busy, without entries, or without a resource unless everything stays local. Uses the current
     /// profile, even if another is opened meanwhile.
-    void start(SendRequest order);
+    void start(SendRequest request);
     /// Entries in progress end as "may have been delivered" or "not sent", the rest as not sent.
     void cancel();
 
 signals:
-    /// `indexes`: indexes in the order's entries, for each of `results`.
+    /// `indexes`: indexes in the request's entries, for each of `results`.
     void ended(const QList<qsizetype> &indexes, const QList<rc::SendResult> &results);
     /// Once, with the first fault: entries could not be written to the SDK's file. They are still sent.
     void notWritten(const rc::Error &error);
@@ -71,22 +71,22 @@ private:
     void plan();
     void makeJob(Credentials credentials);
     bool recordLocal();
-    void requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &answer);
+    void requestEnded(qsizetype first, QList<SendResult> results, const HttpResponse &response);
     void endUnsent(const Error &why);
     void finish();
     [[nodiscard]] bool isOneRequest() const;
     void count();
-    void keep(const QList<ActivityRecord> &records);
+    void store(const QList<ActivityRecord> &records);
     [[nodiscard]] QList<qsizetype> indexesOf(qsizetype first, qsizetype count) const;
 
     bool m_isWritingSdkLog = false;
     bool m_isCancelled = false; ///< while writing the SDK's file
-    SendRequest m_order;        ///< without local entries, once those are known
+    SendRequest m_request;      ///< without local entries, once those are known
     RecordTarget m_target;
-    Identity m_who;
+    Identity m_identity;
     ResourceUrl m_resource;
     QList<LogEntry> m_local;         ///< entries that the SDK does not send
-    QList<qsizetype> m_localIndexes; ///< indexes in the order
+    QList<qsizetype> m_localIndexes; ///< indexes in the request
     QList<qsizetype> m_sentIndexes;  ///< indexes of the others; empty if all are sent
     QUuid m_batch;
     SendTally m_tally;

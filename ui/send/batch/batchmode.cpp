@@ -38,7 +38,7 @@ namespace {
 constexpr qsizetype maxEntries = 100'000; ///< per press
 constexpr int maxSeconds = 86'400;
 
-NumberBox *box(const QString &name, const QString &accessibleName, int min, int max, int value, QWidget *parent)
+NumberBox *numberBox(const QString &name, const QString &accessibleName, int min, int max, int value, QWidget *parent)
 {
     auto *made = named(new NumberBox(parent), name, accessibleName);
     made->setRange(min, max);
@@ -82,8 +82,8 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
         layout->addWidget(line);
         return line;
     };
-    m_severe = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
-    m_divide = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
+    m_severeRow = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
+    m_divideRow = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     layout->addWidget(m_stampNow);
     m_repeat = buildRepeat();
@@ -115,26 +115,26 @@ QWidget *BatchMode::buildRow()
 
 QWidget *BatchMode::buildRepeat()
 {
-    auto *whole = new QWidget(this);
-    m_count = box(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, whole);
-    m_interval = box(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, whole);
-    m_connections = box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, whole);
-    m_repeatSummary = named(quietLabel({}, m_theme, whole), u"repeatSummary"_s);
+    auto *container = new QWidget(this);
+    m_count = numberBox(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, container);
+    m_interval = numberBox(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, container);
+    m_connections = numberBox(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, container);
+    m_repeatSummary = named(quietLabel({}, m_theme, container), u"repeatSummary"_s);
     m_count->setSpecialValueText(tr("Once"));
     m_count->setPrefix(u"× "_s);
     m_interval->setSpecialValueText(tr("No pause"));
     m_interval->setPrefix(tr("every "));
     m_interval->setSuffix(tr(" s"));
     m_connections->setPrefix(tr("connections: "));
-    QLabel *label = plainLabel(tr("Repeat"), m_theme, Token::Quiet, TextSize::Body, whole);
+    QLabel *label = plainLabel(tr("Repeat"), m_theme, Token::Quiet, TextSize::Body, container);
     label->setWordWrap(false);
     label->setBuddy(m_count);
-    makeColumn(whole, {noMargins, grid::unit},
-               {makeFlow(whole, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
+    makeColumn(container, {noMargins, grid::unit},
+               {makeFlow(container, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
     connect(m_count, &QSpinBox::valueChanged, this, [this] { m_sentBefore = 0; });
     for (const NumberBox *each : {m_count, m_interval, m_connections})
         connect(each, &QSpinBox::valueChanged, this, &BatchMode::showState);
-    return whole;
+    return container;
 }
 
 int BatchMode::repeats() const
@@ -361,9 +361,9 @@ void BatchMode::send(std::optional<Level>)
     first.planned = plan.entries.size();
     first.waiting = first.planned;
     showProgress(first);
-    SendRequest order{.plan = std::move(plan)};
-    startLookup(order);
-    m_send.start(std::move(order));
+    SendRequest request{.plan = std::move(plan)};
+    startLookup(request);
+    m_send.start(std::move(request));
 }
 
 void BatchMode::showProgress(const SendTally &tally)
@@ -510,12 +510,12 @@ void BatchMode::showParts()
     m_add->setEnabled(!busy && !m_draft.message.trimmed().isEmpty() &&
                       extraFault(expandedEntry(m_draft, {}, 1).extra).isEmpty());
     const QString severe = severeLevelsText(m_model->batch());
-    m_severe->setVisible(!severe.isEmpty());
-    m_severe->setEnabled(!busy);
+    m_severeRow->setVisible(!severe.isEmpty());
+    m_severeRow->setEnabled(!busy);
     m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
     const bool tooLarge = m_fitting && *m_fitting > 0 && *m_fitting < count;
-    m_divide->setVisible(tooLarge);
-    m_divide->setEnabled(!busy);
+    m_divideRow->setVisible(tooLarge);
+    m_divideRow->setEnabled(!busy);
     const LimitRow &limit = limitRow(LimitId::RequestCap);
     m_divideWords->setText(tr("These entries exceed the request limit of %1 in Preferences.")
                                .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));

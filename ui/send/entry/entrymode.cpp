@@ -40,7 +40,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     m_eachLevel->setAccessibleDescription(levels);
     m_eachLevel->setToolTip(plainToolTip(levels));
     buildBar(u"sendButton"_s, m_eachLevel);
-    m_first = EntryMode::draft();
+    m_firstDraft = EntryMode::draft();
     connectParts();
     EntryMode::resourceChanged();
 }
@@ -141,9 +141,9 @@ SendMode::Press EntryMode::nextPress() const
 
 void EntryMode::send(std::optional<Level> held)
 {
-    LogEntry one = m_composer->entry(m_marker, m_counter);
-    one.level = held.value_or(one.level);
-    m_send.start(orderFor({one}, m_pendingLevels.contains(one.level) ? m_eachBatch : QUuid()));
+    LogEntry entry = m_composer->entry(m_marker, m_counter);
+    entry.level = held.value_or(entry.level);
+    m_send.start(requestFor({entry}, m_pendingLevels.contains(entry.level) ? m_eachBatch : QUuid()));
 }
 
 void EntryMode::sendEachLevel()
@@ -157,20 +157,20 @@ void EntryMode::sendEachLevel()
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.id;
     }
-    m_send.start(orderFor(entries));
+    m_send.start(requestFor(entries));
 }
 
-SendRequest EntryMode::orderFor(const QList<LogEntry> &entries, const QUuid &batch)
+SendRequest EntryMode::requestFor(const QList<LogEntry> &entries, const QUuid &batch)
 {
-    SendRequest order{.plan = {.entries = entries, .stopOnNotSent = true}, .batch = batch};
+    SendRequest request{.plan = {.entries = entries, .stopOnNotSent = true}, .batch = batch};
     m_logFile.clear();
     m_notWritten.reset();
     if (m_asSdk->isChecked()) {
         m_logFile = sdkLogPath();
-        order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
+        request.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
-    startLookup(order);
-    return order;
+    startLookup(request);
+    return request;
 }
 
 void EntryMode::showResults(const QList<SendResult> &results, const SendTally &tally)

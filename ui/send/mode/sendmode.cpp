@@ -201,13 +201,13 @@ void SendMode::hold(Level level)
     send(level);
 }
 
-void SendMode::startLookup(const SendRequest &order)
+void SendMode::startLookup(const SendRequest &request)
 {
     delete std::exchange(m_lookup, nullptr);
-    ArrivalRequest wish{.markers = markersWhileSending(order), .plan = m_session.logTool(), .isPending = true};
-    if (wish.plan.isSet() && !wish.markers.isEmpty()) {
+    ArrivalRequest lookup{.markers = markersWhileSending(request), .plan = m_session.logTool(), .isPending = true};
+    if (lookup.plan.isSet() && !lookup.markers.isEmpty()) {
         m_lookup = new ArrivalOperation(m_session, this);
-        m_lookup->start(std::move(wish));
+        m_lookup->start(std::move(lookup));
     }
 }
 
@@ -221,8 +221,8 @@ void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
     }
     auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, lookup);
     card->layout()->addWidget(line);
-    if (auto *one = qobject_cast<OutcomeCard *>(card))
-        connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::confirmByLog);
+    if (auto *outcome = qobject_cast<OutcomeCard *>(card))
+        connect(line, &ArrivalLine::seenInLog, outcome, &OutcomeCard::confirmByLog);
     if (auto *group = qobject_cast<GroupCard *>(card))
         connect(line, &ArrivalLine::lookedUp, group, &GroupCard::showArrivals);
     line->lookUpIfConfirmed();
@@ -248,10 +248,10 @@ void SendMode::end(const SendTally &tally)
     if (held && results.constFirst().outcome == Outcome::NotSent)
         m_alert->notSent(*held);
     showResults(results, tally);
-    const auto left = std::find_if(results.crbegin(), results.crend(),
-                                   [](const SendResult &result) { return result.outcome != Outcome::Local; });
-    if (left != results.crend())
-        emit sent(left->entry.marker);
+    const auto lastSent = std::find_if(results.crbegin(), results.crend(),
+                                       [](const SendResult &result) { return result.outcome != Outcome::Local; });
+    if (lastSent != results.crend())
+        emit sent(lastSent->entry.marker);
     emit ended(tally);
 }
 

@@ -265,7 +265,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         layout->addWidget(reply);
     }
     if (result.reply.size() > (isPlain ? 0 : maxShownReply))
-        layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
+        layout->addWidget(fullResponseButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
 }
 
 void OutcomeCard::confirmByLog()
@@ -281,7 +281,7 @@ void OutcomeCard::confirmByLog()
         sentence->hide();
 }
 
-QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
+QPushButton *OutcomeCard::fullResponseButton(const QByteArray &reply, const Theme &theme)
 {
     auto *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
@@ -346,9 +346,9 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     scope.maySplit = refusal.maySplit;
     m_offer->offer(fixForCause(refusal.cause, StepId::Ingest, scope));
     const Fix fix = fixOf(refusal.cause);
-    const bool tellsMore = fix == Fix::AddServer || fix == Fix::CopyReport;
+    const bool isCheckBetter = fix == Fix::AddServer || fix == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
-    check->setVisible(tellsMore && !m_offer->fix());
+    check->setVisible(isCheckBetter && !m_offer->fix());
     connect(check, &QPushButton::clicked, this, &OutcomeFix::checkRequested);
     row->insertWidget(0, check);
 }

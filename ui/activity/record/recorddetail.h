@@ -94,7 +94,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget *buildHead(QWidget *parent) const;
-    void addWords(QVBoxLayout *layout);
+    void addMessage(QVBoxLayout *layout);
     void addFacts(QVBoxLayout *layout);
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);

@@ -72,8 +72,6 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"activityCount"_s))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"activityFaults"_s))
 {
-    m_field->setAccessibleDescription(tr("Search for words or filters such as outcome:unknown, level:error, kind:check "
-                                         "or since:24h. The menu next to it adds filters for you"));
     m_field->setPlaceholderText(tr("Search, for example failover outcome:unknown since:24h"));
     m_field->setMinimumHeight(grid::controlHeight);
     m_field->setMaximumWidth(520);
@@ -261,7 +259,7 @@ void ActivityNoticesView::setTrouble(const QString &words)
         m_trouble->hide();
     else
         m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Activity is not being recorded completely."),
-                               displayText(words), tr("You can still send."));
+                               displayText(words));
     showParts();
 }
 
@@ -286,8 +284,7 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
                                            "started.")
                                             .arg(displayText(listText(notices.foreignParts)))
                                       : tr("The activity file was damaged. A new one was started."),
-                            (isForeign ? tr("File saved unchanged as: %1") : tr("Damaged file saved unchanged as: %1"))
-                                .arg(displayText(file)));
+                            tr("File saved unchanged as: %1").arg(displayText(file)));
         m_layout->addWidget(banner);
         m_damaged.append(file);
     }
@@ -337,7 +334,7 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_live.setSingleShot(true);
     m_live.setInterval(livePause);
     if (log == nullptr) {
-        m_message->showMessage(tr("Nothing is recorded in this window"), {tr("This window has no activity file.")});
+        m_message->showMessage(tr("Nothing is recorded in this window"), {});
         m_stack->setCurrentIndex(1);
         return;
     }
@@ -434,12 +431,11 @@ void ActivityScreen::showMessage()
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_currentSearch.filter != ActivityFilter();
     if (empty && searching)
-        m_message->showEmpty(u"empty-search"_s, tr("No matches"),
-                             {tr("No records match. Clear shows everything again.")});
+        m_message->showEmpty(u"empty-search"_s, tr("No matches"), {});
     else if (empty)
-        m_message->showEmpty(u"empty-activity"_s, tr("No activity yet"),
-                             {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
-                                 "marker and the service’s response. The API key is never recorded.")});
+        m_message->showEmpty(
+            u"empty-activity"_s, tr("No activity yet"),
+            {tr("Every send, check, tool list, call and drill is recorded here. The API key never is.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
@@ -671,10 +667,9 @@ void ActivityScreen::showMenus(qint64 found, bool filtered, bool known)
 {
     const QLocale locale;
     const qint64 selected = m_table == nullptr ? 0 : m_table->selectedRecords();
-    const QString count = locale.toString(filtered ? found : m_totals->all);
-    m_exportLines->setText(
-        (filtered ? tr("%1 matching records as JSON Lines…") : tr("All %1 records as JSON Lines…")).arg(count));
-    m_exportCsv->setText((filtered ? tr("%1 matching records as CSV…") : tr("All %1 records as CSV…")).arg(count));
+    const int exported = int(filtered ? found : m_totals->all);
+    m_exportLines->setText(tr("%n record(s) as JSON Lines…", nullptr, exported));
+    m_exportCsv->setText(tr("%n record(s) as CSV…", nullptr, exported));
     for (QAction *action : {m_exportLines, m_exportCsv, m_removeFound})
         action->setEnabled(found > 0 && known);
     m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));

@@ -217,12 +217,12 @@ QString ArrivalLine::details() const
         return m_trouble;
     switch (m_result->end) {
     case ArrivalEnd::NeedsConfirmation:
-        return tr("The tool %1 can read the log but does not state that it is read-only. It would be called with %2.")
-                   .arg(displayText(m_result->tool->tool.name),
-                        displayText(QString::fromUtf8(m_result->tool->plan.arguments))) +
-               u' ' +
-               (m_session.isDemo() ? tr("The choice applies to this session only.")
-                                   : tr("The choice is saved in the profile."));
+        return sentencesText(
+            {tr("The tool %1 can read the log but does not state that it is read-only. It is called with "
+                "this resource and the marker.")
+                 .arg(displayText(m_result->tool->tool.name)),
+             m_session.isDemo() ? tr("The choice applies to this session only.")
+                                : tr("The choice is saved in the profile.")});
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotRequested:
@@ -311,6 +311,11 @@ void ArrivalLine::showState()
     const bool toConfirm = m_result && m_result->end == ArrivalEnd::NeedsConfirmation && !m_lookup->isBusy();
     m_button->setText(m_lookup->isBusy() ? tr("Stop looking") : tr("Look in the log"));
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
+    if (toConfirm) {
+        const QString arguments = displayText(QString::fromUtf8(m_result->tool->plan.arguments));
+        m_confirm->setToolTip(plainToolTip(arguments));
+        m_confirm->setAccessibleDescription(arguments);
+    }
     QPushButton *next = toConfirm ? m_confirm : m_button;
     QPushButton *previous = toConfirm ? m_button : m_confirm;
     next->show();

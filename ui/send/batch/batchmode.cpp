@@ -425,7 +425,7 @@ QString BatchMode::obstacle() const
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
     if (repeats() > 1 && notifyingCount() > 0)
-        return tr("Each request with an error or an alert may notify people. A batch with one is sent only once.");
+        return tr("A batch with an error or an alert cannot be repeated.");
     return {};
 }
 
@@ -476,16 +476,16 @@ SendMode::Press BatchMode::nextPress() const
     if (times > 1)
         next.requestNote = tr("Shows the first request. The others have markers of their own.");
     else if (count > RequestPreview::maxEntries)
-        next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one request.")
+        next.requestNote = tr("Showing the first %1 of %2 entries.")
                                .arg(locale.toString(RequestPreview::maxEntries), locale.toString(count));
     if (const qsizetype notifyCount = notifyingCount(); notifyCount > 0) {
         next.hold = heldLevel();
         next.held = {heldLevel()};
-        next.holdText = tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, "
-                           "at any hour, but only once for all such entries.",
-                           nullptr, int(notifyCount));
+        next.holdText =
+            tr("%n of them may notify people by app, email or SMS at any hour, but only once for the request.", nullptr,
+               int(notifyCount));
     } else if (times == 1) {
-        next.note = tr("one request, sent at most once");
+        next.note = tr("Each entry is sent at most once, whatever the response.");
     }
     return next;
 }

@@ -167,12 +167,12 @@ SendMode::Press DrillMode::nextPress() const
     if (isRunning())
         return {.obstacle = tr("A drill is running."), .hold = level()};
     Press next{.hold = level(), .held = {level()}, .request = {alert()}};
-    next.requestNote = tr("The timestamp is set when you send.");
+    next.requestNote = SendMode::tr("The timestamp is set when you send.");
     next.holdText = notifyWords(level());
     next.note = m_readError;
     next.obstacle = resourceObstacle();
     if (next.obstacle.isEmpty() && m_message->toPlainText().trimmed().isEmpty())
-        next.obstacle = tr("Write a message first.");
+        next.obstacle = Composer::tr("Write a message first.");
     return next;
 }
 

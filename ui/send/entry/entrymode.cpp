@@ -113,13 +113,10 @@ SendMode::Press EntryMode::nextPress() const
     const Level level = entry.level;
     const QString threshold = thresholdWord(m_session.profile().threshold);
     const bool isSent = isForwarded(level);
-    Press next{.obstacle = obstacle(isSent), .requestNote = tr("The timestamp is set when you send.")};
+    Press next{.obstacle = obstacle(isSent), .requestNote = SendMode::tr("The timestamp is set when you send.")};
     if (!isSent) {
         next.action = tr("Log %1  Ctrl+Enter").arg(levelName(level));
-        next.note =
-            m_session.profile().threshold == Threshold::None
-                ? tr("NONE forwards nothing, so the entry is only written to the local log.")
-                : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), threshold);
+        next.note = tr("The threshold is %1, so the entry is only written to the local log.").arg(threshold);
     } else {
         next.action = tr("Send %1  Ctrl+Enter").arg(levelName(level));
         next.request = {entry};

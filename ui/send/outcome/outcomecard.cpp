@@ -206,8 +206,6 @@ QString shownMessage(const LogEntry &entry)
 QStringList outcomeSentences(const SendResult &result)
 {
     QStringList sentences;
-    if (result.outcome == Outcome::Local)
-        sentences.append(OutcomeCard::tr("Below the threshold, so an SDK would keep it local."));
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
     // The explanation of a check for the same response is more precise than the text for its status.
@@ -229,8 +227,7 @@ QStringList outcomeSentences(const SendResult &result)
         sentences.append(quoted);
     if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
         mayNotify(result.entry.level))
-        sentences.append(OutcomeCard::tr("Such a service stores an error or alert first, notifies people, and then "
-                                         "responds. Most likely it is stored and people were notified."));
+        sentences.append(OutcomeCard::tr("Most likely it is stored and people were notified."));
     // Whatever went wrong, sending again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
         sentences.append(

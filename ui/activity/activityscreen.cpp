@@ -471,7 +471,7 @@ void ActivityScreen::showRemoved(qint64 rows)
         showResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
     else
         showResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
-                   tr("You can undo this until the window closes."));
+                   tr("You can undo this until you close the window."));
 }
 
 void ActivityScreen::openCurrent()

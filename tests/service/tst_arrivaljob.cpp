@@ -199,6 +199,27 @@ private slots:
         QVERIFY(!seen.isLaterThan(10s) || !seen.isUpperBound); // no earlier look
     }
 
+    void firstAndLastArrivalSayWhatIsKnown()
+    {
+        const QDateTime start = QDateTime::currentDateTimeUtc();
+        const auto arrived = [&start](int second, bool isUpperBound) {
+            MarkerArrival one{.arrival = Arrival::Arrived, .isUpperBound = isUpperBound};
+            one.seenAt = start.addSecs(isUpperBound ? second : 60); // the time of the look is not that of the arrival
+            one.stored.receivedAt = isUpperBound ? QDateTime() : start.addSecs(second);
+            return one;
+        };
+        ArrivalReport report;
+        QVERIFY(!report.firstAndLastArrival().first.at.isValid());
+        report.markers = {arrived(2, false), arrived(1, false), {}};
+        QCOMPARE(report.firstAndLastArrival().first.at, start.addSecs(1));
+        QCOMPARE(report.firstAndLastArrival().second.at, start.addSecs(2));
+        QVERIFY(!report.firstAndLastArrival().first.isUpperBound && !report.firstAndLastArrival().second.isUpperBound);
+        report.markers.append(arrived(30, true));
+        QCOMPARE(report.firstAndLastArrival().first.at, start.addSecs(1));
+        QCOMPARE(report.firstAndLastArrival().second.at, start.addSecs(30));
+        QVERIFY(report.firstAndLastArrival().first.isUpperBound && report.firstAndLastArrival().second.isUpperBound);
+    }
+
     void threeHundredEntriesInOneCall()
     {
         LogService service({.filters = true});

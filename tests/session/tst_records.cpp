@@ -8,6 +8,7 @@
 #include "core/entry/ingestbody.h"
 #include "session/activity/activityexport.h"
 #include "session/recordcases.h"
+#include "session/send/detail/sendrecords.h"
 #include "store/activitycases.h"
 #include "support/testprogram.h"
 
@@ -70,6 +71,21 @@ private slots:
         QCOMPARE(record.reply, u"{\"status\":\"ok\"}"_s);
         QCOMPARE(record.timings, (RequestTimings{1, 2, 3, 4, 5}));
         QVERIFY(record.error.isEmpty());
+    }
+
+    void entriesOfASlowBatchHaveTheirOwnTimes()
+    {
+        SendResult result = accepted(entry());
+        result.at = QDateTime::currentDateTime().addSecs(60);
+        result.elapsedMs = 2000;
+        SendRecords slow(samplePlace, {result.entry, result.entry}, 1);
+        QCOMPARE(slow.ended(0, {result}).value(0).at, result.at.toUTC().addSecs(-2));
+        result.outcome = Outcome::NotSent; // canceled: the time of the press
+        QVERIFY(slow.ended(1, {result}).value(0).at < QDateTime::currentDateTimeUtc().addSecs(1));
+        result.outcome = Outcome::Accepted;
+        SendRecords fast(samplePlace, {result.entry}, SendRecords::fastWindow);
+        static_cast<void>(fast.ended(0, {result}));
+        QVERIFY(fast.rest().value(0).at < QDateTime::currentDateTimeUtc().addSecs(1));
     }
 
     void entryCanBeSentAgain()

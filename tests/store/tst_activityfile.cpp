@@ -185,6 +185,19 @@ private slots:
         QCOMPARE(allOf(file), QList{record});
     }
 
+    void batchEntryGetsTheTimeOfItsRequest()
+    {
+        const ActivityFolder folder;
+        ActivityFile file(folder.file());
+        ActivityRecord record = sent(u"one"_s, ActivityOutcome::Planned);
+        record.batch = QUuid::createUuid();
+        VERIFY_RESULT(file.write({record}, Redactor()));
+        record.outcome = ActivityOutcome::Accepted;
+        record.at = record.at.addSecs(7);
+        VERIFY_RESULT(file.write({record}, Redactor()));
+        QCOMPARE(allOf(file), QList{record});
+    }
+
     void oldFileIsBackedUpBeforeMigration()
     {
         const ActivityFolder folder;

@@ -32,6 +32,7 @@ QList<ActivityRecord> five()
     check.kind = ActivityKind::Check;
     check.level.reset();
     check.profile = u"search"_s;
+    check.extra = uR"({"steps":[{"id":"tls","state":"passed"}]})"_s;
     ActivityRecord alert = at(3, sent(u"Database down: 100% of requests fail"_s, ActivityOutcome::Refused));
     alert.level = Level::Alert;
     alert.reply = u"{\"error\":\"forbidden\"}"_s;
@@ -342,6 +343,7 @@ void TestActivityQuery::filtersMatch_data()
     row("umlauts as plain letters", [](auto &f) { f.text = u"uberschritten"_s; }, {5});
     row("the reply", [](auto &f) { f.text = u"forbidden"_s; }, {3});
     row("the extra", [](auto &f) { f.text = u"db-3.example.net"_s; }, {4});
+    row("not the steps of a check, which are not shown", [](auto &f) { f.text = u"tls"_s; }, {});
     row("the marker", [](auto &f) { f.text = u"7F3A-19C2-5B0E"_s; }, {5});
     row("the marker's beginning", [](auto &f) { f.text = u"7f3a-19"_s; }, {5});
     row("the search's own signs", [](auto &f) { f.text = u"\"deploy\" OR * NEAR("_s; }, {});

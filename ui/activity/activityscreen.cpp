@@ -72,15 +72,14 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"activityCount"_s))
     , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"activityFaults"_s))
 {
-    m_field->setAccessibleDescription(tr("Search for words or filters such as outcome:unknown, level:error, kind:check "
-                                         "or since:24h. The menu next to it adds filters for you"));
     m_field->setPlaceholderText(tr("Search, for example failover outcome:unknown since:24h"));
     m_field->setMinimumHeight(grid::controlHeight);
     m_field->setMaximumWidth(520);
     m_field->setMaxLength(1000);
     m_field->setClearButtonEnabled(true);
-    QAction *glass = m_field->addAction(theme.icon(u"search"_s, Token::Quiet), QLineEdit::LeadingPosition);
-    connect(&theme, &Theme::changed, glass, [glass, &theme] { glass->setIcon(theme.icon(u"search"_s, Token::Quiet)); });
+    QAction *searchIcon = m_field->addAction(theme.icon(u"search"_s, Token::Quiet), QLineEdit::LeadingPosition);
+    connect(&theme, &Theme::changed, searchIcon,
+            [searchIcon, &theme] { searchIcon->setIcon(theme.icon(u"search"_s, Token::Quiet)); });
     m_filter->setMenu(new QMenu(m_filter));
     addMenu(SearchWord::Level, tr("Level"));
     addMenu(SearchWord::Outcome, tr("Outcome"));
@@ -154,7 +153,9 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
             QStringList values = word == SearchWord::Since ? QStringList() : chosen; // one time, or several of the
                                                                                      // others
             if (isIn(chosen, word, value))
-                values.removeIf([&value](const QString &one) { return one.compare(value, Qt::CaseInsensitive) == 0; });
+                values.removeIf([&value](const QString &chosenValue) {
+                    return chosenValue.compare(value, Qt::CaseInsensitive) == 0;
+                });
             else
                 values.append(value);
             setQuery(withSearchValues(query(), word, values));
@@ -171,14 +172,14 @@ void ActivitySearchBar::fill(QMenu *menu, SearchWord word)
 void ActivitySearchBar::showChosen()
 {
     QStringList filters;
-    for (const FilterMenu &one : std::as_const(m_menus)) {
-        const QStringList values = searchValues(query(), one.word);
-        QString text = one.title;
+    for (const FilterMenu &filter : std::as_const(m_menus)) {
+        const QStringList values = searchValues(query(), filter.word);
+        QString text = filter.title;
         if (values.size() == 1)
-            text = tr("%1: %2", "a filter, what is chosen").arg(one.title, titleOf(one.word, values.first()));
+            text = tr("%1: %2", "a filter, what is chosen").arg(filter.title, titleOf(filter.word, values.first()));
         else if (values.size() > 1)
-            text = tr("%1: %2 chosen", "a filter, a number").arg(one.title).arg(values.size());
-        one.menu->setTitle(escapeMnemonics(text));
+            text = tr("%1: %2 chosen", "a filter, a number").arg(filter.title).arg(values.size());
+        filter.menu->setTitle(escapeMnemonics(text));
         if (!values.isEmpty())
             filters.append(text);
     }
@@ -258,7 +259,7 @@ void ActivityNoticesView::setTrouble(const QString &words)
         m_trouble->hide();
     else
         m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Activity is not being recorded completely."),
-                               displayText(words), tr("You can still send."));
+                               displayText(words));
     showParts();
 }
 
@@ -283,8 +284,7 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
                                            "started.")
                                             .arg(displayText(listText(notices.foreignParts)))
                                       : tr("The activity file was damaged. A new one was started."),
-                            (isForeign ? tr("File saved unchanged as: %1") : tr("Damaged file saved unchanged as: %1"))
-                                .arg(displayText(file)));
+                            tr("File saved unchanged as: %1").arg(displayText(file)));
         m_layout->addWidget(banner);
         m_damaged.append(file);
     }
@@ -315,13 +315,13 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     , m_session(session)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
-    , m_sums(std::make_unique<ActivityTotals>())
+    , m_totals(std::make_unique<ActivityTotals>())
 {
     setObjectName(u"activityPage"_s);
     m_layout->setSpacing(grid::gap);
     ActivityLog *log = session.activity();
-    m_rows = std::make_unique<ActivityLog>(log == nullptr ? QString() : log->path());
-    m_model = new ActivityModel(*m_rows, this);
+    m_tableLog = std::make_unique<ActivityLog>(log == nullptr ? QString() : log->path());
+    m_model = new ActivityModel(*m_tableLog, this);
     m_layout->addWidget(buildHeader());
     m_notices = new ActivityNoticesView(theme, this);
     m_layout->addWidget(m_notices);
@@ -334,13 +334,13 @@ ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     m_live.setSingleShot(true);
     m_live.setInterval(livePause);
     if (log == nullptr) {
-        m_message->showMessage(tr("Nothing is recorded in this window"), {tr("This window has no activity file.")});
+        m_message->showMessage(tr("Nothing is recorded in this window"), {});
         m_stack->setCurrentIndex(1);
         return;
     }
-    m_keeper = std::make_unique<ActivityWorker>(*log);
+    m_worker = std::make_unique<ActivityWorker>(*log);
     connectTable();
-    connectKeeper();
+    connectWorker();
     connectLog(*log);
     followDemo();
 }
@@ -355,9 +355,9 @@ void ActivityScreen::searchFor(const QString &query)
 
 ActivitySearch ActivityScreen::currentSearch() const
 {
-    ActivitySearch wanted = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
-    wanted.filter.batch = m_batch;
-    return wanted;
+    ActivitySearch search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
+    search.filter.batch = m_batch;
+    return search;
 }
 
 void ActivityScreen::openBatch(const QUuid &batch)
@@ -366,7 +366,7 @@ void ActivityScreen::openBatch(const QUuid &batch)
     if (row < 0 || !m_model->batch(row))
         return;
     m_batch = batch;
-    m_batchWords->setText(tr("Batch of %n entries · %1", "when the first was sent", int(m_model->batch(row)->count))
+    m_batchLabel->setText(tr("Batch of %n entries · %1", "when the first was sent", int(m_model->batch(row)->count))
                               .arg(whenText(m_model->record(row).at, QDateTime::currentDateTime())));
     m_batchLine->show();
     search();
@@ -386,11 +386,11 @@ void ActivityScreen::closeBatch()
 
 void ActivityScreen::search()
 {
-    m_search = currentSearch();
-    m_bar->setFaults(m_search.faults);
+    m_currentSearch = currentSearch();
+    m_bar->setFaults(m_currentSearch.faults);
     showMenus(0, true, false); // until the number of matches is known
-    m_model->setFilter(m_search.filter);
-    m_keeper->computeTotals(m_search.filter);
+    m_model->setFilter(m_currentSearch.filter);
+    m_worker->computeTotals(m_currentSearch.filter);
 }
 
 /// Adds new records without moving the visible ones.
@@ -398,14 +398,14 @@ void ActivityScreen::update()
 {
     m_isStale = false;
     m_model->refreshAll();
-    m_keeper->computeTotals(m_search.filter);
+    m_worker->computeTotals(m_currentSearch.filter);
 }
 
 void ActivityScreen::refresh()
 {
-    if (m_keeper == nullptr)
+    if (m_worker == nullptr)
         return;
-    if (currentSearch().filter == m_search.filter)
+    if (currentSearch().filter == m_currentSearch.filter)
         update();
     else
         search(); // the time of "since:24h" has moved on
@@ -429,40 +429,40 @@ void ActivityScreen::rowsLoaded()
 void ActivityScreen::showMessage()
 {
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
-    const bool searching = m_search.filter != ActivityFilter();
+    const bool searching = m_currentSearch.filter != ActivityFilter();
     if (empty && searching)
-        m_message->showEmpty(u"empty-search"_s, tr("No matches"),
-                             {tr("No records match. Clear shows everything again.")});
+        m_message->showEmpty(u"empty-search"_s, tr("No matches"), {});
     else if (empty)
-        m_message->showEmpty(u"empty-activity"_s, tr("No activity yet"),
-                             {tr("Every send, tool list, check and drill is recorded here, with its outcome, its "
-                                 "marker and the service’s response. The API key is never recorded.")});
+        m_message->showEmpty(
+            u"empty-activity"_s, tr("No activity yet"),
+            {tr("Every send, check, tool list, call and drill is recorded here. The API key never is.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
-void ActivityScreen::showSums(const ActivityTotals &sums)
+void ActivityScreen::showTotals(const ActivityTotals &totals)
 {
-    *m_sums = sums;
-    m_bar->setProfiles(sums.profiles);
-    showWords();
+    *m_totals = totals;
+    m_bar->setProfiles(totals.profiles);
+    m_model->setShowsProfiles(totals.profiles.size() > 1 && m_currentSearch.filter.profiles.size() != 1);
+    showCounts();
 }
 
-void ActivityScreen::showWords()
+void ActivityScreen::showCounts()
 {
     const QLocale locale;
-    const bool searching = m_search.filter != ActivityFilter();
+    const bool searching = m_currentSearch.filter != ActivityFilter();
     m_bar->setCount(
         searching
-            ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
-            : tr("%n record(s)", nullptr, int(m_sums->all)));
-    showMenus(m_sums->found, searching, m_search.faults.isEmpty());
-    emit statusChanged(isBusy() ? tr("Exporting…") : recordsText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
+            ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_totals->found), locale.toString(m_totals->all))
+            : tr("%n record(s)", nullptr, int(m_totals->all)));
+    showMenus(m_totals->found, searching, m_currentSearch.faults.isEmpty());
+    emit statusChanged(isBusy() ? tr("Exporting…") : storageText(m_totals->bytes, m_totals->retentionDays));
 }
 
-void ActivityScreen::showResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
+void ActivityScreen::showResult(Token tone, const QString &icon, const QString &headline, const QString &detail)
 {
-    m_undo->setVisible(m_keeper->canUndo());
-    m_result->showMessage(tone, icon, lead, rest);
+    m_undo->setVisible(m_worker->canUndo());
+    m_result->showMessage(tone, icon, headline, detail);
 }
 
 void ActivityScreen::showRemoved(qint64 rows)
@@ -471,7 +471,7 @@ void ActivityScreen::showRemoved(qint64 rows)
         showResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("Records in progress cannot be deleted."));
     else
         showResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
-                   tr("They can be restored until the window closes."));
+                   tr("You can undo this until you close the window."));
 }
 
 void ActivityScreen::openCurrent()
@@ -488,13 +488,12 @@ void ActivityScreen::fetchDetail()
         return;
     }
     if (const auto batch = m_table->currentBatch()) {
-        m_detail->showMessage(
-            tr("%1. Open the row to see its entries.", "what became of a batch").arg(batchOutcome(*batch)));
+        m_detail->showBatch(batchOutcome(*batch));
         return;
     }
     using Found = Result<std::optional<ActivityRecord>>;
     const auto work = [id = current->id](ActivityFile &file) { return file.record(id); };
-    m_rows->run<Found>(work, this, [this, id = current->id](const Found &found) {
+    m_tableLog->run<Found>(work, this, [this, id = current->id](const Found &found) {
         const auto now = m_table->currentRecord();
         if (!now || now->id != id || m_detail->isHidden())
             return; // the user selected another record meanwhile
@@ -550,11 +549,11 @@ void ActivityScreen::removeSelected()
     }
     const ActivityFilter selected = m_table->selected();
     // A batch's row represents its records that match the search.
-    ActivityFilter chosen = selected.batches.isEmpty() ? ActivityFilter() : m_search.filter;
+    ActivityFilter chosen = selected.batches.isEmpty() ? ActivityFilter() : m_currentSearch.filter;
     chosen.batches = selected.batches;
     chosen.ids = selected.ids;
     if (!chosen.ids.isEmpty() || !chosen.batches.isEmpty())
-        m_keeper->remove(chosen);
+        m_worker->remove(chosen);
 }
 
 void ActivityScreen::followDemo()
@@ -586,7 +585,7 @@ void ActivityScreen::updateArrivalTimes(DemoService *demo)
 void ActivityScreen::cancel()
 {
     if (isBusy())
-        m_keeper->stop();
+        m_worker->stop();
     else if (!m_detail->isHidden())
         showDetail(false);
     else
@@ -595,20 +594,20 @@ void ActivityScreen::cancel()
 
 bool ActivityScreen::undoRemoval()
 {
-    if (m_keeper == nullptr || !m_keeper->canUndo())
+    if (m_worker == nullptr || !m_worker->canUndo())
         return false;
-    m_keeper->undo();
+    m_worker->undo();
     return true;
 }
 
 bool ActivityScreen::hasTransientState() const
 {
-    return m_keeper && m_keeper->canUndo();
+    return m_worker && m_worker->canUndo();
 }
 
 bool ActivityScreen::isBusy() const
 {
-    return m_keeper && m_keeper->isBusy();
+    return m_worker && m_worker->isBusy();
 }
 
 QWidget *ActivityScreen::firstFocus()
@@ -618,12 +617,12 @@ QWidget *ActivityScreen::firstFocus()
 
 void ActivityScreen::showEvent(QShowEvent *event)
 {
-    if (m_keeper != nullptr) {
+    if (m_worker != nullptr) {
         if (!m_model->isLoaded())
             search();
         else if (m_isStale)
             update();
-        showWords();
+        showCounts();
     }
     Page::showEvent(event);
 }
@@ -659,25 +658,24 @@ void ActivityScreen::buildMenus(const QPushButton *exporting, const QPushButton 
     m_exportLines = add(exporting, [this] { chooseExport(ActivityFormat::JsonLines); });
     m_exportCsv = add(exporting, [this] { chooseExport(ActivityFormat::Csv); });
     m_removeSelected = add(more, &ActivityScreen::removeSelected);
-    m_removeFound = add(more, [this] { m_keeper->remove(m_search.filter); });
+    m_removeFound = add(more, [this] { m_worker->remove(m_currentSearch.filter); });
     showMenus(0, false, true);
 }
 
-/// `found`: of m_sums. `known`: the search is valid, so that only visible records are deleted.
+/// `found`: of m_totals. `known`: the search is valid, so that only visible records are deleted.
 void ActivityScreen::showMenus(qint64 found, bool filtered, bool known)
 {
     const QLocale locale;
     const qint64 selected = m_table == nullptr ? 0 : m_table->selectedRecords();
-    const QString count = locale.toString(filtered ? found : m_sums->all);
-    m_exportLines->setText(
-        (filtered ? tr("%1 matching records as JSON Lines…") : tr("All %1 records as JSON Lines…")).arg(count));
-    m_exportCsv->setText((filtered ? tr("%1 matching records as CSV…") : tr("All %1 records as CSV…")).arg(count));
+    const int exported = int(filtered ? found : m_totals->all);
+    m_exportLines->setText(tr("%n record(s) as JSON Lines…", nullptr, exported));
+    m_exportCsv->setText(tr("%n record(s) as CSV…", nullptr, exported));
     for (QAction *action : {m_exportLines, m_exportCsv, m_removeFound})
         action->setEnabled(found > 0 && known);
     m_removeSelected->setText(tr("Delete selected records (%1)  Del").arg(locale.toString(selected)));
     m_removeSelected->setEnabled(selected > 0);
     m_removeFound->setText(filtered ? tr("Delete matching records (%1)").arg(locale.toString(found))
-                                    : tr("Delete all records (%1)").arg(locale.toString(m_sums->all)));
+                                    : tr("Delete all records (%1)").arg(locale.toString(m_totals->all)));
 }
 
 void ActivityScreen::chooseExport(ActivityFormat format)
@@ -690,7 +688,7 @@ void ActivityScreen::chooseExport(ActivityFormat format)
     dialog->setDefaultSuffix(csv ? u"csv"_s : u"jsonl"_s);
     dialog->selectFile(u"activity-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), dialog->defaultSuffix()));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString &name) { m_keeper->exportTo(name, m_search.filter); });
+            [this](const QString &name) { m_worker->exportTo(name, m_currentSearch.filter); });
     dialog->open();
 }
 
@@ -698,7 +696,7 @@ QWidget *ActivityScreen::buildResult()
 {
     m_result = named(new Banner(m_theme, this), u"activityResult"_s);
     m_undo = named(new QPushButton(tr("Undo"), m_result), u"undoButton"_s, tr("Restore deleted records"));
-    connect(m_undo, &QPushButton::clicked, this, [this] { m_keeper->undo(); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_worker->undo(); });
     m_result->addAction(m_undo);
     QPushButton *close = named(linkButton(tr("Close"), m_result), u"closeResult"_s);
     connect(close, &QPushButton::clicked, m_result, &QWidget::hide);
@@ -709,33 +707,33 @@ QWidget *ActivityScreen::buildResult()
 QWidget *ActivityScreen::buildBatchLine()
 {
     m_batchLine = named(new QWidget(this), u"batchLine"_s);
-    m_batchWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_batchLine), u"batchWords"_s);
-    m_batchWords->setWordWrap(false);
+    m_batchLabel = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_batchLine), u"batchWords"_s);
+    m_batchLabel->setWordWrap(false);
     QPushButton *back = named(linkButton(tr("Back to all records"), m_batchLine), u"leaveBatch"_s);
     connect(back, &QPushButton::clicked, this, &ActivityScreen::closeBatch);
-    makeRow(m_batchLine, {noMargins, grid::gap}, {m_batchWords, back, stretch()});
+    makeRow(m_batchLine, {noMargins, grid::gap}, {m_batchLabel, back, stretch()});
     m_batchLine->hide();
     return m_batchLine;
 }
 
 QWidget *ActivityScreen::buildMessage()
 {
-    auto *whole = new QWidget(this);
-    m_message = named(new MessageCard(m_theme, whole), u"activityMessage"_s);
-    makeColumn(whole, {noMargins}, {m_message, stretch()});
-    return whole;
+    auto *container = new QWidget(this);
+    m_message = named(new MessageCard(m_theme, container), u"activityMessage"_s);
+    makeColumn(container, {noMargins}, {m_message, stretch()});
+    return container;
 }
 
 QWidget *ActivityScreen::buildContent()
 {
-    auto *whole = new QWidget(this);
-    m_list = new Panel(whole);
+    auto *container = new QWidget(this);
+    m_list = new Panel(container);
     m_table = new ActivityTable(*m_model, m_theme, m_list);
     makeColumn(m_list, {QMargins(1, 2, 1, 4)}, {m_table});
-    m_detail = new RecordDetail(m_session, m_theme, whole);
+    m_detail = new RecordDetail(m_session, m_theme, container);
     m_detail->hide();
-    makeRow(whole, {noMargins, 14}, {{m_list, 1}, m_detail});
-    return whole;
+    makeRow(container, {noMargins, 14}, {{m_list, 1}, m_detail});
+    return container;
 }
 
 void ActivityScreen::connectTable()
@@ -749,17 +747,21 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
     connect(m_table, &ActivityTable::clicked, this, [this] {
         // In a narrow window the list would vanish under the pointer.
-        if (!isNarrow() && m_table->selectedCount() == 1 && !m_table->currentBatch())
+        if (!isNarrow() && m_table->selectedCount() == 1)
             openCurrent();
     });
     connect(m_table, &ActivityTable::currentChosen, this, [this] {
         if (!m_detail->isHidden())
             fetchDetail();
     });
-    connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
+    connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showCounts);
     connect(m_table, &ActivityTable::batchRequested, this, &ActivityScreen::openBatch);
     connect(m_table, &ActivityTable::removalRequested, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
+    connect(m_detail, &RecordDetail::batchRequested, this, [this] {
+        m_table->setFocus(Qt::OtherFocusReason);
+        m_table->open();
+    });
     connect(m_detail, &RecordDetail::resendRequested, this, &ActivityScreen::resendRequested);
     connect(m_detail, &RecordDetail::callAgainRequested, this, &ActivityScreen::callAgainRequested);
     auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
@@ -779,24 +781,24 @@ void ActivityScreen::connectTable()
     });
 }
 
-void ActivityScreen::connectKeeper()
+void ActivityScreen::connectWorker()
 {
-    connect(m_keeper.get(), &ActivityWorker::totalsReady, this, &ActivityScreen::showSums);
-    connect(m_keeper.get(), &ActivityWorker::busyChanged, this, [this](bool busy) {
+    connect(m_worker.get(), &ActivityWorker::totalsReady, this, &ActivityScreen::showTotals);
+    connect(m_worker.get(), &ActivityWorker::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
-        showWords();
+        showCounts();
     });
-    connect(m_keeper.get(), &ActivityWorker::removed, this, &ActivityScreen::showRemoved);
-    connect(m_keeper.get(), &ActivityWorker::undone, this, [this](qint64 rows) {
+    connect(m_worker.get(), &ActivityWorker::removed, this, &ActivityScreen::showRemoved);
+    connect(m_worker.get(), &ActivityWorker::undone, this, [this](qint64 rows) {
         showResult(Token::Passed, u"passed"_s, tr("%n record(s) were restored.", nullptr, int(rows)));
     });
-    connect(m_keeper.get(), &ActivityWorker::exported, this, [this](const QString &name, qint64 rows) {
+    connect(m_worker.get(), &ActivityWorker::exported, this, [this](const QString &name, qint64 rows) {
         showResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)),
                    displayText(name));
     });
-    connect(m_keeper.get(), &ActivityWorker::stopped, this,
+    connect(m_worker.get(), &ActivityWorker::stopped, this,
             [this] { showResult(Token::Accent, u"info"_s, tr("Export stopped."), tr("Nothing was exported.")); });
-    connect(m_keeper.get(), &ActivityWorker::failed, this, [this](const QString &what, const Error &error) {
+    connect(m_worker.get(), &ActivityWorker::failed, this, [this](const QString &what, const Error &error) {
         showResult(Token::Failed, u"failed"_s, what, errorLine(error));
     });
 }
@@ -810,13 +812,13 @@ void ActivityScreen::connectLog(ActivityLog &log)
         else
             m_isStale = true;
     });
-    const auto soon = [this] {
+    const auto scheduleUpdate = [this] {
         if (!m_live.isActive()) // reading a burst of 100,000 takes a while: sending comes first
             m_live.start(std::max<std::chrono::milliseconds>(livePause, 3 * m_model->lastFetch()));
     };
-    connect(&log, &ActivityLog::changed, this, soon);
-    connect(m_keeper.get(), &ActivityWorker::changed, this, soon);
-    m_rows->reportTo(log);
+    connect(&log, &ActivityLog::changed, this, scheduleUpdate);
+    connect(m_worker.get(), &ActivityWorker::changed, this, scheduleUpdate);
+    m_tableLog->reportTo(log);
     connect(&log, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
     connect(&log, &ActivityLog::problemChanged, m_notices, &ActivityNoticesView::setTrouble);
     connect(&m_session.book(), &ProfileBook::changed, this, &ActivityScreen::followDemo);

@@ -141,7 +141,7 @@ private:
     [[nodiscard]] QWidget *buildMessage();
     [[nodiscard]] QWidget *buildContent();
     void connectTable();
-    void connectKeeper();
+    void connectWorker();
     void connectLog(ActivityLog &log);
     [[nodiscard]] ActivitySearch currentSearch() const;
     void search();
@@ -150,9 +150,9 @@ private:
     void update();
     void rowsLoaded();
     void showMessage();
-    void showSums(const ActivityTotals &sums);
-    void showWords();
-    void showResult(Token tone, const QString &icon, const QString &lead, const QString &rest = {});
+    void showTotals(const ActivityTotals &totals);
+    void showCounts();
+    void showResult(Token tone, const QString &icon, const QString &headline, const QString &detail = {});
     void showRemoved(qint64 rows);
     void openCurrent();
     void fetchDetail();
@@ -166,8 +166,8 @@ private:
 
     Session &m_session;
     Theme &m_theme;
-    std::unique_ptr<ActivityLog> m_rows;      ///< only for the table, so that it never waits
-    std::unique_ptr<ActivityWorker> m_keeper; ///< for longer operations
+    std::unique_ptr<ActivityLog> m_tableLog;  ///< only for the table, so that it never waits
+    std::unique_ptr<ActivityWorker> m_worker; ///< for longer operations
     ActivityModel *m_model = nullptr;
     QVBoxLayout *m_layout;
     ActivitySearchBar *m_bar = nullptr;
@@ -181,13 +181,13 @@ private:
     Banner *m_result = nullptr;
     QPushButton *m_undo = nullptr;
     QWidget *m_batchLine = nullptr;
-    QLabel *m_batchWords = nullptr;
+    QLabel *m_batchLabel = nullptr;
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
     QWidget *m_list = nullptr; ///< the table in its panel
-    ActivitySearch m_search;
+    ActivitySearch m_currentSearch;
     QUuid m_batch; ///< whose entries are listed; null: all records
-    std::unique_ptr<ActivityTotals> m_sums;
+    std::unique_ptr<ActivityTotals> m_totals;
     QTimer m_live;
     QMetaObject::Connection m_demo;
     bool m_isStale = true; ///< records were added while the page was hidden

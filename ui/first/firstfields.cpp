@@ -70,6 +70,8 @@ void FirstFields::addRow(const QString &label, QWidget *field)
 
 void FirstFields::showFields(const QSet<Field> &fields)
 {
+    if (fields != m_shownFields)
+        showNote({}, false); // it was about the other fields
     m_shownFields = fields;
     m_rows->setRowVisible(m_key, showsField(Field::Key));
     m_rows->setRowVisible(m_toolServer, showsField(Field::ToolServer));

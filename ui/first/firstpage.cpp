@@ -36,9 +36,9 @@ namespace rc {
 namespace {
 
 constexpr int columnWidth = 620;
-constexpr int faceSize = 56;
-constexpr int promiseIconSize = 16;
-constexpr int promiseTitleWidth = 88;
+constexpr int iconSize = 56;
+constexpr int featureIconSize = 16;
+constexpr int featureTitleWidth = 88;
 
 enum class Accept {
     Endpoint,        ///< an address that ends in /mcp/ or /github/
@@ -77,12 +77,13 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_view = new PastedFieldsView(m_session, theme, PastedFieldsView::CompareWith::Nothing, m_pasted);
     m_pasted->body()->addWidget(m_view);
     m_pasted->body()->addWidget(buildPastedButtons());
-    m_missing = new FirstFields(theme, this);
+    m_fields = new FirstFields(theme, this);
     m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in tab order
     m_proceed->setObjectName(u"continueButton"_s);
-    auto *sends = quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
-                                "[TEST]. Errors and alerts, which may notify people, are not sent."),
-                             theme, this);
+    m_sends = named(quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
+                                  "[TEST]. Errors and alerts, which may notify people, are not sent."),
+                               theme, this),
+                    u"firstSends"_s);
     auto *demo = named(linkButton(tr("Try the demo"), this), u"demoButton"_s);
     auto *noResource = plainLabel(tr("No resource yet?"), this);
     setFlag(noResource, "quiet");
@@ -93,21 +94,21 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
 
     auto *column = new QWidget(this);
     fitToTheme(column, theme, [column] { column->setMaximumWidth(scaledLength(columnWidth, *column)); });
-    auto *lines = new QVBoxLayout(column);
-    m_column = lines;
-    lines->setSpacing(2 * grid::unit);
-    lines->addWidget(buildHead(theme));
-    lines->addSpacing(3 * grid::unit);
-    lines->addWidget(m_field);
-    lines->addLayout(verdict);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_offer, m_pasted, m_missing})
-        lines->addWidget(part);
-    lines->addSpacing(grid::unit);
-    lines->addLayout(buttons);
-    lines->addWidget(sends);
-    lines->addSpacing(4 * grid::unit);
-    lines->addWidget(m_features);
-    lines->addStretch(1);
+    auto *layout = new QVBoxLayout(column);
+    m_column = layout;
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(buildHead(theme));
+    layout->addSpacing(3 * grid::unit);
+    layout->addWidget(m_field);
+    layout->addLayout(verdict);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_offer, m_pasted, m_fields})
+        layout->addWidget(part);
+    layout->addSpacing(grid::unit);
+    layout->addLayout(buttons);
+    layout->addWidget(m_sends);
+    layout->addSpacing(4 * grid::unit);
+    layout->addWidget(m_features);
+    layout->addStretch(1);
 
     auto *body = new PageBody(this);
     auto *middle = makeRow({}, {stretch(), {column, 1000}, stretch()});
@@ -120,8 +121,12 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
     connect(m_field, &AddressField::textDiverted, this, &FirstPage::readText);
     connect(m_field, &AddressField::addressPasted, this, [this] {
-        if (m_missing->showsField(FirstFields::Field::Key) && !m_missing->isKeyTyped())
-            m_missing->focusKey();
+        if (!m_field->text().contains(u'/')) { // other words replace the text before; a wrong address can be corrected
+            m_view->discard();
+            m_clear->hide();
+        }
+        if (m_fields->showsField(FirstFields::Field::Key) && !m_fields->isKeyTyped())
+            m_fields->focusKey();
     });
     connect(m_https, &QPushButton::clicked, this, [this] {
         if (const std::optional<QString> secure = withHttps(m_field->text()))
@@ -132,7 +137,7 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
         proceed();
     });
     connect(m_offer, &ClipboardOffer::offered, this, &FirstPage::showPasted);
-    connect(m_missing, &FirstFields::submitted, this, &FirstPage::proceed);
+    connect(m_fields, &FirstFields::submitted, this, &FirstPage::proceed);
     connect(m_view, &PastedFieldsView::shown, this, &FirstPage::showPasted);
     connect(m_view, &PastedFieldsView::serverChosen, this, &FirstPage::showAddress);
     connect(m_proceed, &QPushButton::clicked, this, &FirstPage::proceed);
@@ -145,9 +150,9 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
 QWidget *FirstPage::buildHead(const Theme &theme)
 {
     auto *head = new QWidget(this);
-    auto *face = plainLabel({}, head);
-    face->setPixmap(programIcon().pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
-    face->setFixedSize(faceSize, faceSize);
+    auto *icon = plainLabel({}, head);
+    icon->setPixmap(programIcon().pixmap(QSize(iconSize, iconSize), devicePixelRatioF()));
+    icon->setFixedSize(iconSize, iconSize);
     auto *title = plainLabel(tr("Is your resource set up right?"), head);
     QFont big = theme.title();
     big.setPointSizeF(big.pointSizeF() * 1.3);
@@ -160,7 +165,7 @@ QWidget *FirstPage::buildHead(const Theme &theme)
     words->setWordWrap(true);
     setFlag(words, "quiet");
     auto *texts = makeColumn({.spacing = grid::unit}, {title, words});
-    makeRow(head, {noMargins, grid::gap}, {{face, 0, Qt::AlignTop}, {texts, 1}});
+    makeRow(head, {noMargins, grid::gap}, {{icon, 0, Qt::AlignTop}, {texts, 1}});
     return head;
 }
 
@@ -195,9 +200,9 @@ QWidget *FirstPage::buildFeatures(const Theme &theme)
     card->body()->setSpacing(2 * grid::unit);
     for (const Feature &feature : features) {
         QLabel *title = headingLabel(feature.title, card);
-        title->setMinimumWidth(promiseTitleWidth);
+        title->setMinimumWidth(featureTitleWidth);
         auto *row = makeRow({.spacing = 2 * grid::unit},
-                            {{iconLabel(feature.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop},
+                            {{iconLabel(feature.icon, theme, Token::Accent, featureIconSize, card), 0, Qt::AlignTop},
                              {title, 0, Qt::AlignTop},
                              {quietLabel(feature.words, theme, card), 1}});
         card->body()->addLayout(row);
@@ -240,8 +245,11 @@ void FirstPage::readText(const QByteArray &text)
 {
     PasteResult reading = readPasted(text);
     const bool hasKey = !keysIn(reading).empty();
+    const bool isFormerAddress = m_view->reading().value(PastedField::Resource) == m_field->text();
     m_view->setReading(std::move(reading));
     m_clear->setVisible(hasKey);
+    if (isFormerAddress)
+        m_field->setText({});
     showAddress();
     m_field->setFocus(Qt::OtherFocusReason);
 }
@@ -273,17 +281,17 @@ FirstPage::EnteredKey FirstPage::takeKey()
 /// The cards replace the introduction, so that the button stays visible.
 void FirstPage::showPasted()
 {
-    const bool any = m_view->hasContent();
-    m_pasted->setVisible(any);
+    const bool hasPasted = m_view->hasContent();
+    m_pasted->setVisible(hasPasted);
     m_proceed->setVisible(m_offer->accessibleText().isEmpty()); // the offer has a button of its own
-    const QString accessibleText = any ? m_view->accessibleText() : m_offer->accessibleText();
+    const QString accessibleText = hasPasted ? m_view->accessibleText() : m_offer->accessibleText();
     m_proceed->setAccessibleDescription(accessibleText);
     m_field->setAccessibleDescription(accessibleText);
-    askForMissing();
+    updateFields();
 }
 
 /// Asks for missing values once the resource is known.
-void FirstPage::askForMissing()
+void FirstPage::updateFields()
 {
     using Field = FirstFields::Field;
     QSet<Field> missing;
@@ -297,7 +305,8 @@ void FirstPage::askForMissing()
         if (!reading.value(PastedField::Username) && !reading.value(PastedField::Email))
             missing.insert(Field::Username);
     }
-    m_missing->showFields(missing);
+    m_fields->showFields(missing);
+    m_sends->setVisible(isResource || toolServer().isEmpty());
     m_features->setVisible(missing.isEmpty() && !m_view->hasContent());
 }
 
@@ -305,12 +314,12 @@ void FirstPage::discardPasted()
 {
     m_view->discard();
     m_clear->hide();
-    m_missing->clear();
+    m_fields->clear();
     m_askedForKey = false;
     showVerdict();
 }
 
-// RetiredManagers the page: an unused pasted key is dropped.
+/// An unused pasted key is dropped.
 void FirstPage::hideEvent(QHideEvent *event)
 {
     Page::hideEvent(event);
@@ -341,7 +350,7 @@ void FirstPage::typed()
     if (!m_field->text().isEmpty())
         m_offer->discard();
     m_https->setVisible(withHttps(m_field->text()).has_value());
-    askForMissing();
+    updateFields();
     showVerdict();
 }
 
@@ -401,7 +410,7 @@ FirstPage::EnteredKey FirstPage::enteredKey(Result<Secret> typed) const
 {
     if (hasPastedKey())
         return {m_view->reading().key.clone(), m_view->savesKey()};
-    return {std::move(*typed), m_missing->savesKey()};
+    return {std::move(*typed), m_fields->savesKey()};
 }
 
 void FirstPage::proceed()
@@ -411,7 +420,7 @@ void FirstPage::proceed()
     const auto parsed = parseResourceUrl(m_field->text());
     if (!parsed) {
         m_acceptsOrigin = true;
-        askForMissing();
+        updateFields();
         showVerdict();
     }
     if (!parsed && toolServer().isEmpty()) {
@@ -420,24 +429,24 @@ void FirstPage::proceed()
         m_field->setFocus();
         return;
     }
-    Result<Secret> typed = m_missing->key();
+    Result<Secret> typed = m_fields->key();
     if (!typed) {
-        m_missing->focusKey();
-        m_missing->showNote(errorLine(typed.error()), true);
+        m_fields->focusKey();
+        m_fields->showNote(errorLine(typed.error()), true);
         return;
     }
-    if (const Result<void> checked = m_missing->check(); !checked) {
-        m_missing->showToolServerError(checked.error());
+    if (const Result<void> checked = m_fields->check(); !checked) {
+        m_fields->showToolServerError(checked.error());
         return;
     }
-    if (m_missing->showsField(FirstFields::Field::Key) && typed->isEmpty() && !m_askedForKey) {
-        m_missing->focusKey();
-        m_missing->showNote(tr("Paste the API key. To check only the address and the connection, press Enter again."),
-                            false);
+    if (m_fields->showsField(FirstFields::Field::Key) && typed->isEmpty() && !m_askedForKey) {
+        m_fields->focusKey();
+        m_fields->showNote(tr("Paste the API key. To check only the address and the connection, press Enter again."),
+                           false);
         m_askedForKey = true;
         return;
     }
-    Profile profile = m_missing->filledInto(m_view->reading().appliedTo(Profile()));
+    Profile profile = m_fields->filledInto(m_view->reading().appliedTo(Profile()));
     profile.resource = parsed ? parsed->resource.resourceUrl() : QString();
     if (!parsed)
         profile.toolServer = toolServer();

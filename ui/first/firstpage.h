@@ -66,7 +66,7 @@ private:
     void discardPasted();
     void showPasted();
     void showAddress();
-    void askForMissing();
+    void updateFields();
     [[nodiscard]] bool hasPastedKey() const;
     [[nodiscard]] EnteredKey enteredKey(Result<Secret> typed) const;
 
@@ -79,8 +79,9 @@ private:
     Card *m_pasted = nullptr;
     PastedFieldsView *m_view = nullptr;
     QPushButton *m_clear = nullptr;
-    FirstFields *m_missing = nullptr;
+    FirstFields *m_fields = nullptr;
     QPushButton *m_proceed = nullptr;
+    QWidget *m_sends = nullptr; ///< what a check sends
     QWidget *m_features = nullptr;
     EnteredKey m_key;
     bool m_acceptsOrigin = false; ///< Enter was pressed: an address without a path may be that of a tool server

@@ -34,9 +34,13 @@ QString addressOf(const Session &session)
     return resource ? resource->resource.resourceUrl() : QString();
 }
 
-QString clockText(const QDateTime &time)
+/// "≤ 14:02:11" for a time by which it was there.
+QString arrivalTimeText(const ArrivalTime &time)
 {
-    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s) : QString();
+    if (!time.at.isValid())
+        return {};
+    const QString clock = QLocale().toString(time.at.toLocalTime().time(), u"HH:mm:ss"_s);
+    return time.isUpperBound ? u"≤ "_s + clock : clock;
 }
 
 } // namespace
@@ -212,10 +216,10 @@ QString ArrivalLine::details() const
         return m_problem;
     switch (m_result->end) {
     case ArrivalEnd::NeedsConfirmation:
-        return sentencesText({tr("The tool %1 does not state that it is read-only. It would be called with %2.")
-                                  .arg(displayText(m_result->tool->tool.name),
-                                       displayText(QString::fromUtf8(m_result->tool->plan.arguments))),
-                              m_session.isDemo() ? QString() : tr("The choice is saved in the profile.")});
+        return sentencesText(
+            {tr("The tool %1 does not state that it is read-only. It is called with this resource and the marker.")
+                 .arg(displayText(m_result->tool->tool.name)),
+             m_session.isDemo() ? QString() : tr("The choice is saved in the profile.")});
     case ArrivalEnd::NoTool:
         return tr("No tool that reads a resource’s log was found on this service.");
     case ArrivalEnd::NotRequested:
@@ -265,11 +269,11 @@ void ArrivalLine::showTable()
     const auto count = [&report](Arrival arrival) { return QLocale().toString(report.count(arrival)); };
     add(tr("In the log"), count(Arrival::Arrived), u"arrivedCount"_s);
     add(tr("Not in the log"), count(Arrival::Missing), u"missingCount"_s);
-    if (const qsizetype unknown = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); unknown > 0)
-        add(tr("Unknown"), QLocale().toString(unknown), u"unknownCount"_s);
-    const auto [first, last] = report.firstAndLastSeen();
-    add(tr("First visible"), clockText(first), u"firstVisible"_s);
-    add(tr("Last visible"), clockText(last), u"lastVisible"_s);
+    if (const qsizetype others = report.count(Arrival::OutOfReach) + report.count(Arrival::Unread); others > 0)
+        add(tr("Unknown"), QLocale().toString(others), u"unknownCount"_s);
+    const auto [first, last] = report.firstAndLastArrival();
+    add(tr("First arrival"), arrivalTimeText(first), u"firstArrival"_s);
+    add(tr("Last arrival"), arrivalTimeText(last), u"lastArrival"_s);
     QStringList missing;
     for (const MarkerArrival &arrival : report.markers) {
         if (arrival.arrival == Arrival::Missing)
@@ -304,6 +308,11 @@ void ArrivalLine::showState()
     const bool toConfirm = m_result && m_result->end == ArrivalEnd::NeedsConfirmation && !m_lookUp->isBusy();
     m_button->setText(m_lookUp->isBusy() ? tr("Stop looking") : tr("Look in the log"));
     m_button->setEnabled(!m_session.profile().toolServer.isEmpty());
+    if (toConfirm) {
+        const QString arguments = displayText(QString::fromUtf8(m_result->tool->plan.arguments));
+        m_confirm->setToolTip(plainToolTip(arguments));
+        m_confirm->setAccessibleDescription(arguments);
+    }
     QPushButton *next = toConfirm ? m_confirm : m_button;
     QPushButton *previous = toConfirm ? m_button : m_confirm;
     next->show();

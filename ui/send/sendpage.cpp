@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/sendpage.h"
 
-#include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
@@ -272,7 +271,7 @@ bool SendPage::isDrillRunning() const
     return m_drill->isRunning();
 }
 
-/// Under the name of the profile it was sent for, whichever is shown now.
+/// Visible while the profile is open that it was sent for.
 void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
 {
     if (m_fix)
@@ -285,14 +284,9 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
         connect(m_fix, &OutcomeFix::splitRequested, m_batch, &BatchMode::split);
     }
     attachMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
-    auto *whole = new QWidget(this);
-    QLabel *profile =
-        named(plainLabel(displayText(m_sendTarget.profile), m_theme, Token::Quiet, TextSize::Small, whole),
-              u"outcomeProfile"_s);
-    makeColumn(whole, {noMargins, grid::unit}, {profile, card});
-    m_outcomes->insertWidget(0, whole);
-    setTabOrderAfterBar(whole);
-    m_shownOutcomes.prepend({whole, m_sendTarget});
+    m_outcomes->insertWidget(0, card);
+    setTabOrderAfterBar(card);
+    m_shownOutcomes.prepend({card, m_sendTarget});
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfTarget();

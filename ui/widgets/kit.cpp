@@ -159,6 +159,26 @@ void tint(QWidget *widget, const Theme &theme, Token token)
     });
 }
 
+namespace {
+
+/// A disabled scroll bar accepts the wheel, so that the page around it would not scroll.
+class IgnoredWheel : public QObject
+{
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *bar, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(bar)->isEnabled())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
+
 void reserveGutter(QAbstractScrollArea *area)
 {
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
@@ -167,6 +187,7 @@ void reserveGutter(QAbstractScrollArea *area)
     const auto follow = [bar] { bar->setEnabled(bar->minimum() < bar->maximum()); };
     QObject::connect(bar, &QScrollBar::rangeChanged, bar, follow);
     follow();
+    bar->installEventFilter(new IgnoredWheel(bar));
 }
 
 namespace {

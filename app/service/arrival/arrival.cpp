@@ -54,6 +54,25 @@ std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
     return seen.isEmpty() ? std::pair<QDateTime, QDateTime>() : std::pair(*first, *last);
 }
 
+std::pair<ArrivalTime, ArrivalTime> ArrivalReport::firstAndLastArrival() const
+{
+    ArrivalTime first;
+    ArrivalTime last;
+    bool anyUpperBound = false;
+    for (const MarkerArrival &one : markers) {
+        if (one.arrival != Arrival::Arrived)
+            continue;
+        const ArrivalTime time{one.isUpperBound ? one.seenAt : one.stored.receivedAt, one.isUpperBound};
+        anyUpperBound = anyUpperBound || time.isUpperBound;
+        if (!first.at.isValid() || time.at < first.at)
+            first = time;
+        if (!last.at.isValid() || time.at > last.at)
+            last = time;
+    }
+    first.isUpperBound = anyUpperBound; // one that was seen later may have been there first
+    return {first, last};
+}
+
 int exitCodeFor(const ArrivalReport &report)
 {
     if (report.canceled)

@@ -55,6 +55,12 @@ struct MarkerArrival
     bool operator==(const MarkerArrival &) const = default;
 };
 
+struct ArrivalTime
+{
+    QDateTime at;              ///< invalid if nothing arrived
+    bool isUpperBound = false; ///< it was there by then
+};
+
 struct ArrivalReport
 {
     QList<MarkerArrival> markers; ///< in the order requested
@@ -68,6 +74,8 @@ struct ArrivalReport
     [[nodiscard]] qsizetype count(Arrival arrival) const;
     [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none
     [[nodiscard]] std::pair<QDateTime, QDateTime> firstAndLastSeen() const; ///< invalid if nothing was seen
+    /// By the service's own times, else by when they were seen.
+    [[nodiscard]] std::pair<ArrivalTime, ArrivalTime> firstAndLastArrival() const;
 };
 
 /// 0 if all entries were found, else the most serious code of exitcode.h; the error's code if the log tool was

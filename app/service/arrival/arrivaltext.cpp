@@ -181,6 +181,8 @@ Phrase formatDuration(qint64 milliseconds)
     constexpr qint64 hour = 60 * minute;
     constexpr qint64 day = 24 * hour;
     constexpr qint64 msPerTenth = 100;
+    if (milliseconds < 1)
+        return ArrivalTr::tr("<1 ms");
     if (milliseconds < msPerSecond)
         return ArrivalTr::tr("%1 ms").arg(QLocale().toString(milliseconds));
     const qint64 tenths = (milliseconds + msPerTenth / 2) / msPerTenth;
@@ -204,7 +206,8 @@ Phrase formatMaxDuration(qint64 milliseconds)
 {
     constexpr qint64 maxTenths = 10;
     const qint64 step = milliseconds < msPerSecond ? 1 : milliseconds < maxTenths * msPerSecond ? 100 : msPerSecond;
-    return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration((milliseconds + step - 1) / step * step));
+    const qint64 rounded = (milliseconds + step - 1) / step * step;
+    return ArrivalTr::tr("≤ %1", "a duration").arg(formatDuration(std::max<qint64>(1, rounded)));
 }
 
 Phrase unreadReason(const ArrivalReport &report)

@@ -49,6 +49,12 @@ QString matchFor(const QString &text)
     return words.join(u' ');
 }
 
+/// Only in columns that are shown for every kind of record.
+QString shownMatch(const QString &match)
+{
+    return u"{message marker reply} : ("_s + match + u')';
+}
+
 QString likePattern(QString text)
 {
     return u'%' + text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s) + u'%';
@@ -263,6 +269,11 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
             condition.sql += u" AND (a.message LIKE ? ESCAPE '\\' OR a.extra LIKE ? ESCAPE '\\' OR a.reply LIKE ? "
                              "ESCAPE '\\')"_s;
             condition.values += QVariantList(3, likePattern(text));
+        } else { // the extra of a check and of a list is not shown
+            condition.sql +=
+                u" AND (a.kind NOT IN ('check', 'list') OR a.row IN (SELECT rowid FROM activity_text WHERE "
+                "activity_text MATCH ?))"_s;
+            condition.values.append(shownMatch(condition.match));
         }
     }
     return condition;
@@ -351,11 +362,15 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
     Result<QVariant> counted;
     if (condition.match.isEmpty()) {
         counted = connection.value(u"SELECT count(*) FROM activity a WHERE "_s + condition.sql, condition.values);
-    } else if (rest == ActivityFilter()) { // the index alone suffices, except for deleted rows
+    } else if (rest == ActivityFilter()) { // answered by the index, except for deleted rows and unseen words of checks
         counted = connection.value(u"SELECT (SELECT count(*) FROM activity_text WHERE activity_text MATCH ?)"
                                    " - (SELECT count(*) FROM activity a JOIN activity_text f ON f.rowid = a.row"
-                                   "    WHERE a.trash IS NOT NULL AND f.activity_text MATCH ?)"_s,
-                                   {condition.match, condition.match});
+                                   "    WHERE a.trash IS NOT NULL AND f.activity_text MATCH ?)"
+                                   " - (SELECT count(*) FROM activity a JOIN activity_text f ON f.rowid = a.row"
+                                   "    WHERE a.trash IS NULL AND a.kind IN ('check', 'list')"
+                                   "    AND f.activity_text MATCH ? AND a.row NOT IN (SELECT rowid FROM activity_text"
+                                   "      WHERE activity_text MATCH ?))"_s,
+                                   QVariantList(3, condition.match) + QVariantList{shownMatch(condition.match)});
     } else {
         counted = connection.value(u"SELECT count(*) FROM activity a WHERE a.row IN (SELECT rowid FROM activity_text"
                                    " WHERE activity_text MATCH ?) AND "_s +

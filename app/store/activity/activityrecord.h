@@ -45,7 +45,7 @@ struct ActivityRecord
     QUuid id = QUuid::createUuid();
     ActivityKind kind = ActivityKind::Send;
     ActivityOutcome outcome = ActivityOutcome::Sending;
-    QDateTime at = QDateTime::currentDateTimeUtc(); ///< of the start, in milliseconds; never changes
+    QDateTime at = QDateTime::currentDateTimeUtc(); ///< of the press; of an entry of a slow burst, when it was sent
     QString profile;                                ///< its name now; may be empty
     QString resource;                               ///< the address without user, query and fragment
     std::optional<Level> level;                     ///< of an entry

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(cell(shown, 0, ActivityModel::Duration), u"84 ms"_s);
         QCOMPARE(cell(shown, 0, ActivityModel::Marker), u"7F3A-19C2-000A"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::What), u"Check"_s);
-        QCOMPARE(cell(shown, 1, ActivityModel::Message), u"payments: 9 passed, 1 warning"_s);
+        QCOMPARE(cell(shown, 1, ActivityModel::Message), u"9 passed, 1 warning"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::Outcome), u"passed with warnings"_s);
         QVERIFY2(cell(shown, 2, ActivityModel::Message).contains(u"117"_s),
                  qPrintable(cell(shown, 2, ActivityModel::Message)));
@@ -77,6 +77,31 @@ private slots:
         QVERIFY(shown.model->index(0, ActivityModel::Outcome).data(ActivityModel::IconRole) !=
                 shown.model->index(3, ActivityModel::Outcome).data(ActivityModel::IconRole));
         const QAbstractItemModelTester tester(shown.model);
+    }
+
+    void checksOfSeveralProfilesAreListedWithTheirProfile()
+    {
+        DemoRecordingBench console;
+        ActivityRecord check = entry(u"9 passed"_s, 20, ActivityOutcome::Passed);
+        check.kind = ActivityKind::Check;
+        ActivityRecord other = check;
+        other.id = QUuid::createUuid();
+        other.profile = u"search"_s;
+        console.keep({check, other});
+        const Shown shown(console);
+        QTRY_COMPARE(cell(shown, 0, ActivityModel::Message), u"search: 9 passed"_s);
+        shown.field->setText(u"profile:search"_s);
+        QTRY_COMPARE(cell(shown, 0, ActivityModel::Message), u"9 passed"_s);
+    }
+
+    void shortOutcomesLeaveTheirRoomToMessages()
+    {
+        DemoRecordingBench console;
+        console.keep({entry(u"one"_s, 10)});
+        const Shown shown(console);
+        const int narrow = shown.table->columnWidth(ActivityModel::Outcome);
+        console.keep({entry(u"two"_s, 5, ActivityOutcome::Unknown)});
+        QTRY_VERIFY(shown.table->columnWidth(ActivityModel::Outcome) > narrow);
     }
 
     void rowsAreFetchedWhileScrolling()
@@ -242,8 +267,17 @@ private slots:
         QTRY_COMPARE(shown.words(u"activityCount"_s).left(1), u"7"_s);
         QCOMPARE(cell(shown, 1, ActivityModel::Outcome), u"2 of 5 accepted, canceled"_s);
         QCOMPARE(shown.model->index(1, ActivityModel::Outcome).data(ActivityModel::TokenRole).toInt(),
-                 int(Token::Passed));
+                 int(Token::Warned));
         shown.table->setFocus();
+        QTest::mouseClick(shown.table->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          shown.table->visualRect(shown.model->index(1, ActivityModel::Message)).center());
+        QTRY_VERIFY(shown.detail()->isVisible());
+        shown.button(u"showEntries"_s)->click();
+        QTRY_COMPARE(shown.model->rowCount(), 5);
+        QTRY_VERIFY(shown.detail()->record().has_value()); // of its newest entry
+        shown.page.cancel();
+        shown.page.cancel();
+        QTRY_COMPARE(shown.model->rowCount(), 3);
         select(shown, 1);
         QCOMPARE(shown.table->selectedRecords(), 5);
         QTest::keyClick(shown.table, Qt::Key_Return);

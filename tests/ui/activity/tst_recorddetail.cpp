@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all its fields, hostile or not, and its actions.
+#include "check/report/reportjson.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
@@ -335,6 +336,16 @@ private slots:
         QTRY_VERIFY(shown.page.findChild<QuestionView *>() == nullptr);
         for (const ActivityRecord &record : console.kept())
             QCOMPARE(record.outcome, ActivityOutcome::InProgress); // and both can be queried again
+    }
+
+    void reportKeepsStateAndTitleApart()
+    {
+        CheckReport report;
+        report.steps.append(StepResult());
+        report.steps.last().id = StepId::Tls;
+        report.steps.last().state = StepState::Skipped;
+        const QString text = reportText(QString::fromUtf8(reportJson(report).value_or(QByteArray())));
+        QVERIFY2(text.contains(stateName(StepState::Skipped) + u"  "_s + stepTitle(StepId::Tls)), qPrintable(text));
     }
 
     void noSearchWithoutAnEntry()

@@ -178,6 +178,28 @@ private slots:
         QVERIFY(shown.session.profile().debug);
     }
 
+    void anotherTextReplacesTheFormerOne()
+    {
+        const Shown shown;
+        paste(shown.first(), envText());
+        paste(shown.first(), u"SERVICE_USERNAME=nora"_s);
+        QVERIFY(shown.first()->text().isEmpty());
+        paste(shown.first(), envText());
+        shown.first()->selectAll();
+        paste(shown.first(), u"good morning"_s);
+        QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
+    }
+
+    void pastedKeyAnswersTheQuestionForIt()
+    {
+        const Shown shown;
+        QTest::keyClicks(shown.first(), localUrl);
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QVERIFY(shown.part(u"firstNote"_s)->isVisible());
+        paste(shown.first(), envText());
+        QVERIFY(!shown.part(u"firstNote"_s)->isVisible());
+    }
+
     void typedAddressReplacesThePastedOne()
     {
         const Shown shown;

@@ -150,6 +150,7 @@ private slots:
             run.press(Qt::Key_Return);
         QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
         QVERIFY(!run.part(u"firstToolServerField"_s)->isVisible());
+        QVERIFY(!run.part(u"firstSends"_s)->isVisible()); // only its tools are checked
         run.paste(FirstRun::key());
         run.press(Qt::Key_Return);
         QVERIFY(run.session.book().hasProfile());

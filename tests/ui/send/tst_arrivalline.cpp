@@ -158,8 +158,8 @@ private slots:
         QTRY_VERIFY(line.findChild<QWidget *>(u"arrivalTable"_s) != nullptr);
         QCOMPARE(part<QLabel>(line, u"arrivedCount"_s)->text(), u"2"_s);
         QCOMPARE(part<QLabel>(line, u"missingCount"_s)->text(), u"2"_s);
-        QVERIFY(!part<QLabel>(line, u"firstVisible"_s)->text().isEmpty());
-        QVERIFY(!part<QLabel>(line, u"lastVisible"_s)->text().isEmpty());
+        QVERIFY(!part<QLabel>(line, u"firstArrival"_s)->text().isEmpty());
+        QVERIFY(!part<QLabel>(line, u"lastArrival"_s)->text().isEmpty());
         const QString missing = part<QLabel>(line, u"missingMarkers"_s)->text();
         QVERIFY2(missing.contains(markers.at(1)) && missing.contains(markers.at(3)), qPrintable(missing));
         QVERIFY2(!missing.contains(markers.at(0)), qPrintable(missing));

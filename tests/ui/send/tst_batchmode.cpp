@@ -194,6 +194,8 @@ private slots:
         QVERIFY(bench.server.connections().isEmpty());
         const QString summary = bench.part<QLabel>("batchSummary")->text();
         QVERIFY2(summary.contains(u"3"_s) && summary.contains(u"2"_s), qPrintable(summary));
+        bench.read(R"({"message":" "})");
+        QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"1 without a message"_s));
         bench.part<QPushButton>("clearBatch")->click();
         QCOMPARE(bench.model()->rowCount(), 0);
         QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled() && samples->isVisible());

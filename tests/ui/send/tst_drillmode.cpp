@@ -101,7 +101,11 @@ private slots:
         hold(page);
         QTRY_VERIFY(drillOf(bench.kept().value(0)).value().logMs); // automatically
         QVERIFY(part<QLabel>(page, u"drillArrival"_s)->isVisible());
-        QVERIFY(page.isDrillRunning()); // the log does not show that people were reached
+        const auto *card = page.findChild<OutcomeCard *>();
+        QTRY_VERIFY(card->findChild<QLabel *>(u"arrivalState"_s)); // also after the next drill
+        QWidget *bar = page.findChild<DrillMode *>()->sendBar();
+        QVERIFY(!part<QLabel>(*bar, u"besideSend"_s)->isVisible()); // nothing repeats the stopwatch
+        QVERIFY(page.isDrillRunning());                             // the log does not show that people were reached
         part<QPushButton>(page, u"drillReached"_s)->click();
         const DrillReport report = drillOf(bench.kept().value(0)).value();
         QVERIFY(report.logMs && report.acknowledgedMs);

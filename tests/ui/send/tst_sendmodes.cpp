@@ -176,6 +176,12 @@ private slots:
                  (QHash<ActivityOutcome, int>{{ActivityOutcome::Accepted, 2}, {ActivityOutcome::NotSent, 48}}));
         QCOMPARE(stage.console.demoEntries(), 2);
         QCOMPARE(stage.rows(), 2); // some entries were not accepted
+        // The next press sends only those that were not sent.
+        QCOMPARE(part<NumberBox>(stage.mode, u"repeatCount"_s)->value(), 24);
+        const auto *button = part<QPushButton>(*stage.mode.sendBar(), u"sendBatch"_s);
+        QVERIFY2(button->text().contains(u"remaining 48"_s), qPrintable(button->text()));
+        stage.repeat(2, 1000); // until the user chooses another number
+        QVERIFY2(!button->text().contains(u"remaining"_s), qPrintable(button->text()));
     }
 
     void notifyingEntriesAreNotRepeated()
@@ -224,7 +230,7 @@ private slots:
     {
         EntryStage stage;
         stage.choose(Threshold::Alert, Level::Info);
-        part<QAction>(stage.mode, u"eachLevel"_s)->trigger();
+        part<QPushButton>(*stage.mode.sendBar(), u"eachLevel"_s)->click();
         QTRY_COMPARE(stage.shown, 1);
         QCOMPARE(stage.ended.local, 3);
         QCOMPARE(stage.lines(), 3);

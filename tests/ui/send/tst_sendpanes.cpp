@@ -9,6 +9,7 @@
 
 #include <QScrollBar>
 #include <QStyleHints>
+#include <QWheelEvent>
 
 namespace rc::tst_sendpanes {
 
@@ -104,11 +105,22 @@ private slots:
             if (met.constLast() == u"copyMarker"_s)
                 heights.append(stage.place(stage.page.focusWidget()).top());
         }
-        QCOMPARE(met.first(2), (QStringList{u"moreSends"_s, u"copyMarker"_s}));
+        QCOMPARE(met.first(2), (QStringList{u"eachLevel"_s, u"copyMarker"_s}));
         QCOMPARE(heights.size(), 2);
         QVERIFY(heights.at(0) < heights.at(1));
         QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));
         QVERIFY(met.contains(u"preview"_s));
+    }
+
+    void wheelOverAShortRequestIsLeftToThePage()
+    {
+        Stage stage(wide);
+        auto *preview = stage.part<QPlainTextEdit>(u"preview"_s)->viewport();
+        const QPoint middle = preview->rect().center();
+        QWheelEvent wheel(middle, preview->mapToGlobal(middle), {}, QPoint(0, -120), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(preview, &wheel);
+        QVERIFY(!wheel.isAccepted());
     }
 
     void theRequestIsCopiedWithoutTheKey()

@@ -77,7 +77,7 @@ QString ActivityModel::textOf(const Line &line, int column) const
     case What:
         return typeText(record);
     case Message:
-        return messageText(record);
+        return m_showsProfiles ? messageWithProfile(record) : messageText(record);
     case Outcome:
         return outcomeText(record);
     case Arrived:
@@ -204,6 +204,12 @@ bool ActivityModel::showsArrivals() const
     return std::any_of(m_rows.cbegin(), m_rows.cend(), [](const Line &line) {
         return line.batch ? line.batch->lookedFor > 0 : arrivalOf(line.record).has_value();
     });
+}
+
+void ActivityModel::setShowsProfiles(bool shows)
+{
+    if (std::exchange(m_showsProfiles, shows) != shows && !m_rows.isEmpty())
+        emit dataChanged(index(0, Message), index(rowCount() - 1, Message));
 }
 
 void ActivityModel::setArrived(const QHash<QString, QDateTime> &arrived)

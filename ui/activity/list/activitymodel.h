@@ -76,6 +76,8 @@ public:
     [[nodiscard]] bool showsArrivals() const;
     /// Markers received by the demo service, and their times.
     void setArrived(const QHash<QString, QDateTime> &arrived);
+    /// Whether checks are listed with their profile.
+    void setShowsProfiles(bool shows);
 
 signals:
     void loaded(); ///< rows for the filter were loaded or reloaded
@@ -120,6 +122,7 @@ private:
     bool m_replacePending = false;
     bool m_morePending = false;
     bool m_loaded = false;
+    bool m_showsProfiles = false;
 };
 
 /// Sortable columns that hide in narrow windows, batches, and a stable position when rows are added.
@@ -139,6 +142,7 @@ public:
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
     [[nodiscard]] std::optional<ActivityBatch> currentBatch() const; ///< nullopt: a single record
     void setCurrent(const QUuid &id);                                ///< if it is loaded
+    void open();                                                     ///< the current row
 
 signals:
     void opened();                           ///< Enter or a double click on a record
@@ -159,7 +163,6 @@ private:
     void sortBy(int column, bool descending);
     [[nodiscard]] int sortedColumn() const;
     [[nodiscard]] QString titleOf(int column) const;
-    void open();
     void addActions(QMenu &menu);
     void addSorting(QMenu &menu);
     void showFromStart();
@@ -172,6 +175,7 @@ private:
     ActivityDelegate *m_delegate;
     QPersistentModelIndex m_topRow; ///< the first visible row while rows above it change
     QUuid m_opened;                 ///< the batch whose entries are listed
+    int m_outcomeWidth = 0;         ///< for the widest outcome seen since the text size changed
     bool m_showsArrived = false;
 };
 

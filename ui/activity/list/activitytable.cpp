@@ -96,8 +96,8 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const int column = index.column();
     const QFont font = fontOf(column);
     painter->setFont(font);
-    const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;
-    painter->setPen(m_theme.color(worded ? Token::Text : ink));
+    const bool isText = column == ActivityModel::Message || column == ActivityModel::Outcome;
+    painter->setPen(m_theme.color(isText ? Token::Text : ink));
     const QString shown = elidedForPainting(text, QFontMetrics(font), inner.width());
     // a message reads in its own direction, wherever its column is; a marker is always left to right
     const bool rightToLeft = column != ActivityModel::Marker && shown.isRightToLeft();
@@ -166,7 +166,9 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setFocusPolicy(Qt::NoFocus);
     connect(this, &QTableView::doubleClicked, this, &ActivityTable::open);
+    connect(&model, &ActivityModel::loaded, this, &ActivityTable::layOutColumns);
     connect(&theme, &Theme::changed, this, [this] {
+        m_outcomeWidth = 0;
         layOutColumns();
         viewport()->update();
     });
@@ -268,19 +270,23 @@ void ActivityTable::layOutColumns()
             width = std::max(width, m_delegate->widthFor(column, text));
         return width;
     };
-    QStringList whats;
+    QStringList types;
     for (const EnumRow<Level> &row : levelTable())
-        whats.append(levelName(row.id));
+        types.append(levelName(row.id));
     for (const ActivityKind kind : activityKinds())
-        whats.append(kindName(kind));
-    whats.append(batchTypeText());
-    QStringList outcomes{tr("may have been delivered, 504")};
-    for (const ActivityOutcome outcome : activityOutcomes())
-        outcomes.append(outcomeName(ActivityKind::Check, outcome));
+        types.append(kindName(kind));
+    types.append(batchTypeText());
+    // The longest outcomes are rare, and their room would be taken from the messages.
+    QStringList outcomes;
+    for (int row = 0; row < std::min(m_model.rowCount(), ActivityModel::pageRows); ++row)
+        outcomes.append(m_model.index(row, ActivityModel::Outcome).data().toString());
+    m_outcomeWidth =
+        std::max(m_outcomeWidth, std::min(widest(ActivityModel::Outcome, outcomes),
+                                          widest(ActivityModel::Outcome, {tr("may have been delivered, 504")})));
     QHash<int, int> widths{
         {ActivityModel::When, widest(ActivityModel::When, {u"30 Sep 00:00"_s})},
-        {ActivityModel::What, widest(ActivityModel::What, whats)},
-        {ActivityModel::Outcome, widest(ActivityModel::Outcome, outcomes)},
+        {ActivityModel::What, widest(ActivityModel::What, types)},
+        {ActivityModel::Outcome, m_outcomeWidth},
         {ActivityModel::Arrived, widest(ActivityModel::Arrived, {tr("not within 60 s")})},
         {ActivityModel::Marker, widest(ActivityModel::Marker, {u"0000-0000-0000"_s})},
         {ActivityModel::Duration, widest(ActivityModel::Duration, {formatDuration(999), formatDuration(3'599'000)})},
@@ -299,10 +305,10 @@ void ActivityTable::layOutColumns()
             message += widths.value(column);
     }
     if (message < minMessageWidth) {
-        constexpr int mostGiven = 5; // of an outcome: with less, its icon suffices
-        const int given = std::min(minMessageWidth - message, widths.value(ActivityModel::Outcome) / mostGiven);
-        widths[ActivityModel::Outcome] -= given;
-        message += given;
+        constexpr int maxReduction = 5; // of an outcome: with less, its icon suffices
+        const int reduction = std::min(minMessageWidth - message, widths.value(ActivityModel::Outcome) / maxReduction);
+        widths[ActivityModel::Outcome] -= reduction;
+        message += reduction;
     }
     for (auto width = widths.cbegin(); width != widths.cend(); ++width)
         setColumnWidth(width.key(), width.value());
@@ -365,8 +371,7 @@ void ActivityTable::copyRows()
 {
     QStringList lines;
     QModelIndexList rows = selectionModel()->selectedRows();
-    std::sort(rows.begin(), rows.end(),
-              [](const QModelIndex &one, const QModelIndex &other) { return one.row() < other.row(); });
+    std::sort(rows.begin(), rows.end(), [](const QModelIndex &a, const QModelIndex &b) { return a.row() < b.row(); });
     for (const QModelIndex &row : rows) {
         QStringList cells;
         for (int column = 0; column < ActivityModel::ColumnCount; ++column) {

@@ -99,9 +99,17 @@ QString messageText(const ActivityRecord &record)
 {
     if (record.kind == ActivityKind::List)
         return toolListText(record);
-    const QString whole = messageOf(record);
-    const QString message = displayText(whole, LineBreaks::Mark, shownMessageLength);
-    if (record.kind != ActivityKind::Check || record.profile.isEmpty() || whole.startsWith(record.profile + u": "_s))
+    QString message = messageOf(record);
+    if (const QString profile = record.profile + u": "_s; // of a change that a watch noticed
+        record.kind == ActivityKind::Check && message.startsWith(profile))
+        message.remove(0, profile.size());
+    return displayText(message, LineBreaks::Mark, shownMessageLength);
+}
+
+QString messageWithProfile(const ActivityRecord &record)
+{
+    const QString message = messageText(record);
+    if (record.kind != ActivityKind::Check || record.profile.isEmpty())
         return message;
     const QString profile = displayText(record.profile, LineBreaks::Mark, shownProfile);
     if (message.isEmpty())
@@ -188,13 +196,16 @@ QString batchArrived(const ActivityBatch &batch)
 
 namespace {
 
+/// A batch of which only a part was sent counts as a warning.
 ActivityOutcome worstOf(const ActivityBatch &batch)
 {
     for (const ActivityOutcome outcome :
          {ActivityOutcome::Sending, ActivityOutcome::Planned, ActivityOutcome::Refused, ActivityOutcome::Unknown,
           ActivityOutcome::Failed, ActivityOutcome::Accepted, ActivityOutcome::NotSent, ActivityOutcome::Local}) {
-        if (batch.of(outcome) > 0)
-            return outcome;
+        if (batch.of(outcome) == 0)
+            continue;
+        return outcome == ActivityOutcome::Accepted && batch.of(ActivityOutcome::NotSent) > 0 ? ActivityOutcome::Warned
+                                                                                              : outcome;
     }
     return ActivityOutcome::Canceled;
 }
@@ -211,14 +222,12 @@ QString iconName(const ActivityBatch &batch)
     return iconName(worstOf(batch));
 }
 
-QString recordsText(qint64 records, qint64 bytes, int retentionDays)
+QString storageText(qint64 bytes, int retentionDays)
 {
     const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
-    const QString counted = ActivityWordsTr::tr("%n record(s)", nullptr, int(records));
-    if (retentionDays > 0)
-        return ActivityWordsTr::tr("%1 · %2 · deleted after %n day(s)", "records, size", retentionDays)
-            .arg(counted, size);
-    return ActivityWordsTr::tr("%1 · %2", "records, size").arg(counted, size);
+    return retentionDays > 0
+               ? ActivityWordsTr::tr("%1 · records are deleted after %n day(s)", "size", retentionDays).arg(size)
+               : size;
 }
 
 QString durationText(qint64 milliseconds)

@@ -15,8 +15,10 @@ namespace rc {
 /// A send's level, else the kind.
 [[nodiscard]] QString typeText(const ActivityRecord &record);
 [[nodiscard]] Token typeToken(const ActivityRecord &record);
-/// The message; for a list the number of tools, for a check its profile and verdict.
+/// The message; for a list the number of tools, for a check its verdict.
 [[nodiscard]] QString messageText(const ActivityRecord &record);
+/// Where several profiles are listed: a check's verdict after its profile.
+[[nodiscard]] QString messageWithProfile(const ActivityRecord &record);
 /// "accepted, 200".
 [[nodiscard]] QString outcomeText(const ActivityRecord &record);
 [[nodiscard]] Token tokenFor(ActivityOutcome outcome);
@@ -34,8 +36,8 @@ namespace rc {
 /// Color of its most severe outcome.
 [[nodiscard]] Token tokenFor(const ActivityBatch &batch);
 [[nodiscard]] QString iconName(const ActivityBatch &batch);
-/// "12,480 records · 9.1 MB"; `retentionDays` of 0: not deleted automatically.
-[[nodiscard]] QString recordsText(qint64 records, qint64 bytes, int retentionDays);
+/// "9.1 MB · records are deleted after 90 days"; `retentionDays` of 0: not deleted automatically.
+[[nodiscard]] QString storageText(qint64 bytes, int retentionDays);
 /// "84 ms", "2.1 s", "3:12 min"; empty without a duration.
 [[nodiscard]] QString durationText(qint64 milliseconds);
 

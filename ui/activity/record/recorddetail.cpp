@@ -12,6 +12,7 @@
 #include "session/activity/records.h"
 #include "session/arrival/arrivalrecord.h"
 #include "session/session.h"
+#include "ui/activity/list/activitymodel.h"
 #include "ui/activity/list/activitywords.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/buttons/rowmenu.h"
@@ -49,7 +50,6 @@ TaskCard::TaskCard(Session &session, const Theme &theme, QWidget *parent)
     , m_button(named(new QPushButton(this), u"askTask"_s))
 {
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_button->setAccessibleDescription(tr("Asks the server about its task. The tool is not called again."));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(2 * grid::unit);
     m_layout->addWidget(m_label);
@@ -152,13 +152,13 @@ constexpr qsizetype maxTextLength = 1024 * 1024;
 
 void addStep(QStringList &lines, const StepResult &step)
 {
-    QString head = stateName(step.state).leftJustified(9) + stepTitle(step.id);
-    if (const QString took = durationText(step.elapsedUs / 1000); !took.isEmpty())
-        head = listText({head, took});
+    QString head = stateName(step.state) + u"  "_s + stepTitle(step.id);
+    if (const QString duration = durationText(step.elapsedUs / 1000); !duration.isEmpty())
+        head = listText({head, duration});
     lines.append(head);
     for (const QString &text : {step.summary.text(), step.hint.text(), step.reply}) {
         for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
-            lines.append(QString(9, u' ') + line);
+            lines.append(u"    "_s + line);
     }
 }
 
@@ -257,6 +257,14 @@ void RecordDetail::showMessage(const QString &sentence)
     layout->addStretch();
 }
 
+void RecordDetail::showBatch(const QString &outcome)
+{
+    showMessage(outcome);
+    auto *open = named(new QPushButton(ActivityTable::tr("Show entries"), m_scroll->widget()), u"showEntries"_s);
+    connect(open, &QPushButton::clicked, this, &RecordDetail::batchRequested);
+    static_cast<QVBoxLayout *>(m_scroll->widget()->layout())->insertWidget(1, open, 0, Qt::AlignLeading);
+}
+
 void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived)
 {
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
@@ -273,7 +281,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
     layout->addWidget(buildHead(m_scroll->widget()));
-    addWords(layout);
+    addMessage(layout);
     addArrivalLine(layout);
     addTask(layout);
     addButtons(layout);
@@ -306,7 +314,7 @@ QWidget *RecordDetail::buildHead(QWidget *parent) const
 }
 
 /// Message and error.
-void RecordDetail::addWords(QVBoxLayout *layout)
+void RecordDetail::addMessage(QVBoxLayout *layout)
 {
     const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
         if (text.isEmpty())
@@ -435,11 +443,11 @@ void RecordDetail::addReply(QVBoxLayout *layout)
     addCode(layout, u"detailReply"_s, tr("Response"), displayText(reply, LineBreaks::Keep, maxBriefReply));
     if (reply.size() <= maxBriefReply)
         return;
-    auto *whole = named(linkButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
-    connect(whole, &QPushButton::clicked, this, [this, reply] {
+    auto *fullResponse = named(linkButton(tr("View the full response"), m_scroll->widget()), u"wholeReply"_s);
+    connect(fullResponse, &QPushButton::clicked, this, [this, reply] {
         showTextWindow(tr("Service response"), displayText(reply, LineBreaks::Keep, maxTextLength), m_theme, this);
     });
-    layout->addWidget(whole, 0, Qt::AlignLeading);
+    layout->addWidget(fullResponse, 0, Qt::AlignLeading);
 }
 
 void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived)
@@ -461,13 +469,13 @@ void RecordDetail::addButtons(QVBoxLayout *layout)
         return button;
     };
     if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record))
-        add(tr("Send again…"), u"sendAgain"_s, [this, entry = *entry] { emit resendRequested(entry); })
-            ->setAccessibleDescription(
-                tr("Opens this entry in Send with a new marker. Nothing is sent until you press Send there."));
+        add(tr("Send again…"), u"sendAgain"_s, [this, entry = *entry] {
+            emit resendRequested(entry);
+        })->setAccessibleDescription(tr("Nothing is sent yet."));
     if (const auto call = callOf(*m_record))
-        add(tr("Call again…"), u"callAgain"_s, [this, call = *call] { emit callAgainRequested(call); })
-            ->setAccessibleDescription(
-                tr("Fills in the tool’s form with the arguments. Nothing is sent until you press Call there."));
+        add(tr("Call again…"), u"callAgain"_s, [this, call = *call] {
+            emit callAgainRequested(call);
+        })->setAccessibleDescription(tr("Nothing is sent yet."));
     if (!m_record->marker.isEmpty()) {
         auto *copy = named(new CopyButton(tr("Copy marker"), row), u"copyMarker"_s);
         connect(copy, &QPushButton::clicked, copy, [copy, marker = m_record->marker] { copy->copy(marker); });

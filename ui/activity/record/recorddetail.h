@@ -79,11 +79,14 @@ public:
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived);
     /// A sentence instead of a record.
     void showMessage(const QString &sentence);
+    /// A button leads to its entries.
+    void showBatch(const QString &outcome);
     void focusClose(); ///< once it shows a record
     [[nodiscard]] const std::optional<ActivityRecord> &record() const { return m_record; }
 
 signals:
     void closed();
+    void batchRequested(); ///< its entries
     /// Opens the entry in the composer: this page never sends it.
     void resendRequested(const rc::LogEntry &entry);
     /// Opens the call's form: this page never calls it.
@@ -91,7 +94,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget *buildHead(QWidget *parent) const;
-    void addWords(QVBoxLayout *layout);
+    void addMessage(QVBoxLayout *layout);
     void addFacts(QVBoxLayout *layout);
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);

@@ -38,7 +38,7 @@ namespace {
 constexpr qsizetype maxEntries = 100'000; ///< per press
 constexpr int maxSeconds = 86'400;
 
-NumberBox *box(const QString &name, const QString &accessibleName, int min, int max, int value, QWidget *parent)
+NumberBox *numberBox(const QString &name, const QString &accessibleName, int min, int max, int value, QWidget *parent)
 {
     auto *made = named(new NumberBox(parent), name, accessibleName);
     made->setRange(min, max);
@@ -47,7 +47,7 @@ NumberBox *box(const QString &name, const QString &accessibleName, int min, int 
     return made;
 }
 
-constexpr qsizetype shownEntries = 50;
+constexpr qsizetype maxCopied = 50; ///< entries of the request that is copied as cURL
 
 /// As the composer would send it now; `number`: its index in the send.
 LogEntry expandedEntry(const LogEntry &entry, const QString &marker, qint64 number)
@@ -82,14 +82,14 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
         layout->addWidget(line);
         return line;
     };
-    m_severe = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
-    m_divide = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
-    m_table = new BatchTable(*m_model, theme, this);
-    layout->addWidget(m_table);
+    m_severeRow = named(addQuestion(m_severeWords, u"severeWords"_s, m_severeLevel), u"severeRow"_s);
+    m_divideRow = addQuestion(m_divideWords, u"divideWords"_s, m_divideButton);
     m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     layout->addWidget(m_stampNow);
     m_repeat = buildRepeat();
     layout->addWidget(m_repeat);
+    m_table = new BatchTable(*m_model, theme, this);
+    layout->addWidget(m_table);
     layout->addStretch();
     buildBar(u"sendBatch"_s);
     m_alert->setActionText(tr("Hold to send the batch"));
@@ -115,25 +115,26 @@ QWidget *BatchMode::buildRow()
 
 QWidget *BatchMode::buildRepeat()
 {
-    auto *whole = new QWidget(this);
-    m_count = box(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, whole);
-    m_interval = box(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, whole);
-    m_connections = box(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, whole);
-    m_repeatSummary = named(quietLabel({}, m_theme, whole), u"repeatSummary"_s);
+    auto *container = new QWidget(this);
+    m_count = numberBox(u"repeatCount"_s, tr("Repeat"), 1, int(maxEntries), 1, container);
+    m_interval = numberBox(u"repeatInterval"_s, tr("Seconds between two requests"), 0, maxSeconds, 1, container);
+    m_connections = numberBox(u"repeatConnections"_s, tr("Connections"), 1, SendJob::maxConnections, 1, container);
+    m_repeatSummary = named(quietLabel({}, m_theme, container), u"repeatSummary"_s);
     m_count->setSpecialValueText(tr("Once"));
     m_count->setPrefix(u"× "_s);
     m_interval->setSpecialValueText(tr("No pause"));
     m_interval->setPrefix(tr("every "));
     m_interval->setSuffix(tr(" s"));
     m_connections->setPrefix(tr("connections: "));
-    QLabel *label = plainLabel(tr("Repeat"), m_theme, Token::Quiet, TextSize::Body, whole);
+    QLabel *label = plainLabel(tr("Repeat"), m_theme, Token::Quiet, TextSize::Body, container);
     label->setWordWrap(false);
     label->setBuddy(m_count);
-    makeColumn(whole, {noMargins, grid::unit},
-               {makeFlow(whole, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
+    makeColumn(container, {noMargins, grid::unit},
+               {makeFlow(container, 2 * grid::unit, {label, m_count, m_interval, m_connections}), m_repeatSummary});
+    connect(m_count, &QSpinBox::valueChanged, this, [this] { m_sentBefore = 0; });
     for (const NumberBox *each : {m_count, m_interval, m_connections})
         connect(each, &QSpinBox::valueChanged, this, &BatchMode::showState);
-    return whole;
+    return container;
 }
 
 int BatchMode::repeats() const
@@ -181,6 +182,7 @@ void BatchMode::connectParts()
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_markers.append(newMarker());
         m_model->add(m_draft);
+        m_sentBefore = 0;
         m_removed.clear();
         measure();
     });
@@ -244,6 +246,7 @@ void BatchMode::showImport(const ImportedEntries &entries)
 void BatchMode::setPart(const ImportedEntries &entries)
 {
     m_model->setBatch(entries);
+    m_sentBefore = 0;
     m_severeLevel->setCurrentIndex(0);
     m_markers.clear();
     m_markers.reserve(entries.entries.size());
@@ -358,9 +361,9 @@ void BatchMode::send(std::optional<Level>)
     first.planned = plan.entries.size();
     first.waiting = first.planned;
     showProgress(first);
-    SendRequest order{.plan = std::move(plan)};
-    startLookup(order);
-    m_send.start(std::move(order));
+    SendRequest request{.plan = std::move(plan)};
+    startLookup(request);
+    m_send.start(std::move(request));
 }
 
 void BatchMode::showProgress(const SendTally &tally)
@@ -399,7 +402,13 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
             m_source->clear(false); // the result stays where it is
     }
     setSevereLevel(left, Level::Warning); // choosing error again is required
-    setPart(left);                        // with new markers
+    const qsizetype perRequest = std::max<qsizetype>(1, left.entries.size());
+    setPart(left); // with new markers
+    if (m_repeats && tally.notSent > 0 && tally.notSent < tally.planned && tally.notSent % perRequest == 0) {
+        m_count->setValue(int(tally.notSent / perRequest));
+        m_sentBefore = tally.planned - tally.notSent;
+        showState();
+    }
     if (left.entries.isEmpty() && card->isVisible() && window()->focusWidget() == sendBar())
         focusNextChild(); // into the result, since the button has nothing left to send
 }
@@ -416,7 +425,7 @@ QString BatchMode::obstacle() const
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
     if (repeats() > 1 && notifyingCount() > 0)
-        return tr("Each request with an error or an alert may notify people. A batch with one is sent only once.");
+        return tr("A batch with an error or an alert cannot be repeated.");
     return {};
 }
 
@@ -447,7 +456,7 @@ QList<LogEntry> BatchMode::entries(qsizetype count, const QDateTime &stamp) cons
     QList<LogEntry> out;
     out.reserve(count);
     for (qsizetype i = 0; i < count; ++i) {
-        out.append(numbered(i % each, i < each ? m_markers.at(i) : newMarker(), i + 1));
+        out.append(numbered(i % each, i < each ? m_markers.at(i) : newMarker(), m_sentBefore + i + 1));
         if (m_stampNow->isChecked() || !out.constLast().ts.isValid())
             out.last().ts = stamp;
     }
@@ -459,23 +468,24 @@ SendMode::Press BatchMode::nextPress() const
     const qsizetype count = m_model->batch().entries.size();
     const int times = repeats();
     const QLocale locale;
-    Press next{.obstacle = obstacle(),
-               .request = entries(std::min(count, shownEntries), QDateTime::currentDateTimeUtc())};
-    next.action =
-        count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count) * times) : tr("Send  Ctrl+Enter");
+    Press next{.obstacle = obstacle(), .request = entries(std::min(count, maxCopied), QDateTime::currentDateTimeUtc())};
+    const int toSend = int(count) * times;
+    next.action = count == 0         ? tr("Send  Ctrl+Enter")
+                  : m_sentBefore > 0 ? tr("Send remaining %n  Ctrl+Enter", nullptr, toSend)
+                                     : tr("Send %n entry(ies)  Ctrl+Enter", nullptr, toSend);
     if (times > 1)
         next.requestNote = tr("Shows the first request. The others have markers of their own.");
-    else if (count > shownEntries)
-        next.requestNote = tr("Showing the first %1 of %2 entries. All are sent in one request.")
-                               .arg(locale.toString(shownEntries), locale.toString(count));
+    else if (count > RequestPreview::maxEntries)
+        next.requestNote = tr("Showing the first %1 of %2 entries.")
+                               .arg(locale.toString(RequestPreview::maxEntries), locale.toString(count));
     if (const qsizetype notifyCount = notifyingCount(); notifyCount > 0) {
         next.hold = heldLevel();
         next.held = {heldLevel()};
-        next.holdText = tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, "
-                           "at any hour, but only once for all such entries.",
-                           nullptr, int(notifyCount));
+        next.holdText =
+            tr("%n of them may notify people by app, email or SMS at any hour, but only once for the request.", nullptr,
+               int(notifyCount));
     } else if (times == 1) {
-        next.note = tr("one request, sent at most once");
+        next.note = tr("Each entry is sent at most once, whatever the response.");
     }
     return next;
 }
@@ -500,12 +510,12 @@ void BatchMode::showParts()
     m_add->setEnabled(!busy && !m_draft.message.trimmed().isEmpty() &&
                       extraFault(expandedEntry(m_draft, {}, 1).extra).isEmpty());
     const QString severe = severeLevelsText(m_model->batch());
-    m_severe->setVisible(!severe.isEmpty());
-    m_severe->setEnabled(!busy);
+    m_severeRow->setVisible(!severe.isEmpty());
+    m_severeRow->setEnabled(!busy);
     m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
     const bool tooLarge = m_fitting && *m_fitting > 0 && *m_fitting < count;
-    m_divide->setVisible(tooLarge);
-    m_divide->setEnabled(!busy);
+    m_divideRow->setVisible(tooLarge);
+    m_divideRow->setEnabled(!busy);
     const LimitRow &limit = limitRow(LimitId::RequestCap);
     m_divideWords->setText(tr("These entries exceed the request limit of %1 in Preferences.")
                                .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));
@@ -522,6 +532,10 @@ void BatchMode::showSummary()
     QStringList words;
     if (!batch.entries.isEmpty())
         words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
+    const qsizetype empty =
+        std::ranges::count_if(batch.entries, [](const LogEntry &entry) { return entry.message.trimmed().isEmpty(); });
+    if (empty > 0)
+        words.append(tr("%n without a message", nullptr, int(empty)));
     if (!m_remaining.entries.isEmpty())
         words.append(tr("%n more for the next request", nullptr, int(m_remaining.entries.size())));
     if (batch.faultCount > 0)

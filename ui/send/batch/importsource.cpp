@@ -55,7 +55,6 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
     auto *flow = new FlowLayout(buttons, 2 * grid::unit);
     auto *choose = named(new QPushButton(tr("Choose a file…"), buttons), u"chooseImport"_s);
     auto *paste = named(new QPushButton(tr("Paste"), buttons), u"pasteImport"_s);
-    paste->setAccessibleDescription(tr("Reads the text on the clipboard"));
     m_format->setParent(buttons);
     m_format->addItem(tr("Read as JSON Lines"), int(ImportFormat::JsonLines));
     m_format->addItem(tr("Read as CSV"), int(ImportFormat::Csv));
@@ -109,8 +108,7 @@ void ImportSource::clear(bool showsSamples)
     m_bytes.clear();
     m_chosen.clear();
     m_samples->setVisible(showsSamples);
-    m_label->setText(
-        tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
+    m_label->setText(tr("Drop a JSON Lines, CSV or log file here, or choose or paste one."));
     m_format->hide();
     setReading(false);
 }
@@ -172,9 +170,7 @@ void ImportSource::parse()
             if (attempt != m_attempt)
                 return;
             setReading(false);
-            m_label->setText(
-                sentencesText({tr("Read from %1. Drop, choose or paste to replace it.").arg(displayText(m_name)),
-                               logStatsText(entries)}));
+            m_label->setText(sentencesText({tr("Read from %1.").arg(displayText(m_name)), logStatsText(entries)}));
             emit imported(entries);
         });
 }
@@ -261,9 +257,8 @@ MappingLine::MappingLine(const Theme &theme, QWidget *parent)
     , m_more(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"mappingMore"_s))
 {
     setObjectName(u"mappingLine"_s);
-    auto *layout = makeColumn(
-        this, {noMargins, grid::unit},
-        {plainLabel(tr("Field mapping. Choose a field to change it."), theme, Token::Quiet, TextSize::Small, this)});
+    auto *layout = makeColumn(this, {noMargins, grid::unit},
+                              {plainLabel(tr("Field mapping"), theme, Token::Quiet, TextSize::Small, this)});
     auto *chips = named(new QWidget(this), u"mappingChips"_s);
     new FlowLayout(chips, grid::unit);
     layout->addWidget(chips);

@@ -55,9 +55,7 @@ QString faultOf(const ExtraField &row, const QSet<QString> &earlier)
     if (earlier.contains(row.key))
         return ExtraFaultsTr::tr("The key “%1” is used twice.").arg(key);
     if (row.type == ExtraField::Type::Number && !isJsonNumber(row.value))
-        return row.value.isEmpty() ? ExtraFaultsTr::tr("“%1” needs a number, such as 3 or 1840.50.").arg(key)
-                                   : ExtraFaultsTr::tr("“%1” is not a valid JSON number, such as 3 or 1840.50.")
-                                         .arg(displayText(row.value, LineBreaks::Mark, 60));
+        return ExtraFaultsTr::tr("“%1” needs a number, such as 3 or 1840.50.").arg(key);
     return {};
 }
 
@@ -112,12 +110,12 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
 void ExtraTable::addRow(const ExtraField &field)
 {
     Row row;
-    row.whole = new QWidget(this);
-    row.key = named(new QLineEdit(field.key, row.whole), u"extraKey"_s, tr("Key of the value"));
-    row.type = named(new NoWheelComboBox(row.whole), u"extraType"_s, tr("Type of the value"));
-    row.value = named(new QLineEdit(field.value, row.whole), u"extraValue"_s, tr("Value"));
-    row.fault = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole), u"extraFault"_s);
-    auto *remove = named(new QToolButton(row.whole), u"removeExtra"_s, tr("Remove this value"));
+    row.widget = new QWidget(this);
+    row.key = named(new QLineEdit(field.key, row.widget), u"extraKey"_s, tr("Key of the value"));
+    row.type = named(new NoWheelComboBox(row.widget), u"extraType"_s, tr("Type of the value"));
+    row.value = named(new QLineEdit(field.value, row.widget), u"extraValue"_s, tr("Value"));
+    row.fault = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.widget), u"extraFault"_s);
+    auto *remove = named(new QToolButton(row.widget), u"removeExtra"_s, tr("Remove this value"));
 
     row.key->setPlaceholderText(tr("key"));
     row.type->addItem(tr("text"), int(ExtraField::Type::Text));
@@ -134,9 +132,9 @@ void ExtraTable::addRow(const ExtraField &field)
         connect(edit, &QLineEdit::textChanged, this, &ExtraTable::update);
     }
     connect(row.type, &QComboBox::currentIndexChanged, this, &ExtraTable::update);
-    connect(remove, &QToolButton::clicked, this, [this, whole = row.whole] { removeRow(whole); });
+    connect(remove, &QToolButton::clicked, this, [this, widget = row.widget] { removeRow(widget); });
 
-    auto *grid = new QGridLayout(row.whole);
+    auto *grid = new QGridLayout(row.widget);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
@@ -147,7 +145,7 @@ void ExtraTable::addRow(const ExtraField &field)
     grid->addWidget(row.fault, 1, 0, 1, 4);
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(2, 3);
-    m_layout->addWidget(row.whole);
+    m_layout->addWidget(row.widget);
     m_rows.append(row);
     // In visual order: the new row is before the add button.
     QWidget *before = m_add->previousInFocusChain();
@@ -160,14 +158,14 @@ void ExtraTable::addRow(const ExtraField &field)
     update();
 }
 
-void ExtraTable::removeRow(QWidget *whole)
+void ExtraTable::removeRow(QWidget *widget)
 {
-    const auto at = std::find_if(m_rows.cbegin(), m_rows.cend(), [&](const Row &row) { return row.whole == whole; });
+    const auto at = std::find_if(m_rows.cbegin(), m_rows.cend(), [&](const Row &row) { return row.widget == widget; });
     const qsizetype index = at - m_rows.cbegin();
     m_removed.append({index, fields().at(index)});
     m_rows.removeAt(index);
-    whole->hide();
-    whole->deleteLater();
+    widget->hide();
+    widget->deleteLater();
     m_add->setFocus();
     update();
 }
@@ -197,8 +195,8 @@ void ExtraTable::rebuild(const QList<ExtraField> &fields)
     {
         const QScopedValueRollback filling(m_filling, true);
         for (const Row &row : std::as_const(m_rows)) {
-            row.whole->hide();
-            row.whole->deleteLater();
+            row.widget->hide();
+            row.widget->deleteLater();
         }
         m_rows.clear();
         for (const ExtraField &field : fields)
@@ -485,11 +483,11 @@ LogEntry Composer::entry() const
 
 LogEntry Composer::entry(const QString &marker, qint64 counter) const
 {
-    LogEntry whole = entry();
-    whole.marker = marker;
+    LogEntry composed = entry();
+    composed.marker = marker;
     if (!m_expandPlaceholders->isChecked())
-        return whole;
-    return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
+        return composed;
+    return expanded(composed, {composed.ts, QSysInfo::machineHostName(), marker, counter});
 }
 
 bool Composer::hasChosenTime() const
@@ -504,7 +502,7 @@ bool Composer::replacesPlaceholders() const
 
 void Composer::setEntry(const LogEntry &entry, bool replaces)
 {
-    const QSignalBlocker quiet(m_expandPlaceholders);
+    const QSignalBlocker blocker(m_expandPlaceholders);
     m_expandPlaceholders->setChecked(replaces);
     m_level->setLevel(entry.level);
     m_message->setPlainText(entry.message);

@@ -59,7 +59,7 @@ signals:
 private:
     struct Row
     {
-        QWidget *whole;
+        QWidget *widget;
         QLineEdit *key;
         QComboBox *type;
         QLineEdit *value;
@@ -72,7 +72,7 @@ private:
         ExtraField field;
     };
 
-    void removeRow(QWidget *whole);
+    void removeRow(QWidget *widget);
     void undoRemove(); ///< Ctrl+Z outside of a field, which has its own
     void rebuild(const QList<ExtraField> &fields);
     [[nodiscard]] QStringList faults() const;

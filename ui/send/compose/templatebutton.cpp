@@ -113,9 +113,9 @@ void TemplateButton::fill()
     for (const EntryTemplate &entryTemplate : std::as_const(m_own))
         connect(m_deleting->addAction(shownName(entryTemplate)), &QAction::triggered, this,
                 [this, entryTemplate] { remove(entryTemplate); });
-    QAction *undoing = m_menu->addAction(tr("Undo deletion"));
-    undoing->setVisible(!m_removed.isEmpty());
-    connect(undoing, &QAction::triggered, this, &TemplateButton::undo);
+    QAction *undoAction = m_menu->addAction(tr("Undo deletion"));
+    undoAction->setVisible(!m_removed.isEmpty());
+    connect(undoAction, &QAction::triggered, this, &TemplateButton::undo);
 }
 
 void TemplateButton::addChoice(const EntryTemplate &entryTemplate)
@@ -145,10 +145,10 @@ void TemplateButton::add(EntryTemplate entryTemplate)
 
 void TemplateButton::remove(const EntryTemplate &entryTemplate)
 {
-    QList<EntryTemplate> fewer = m_own;
-    const qsizetype row = fewer.indexOf(entryTemplate);
-    fewer.removeAt(row);
-    if (save(fewer))
+    QList<EntryTemplate> remaining = m_own;
+    const qsizetype row = remaining.indexOf(entryTemplate);
+    remaining.removeAt(row);
+    if (save(remaining))
         m_removed.append({row, entryTemplate});
 }
 
@@ -157,9 +157,9 @@ bool TemplateButton::undo()
     if (m_removed.isEmpty())
         return false;
     reload();
-    QList<EntryTemplate> more = m_own;
-    more.insert(std::min(m_removed.constLast().row, more.size()), m_removed.constLast().entryTemplate);
-    if (save(more))
+    QList<EntryTemplate> restored = m_own;
+    restored.insert(std::min(m_removed.constLast().row, restored.size()), m_removed.constLast().entryTemplate);
+    if (save(restored))
         m_removed.removeLast();
     return true;
 }

@@ -167,12 +167,12 @@ SendMode::Press DrillMode::nextPress() const
     if (isRunning())
         return {.obstacle = tr("A drill is running."), .hold = level()};
     Press next{.hold = level(), .held = {level()}, .request = {alert()}};
-    next.requestNote = tr("The timestamp is set when you send.");
+    next.requestNote = SendMode::tr("The timestamp is set when you send.");
     next.holdText = notifyWords(level());
     next.note = m_readError;
     next.obstacle = resourceObstacle();
     if (next.obstacle.isEmpty() && m_message->toPlainText().trimmed().isEmpty())
-        next.obstacle = tr("Write a message first.");
+        next.obstacle = Composer::tr("Write a message first.");
     return next;
 }
 
@@ -224,6 +224,7 @@ void DrillMode::resourceChanged()
 void DrillMode::showResults(const QList<SendResult> &results, const SendTally &)
 {
     m_card = new OutcomeCard(results.constFirst(), m_theme);
+    m_subject = arrivalSubjectOf(m_session, results);
     if (!m_drill->isLooking() && !m_drill->arrival())
         addArrival(m_card, results);
     updateCard();
@@ -237,8 +238,18 @@ void DrillMode::updateCard()
 {
     const std::optional<ArrivalResult> &arrival = m_drill->arrival();
     const MarkerArrival *one = arrival ? arrival->report.of(m_drill->marker()) : nullptr;
-    if (m_card && one && one->arrival == Arrival::Arrived)
+    if (!m_card || !one)
+        return;
+    if (one->arrival == Arrival::Arrived)
         m_card->confirmByLog();
+    if (m_drill->isLooking() || m_subject.markers.isEmpty() || m_card->findChild<ArrivalLine *>())
+        return;
+    m_subject.known = RecordedArrival{.arrival = one->arrival,
+                                      .afterMs = one->afterMs,
+                                      .isUpperBound = one->isUpperBound,
+                                      .at = one->seenAt,
+                                      .withinMs = arrival->report.within.count()};
+    m_card->layout()->addWidget(new ArrivalLine(m_session, m_subject, m_theme, m_card));
 }
 
 QString DrillMode::words() const
@@ -286,6 +297,8 @@ void DrillMode::showState()
         m_clockTimer.stop();
     showTime();
     SendMode::showState();
+    if (running && !isBusy())
+        m_barNote->hide(); // the stopwatch is above it
 }
 
 void DrillMode::showTime()

@@ -8,12 +8,12 @@
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QMenu>
-#include <QPushButton>
 
 #include <utility>
 
@@ -33,21 +33,16 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
     layout->addWidget(m_asSdk);
     layout->addStretch();
-    buildBar(u"sendButton"_s, buildMore());
-    m_first = EntryMode::draft();
+    m_eachLevel = named(new SendButton(this), u"eachLevel"_s);
+    m_eachLevel->setText(tr("Send one at each level"));
+    setFlag(m_eachLevel, "primary", false);
+    const QString levels = tr("Send one each at debug, info and warning");
+    m_eachLevel->setAccessibleDescription(levels);
+    m_eachLevel->setToolTip(plainToolTip(levels));
+    buildBar(u"sendButton"_s, m_eachLevel);
+    m_firstDraft = EntryMode::draft();
     connectParts();
     EntryMode::resourceChanged();
-}
-
-QWidget *EntryMode::buildMore()
-{
-    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, this), u"moreSends"_s, tr("More ways to send"));
-    more->setMinimumHeight(grid::rowHeight);
-    auto *menu = new QMenu(more);
-    m_eachLevel = named(menu->addAction(tr("Send one each at debug, info and warning")), u"eachLevel"_s);
-    more->setMenu(menu);
-    connect(m_eachLevel, &QAction::triggered, this, &EntryMode::sendEachLevel);
-    return more;
 }
 
 void EntryMode::connectParts()
@@ -58,6 +53,7 @@ void EntryMode::connectParts()
     };
     connect(m_composer, &Composer::changed, this, recompose);
     connect(m_asSdk, &QCheckBox::toggled, this, recompose);
+    connect(m_eachLevel, &SendButton::activated, this, &EntryMode::sendEachLevel);
     connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) { m_notWritten = error; });
     connect(m_templates, &TemplateButton::failed, this, &SendMode::statusChanged);
 }
@@ -117,13 +113,10 @@ SendMode::Press EntryMode::nextPress() const
     const Level level = entry.level;
     const QString threshold = thresholdWord(m_session.profile().threshold);
     const bool isSent = isForwarded(level);
-    Press next{.obstacle = obstacle(isSent), .requestNote = tr("The timestamp is set when you send.")};
+    Press next{.obstacle = obstacle(isSent), .requestNote = SendMode::tr("The timestamp is set when you send.")};
     if (!isSent) {
         next.action = tr("Log %1  Ctrl+Enter").arg(levelName(level));
-        next.note =
-            m_session.profile().threshold == Threshold::None
-                ? tr("NONE forwards nothing, so the entry is only written to the local log.")
-                : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), threshold);
+        next.note = tr("The threshold is %1, so the entry is only written to the local log.").arg(threshold);
     } else {
         next.action = tr("Send %1  Ctrl+Enter").arg(levelName(level));
         next.request = {entry};
@@ -145,14 +138,14 @@ SendMode::Press EntryMode::nextPress() const
 
 void EntryMode::send(std::optional<Level> held)
 {
-    LogEntry one = m_composer->entry(m_marker, m_counter);
-    one.level = held.value_or(one.level);
-    m_send.start(orderFor({one}, m_pendingLevels.contains(one.level) ? m_eachBatch : QUuid()));
+    LogEntry entry = m_composer->entry(m_marker, m_counter);
+    entry.level = held.value_or(entry.level);
+    m_send.start(requestFor({entry}, m_pendingLevels.contains(entry.level) ? m_eachBatch : QUuid()));
 }
 
 void EntryMode::sendEachLevel()
 {
-    if (isBusy() || !m_eachLevel->isEnabled())
+    if (isBusy())
         return;
     QList<LogEntry> entries;
     for (const EnumRow<Level> &row : levelTable()) {
@@ -161,20 +154,20 @@ void EntryMode::sendEachLevel()
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.id;
     }
-    m_send.start(orderFor(entries));
+    m_send.start(requestFor(entries));
 }
 
-SendRequest EntryMode::orderFor(const QList<LogEntry> &entries, const QUuid &batch)
+SendRequest EntryMode::requestFor(const QList<LogEntry> &entries, const QUuid &batch)
 {
-    SendRequest order{.plan = {.entries = entries, .stopOnNotSent = true}, .batch = batch};
+    SendRequest request{.plan = {.entries = entries, .stopOnNotSent = true}, .batch = batch};
     m_logFile.clear();
     m_notWritten.reset();
     if (m_asSdk->isChecked()) {
         m_logFile = sdkLogPath();
-        order.sdk = SdkRule{m_session.profile().threshold, m_logFile};
+        request.sdk = SdkRule{m_session.profile().threshold, m_logFile};
     }
-    startLookup(order);
-    return order;
+    startLookup(request);
+    return request;
 }
 
 void EntryMode::showResults(const QList<SendResult> &results, const SendTally &tally)
@@ -194,7 +187,7 @@ void EntryMode::showResults(const QList<SendResult> &results, const SendTally &t
     showState();
     QWidget *card = nullptr;
     if (results.size() > 1)
-        card = new GroupCard(tr("One at each level"), results, tally, m_theme);
+        card = new GroupCard(m_eachLevel->text(), results, tally, m_theme);
     else
         card = new OutcomeCard(results.constFirst(), m_theme);
     addLogFile(card);
@@ -217,7 +210,10 @@ void EntryMode::showState()
 {
     m_asSdk->setText(tr("Apply the SDK threshold (%1)").arg(thresholdWord(m_session.profile().threshold)));
     m_asSdk->setEnabled(!isBusy());
-    m_eachLevel->setEnabled(!isBusy() && obstacle(isForwarded(Level::Warning)).isEmpty()); // the highest of them
+    const bool canSend = !isBusy() && obstacle(isForwarded(Level::Warning)).isEmpty(); // the highest of them
+    if (m_eachLevel->hasFocus() && !canSend)
+        sendBar()->setFocus(Qt::OtherFocusReason); // as from the other button: Tab leads to the result
+    m_eachLevel->setEnabled(canSend);
     SendMode::showState();
 }
 

@@ -47,7 +47,7 @@ QString requestText(const ResourceUrl &resource, const Identity &identity, const
 }
 
 namespace {
-constexpr int maxRequestLines = 26;
+constexpr int maxRequestLines = 80; ///< usually more than there are: the page scrolls, not the text
 }
 
 RequestPreview::RequestPreview(const Theme &theme, QWidget *parent)
@@ -96,7 +96,9 @@ void RequestPreview::show(const Session &session, const QList<LogEntry> &entries
             return entryCurl(url, ingestBody(entries), profile.envPrefix, identityOf(profile));
         };
         m_request = [target = resource->resource, who = session.identity(), prefix = session.profile().envPrefix,
-                     entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };
+                     entries = entries.first(std::min(maxEntries, entries.size()))](JsonLayout layout) {
+            return requestText(target, who, prefix, entries, layout);
+        };
     }
     updateText();
 }
@@ -144,9 +146,9 @@ void SendMode::buildBar(const QString &button, QWidget *more)
     m_barNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_bar), u"besideSend"_s);
     auto *row = makeRow({.spacing = grid::gap}, {m_button, {m_barNote, 1}});
     m_barColumn = makeColumn(m_bar, {noMargins, 2 * grid::unit}, {m_alert, row});
+    row->addStretch(); // the button keeps its width without a note
     if (more != nullptr) {
         row->insertWidget(1, more);
-        row->addStretch(); // it keeps its width when it is alone
         setTabOrder(m_button, more);
     }
     m_preview = new RequestPreview(m_theme, this); // last in tab order
@@ -199,13 +201,13 @@ void SendMode::hold(Level level)
     send(level);
 }
 
-void SendMode::startLookup(const SendRequest &order)
+void SendMode::startLookup(const SendRequest &request)
 {
     delete std::exchange(m_lookup, nullptr);
-    ArrivalRequest wish{.markers = markersWhileSending(order), .plan = m_session.logTool(), .isPending = true};
-    if (wish.plan.isSet() && !wish.markers.isEmpty()) {
+    ArrivalRequest lookup{.markers = markersWhileSending(request), .plan = m_session.logTool(), .isPending = true};
+    if (lookup.plan.isSet() && !lookup.markers.isEmpty()) {
         m_lookup = new ArrivalOperation(m_session, this);
-        m_lookup->start(std::move(wish));
+        m_lookup->start(std::move(lookup));
     }
 }
 
@@ -219,8 +221,8 @@ void SendMode::addArrival(QWidget *card, const QList<SendResult> &results)
     }
     auto *line = new ArrivalLine(m_session, std::move(subject), m_theme, card, lookup);
     card->layout()->addWidget(line);
-    if (auto *one = qobject_cast<OutcomeCard *>(card))
-        connect(line, &ArrivalLine::seenInLog, one, &OutcomeCard::confirmByLog);
+    if (auto *outcome = qobject_cast<OutcomeCard *>(card))
+        connect(line, &ArrivalLine::seenInLog, outcome, &OutcomeCard::confirmByLog);
     if (auto *group = qobject_cast<GroupCard *>(card))
         connect(line, &ArrivalLine::lookedUp, group, &GroupCard::showArrivals);
     line->lookUpIfConfirmed();
@@ -246,10 +248,10 @@ void SendMode::end(const SendTally &tally)
     if (held && results.constFirst().outcome == Outcome::NotSent)
         m_alert->notSent(*held);
     showResults(results, tally);
-    const auto left = std::find_if(results.crbegin(), results.crend(),
-                                   [](const SendResult &result) { return result.outcome != Outcome::Local; });
-    if (left != results.crend())
-        emit sent(left->entry.marker);
+    const auto lastSent = std::find_if(results.crbegin(), results.crend(),
+                                       [](const SendResult &result) { return result.outcome != Outcome::Local; });
+    if (lastSent != results.crend())
+        emit sent(lastSent->entry.marker);
     emit ended(tally);
 }
 

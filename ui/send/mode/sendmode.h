@@ -10,6 +10,7 @@
 #include "core/key/credentials.h"
 #include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
+#include "ui/parts/arrivalline.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -18,7 +19,6 @@
 
 #include <functional>
 
-class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -61,6 +61,8 @@ class RequestPreview : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr qsizetype maxEntries = 3; ///< of a batch, in the text
+
     explicit RequestPreview(const Theme &theme, QWidget *parent = nullptr);
 
     /// Empty without a resource or entries. `note`: a sentence below the text.
@@ -124,7 +126,7 @@ protected:
     /// `held`: the level of the held button; nullopt: a click. Only called without an obstacle.
     virtual void send(std::optional<Level> held) = 0;
     /// Before a send: where the log tool is confirmed, a few entries are looked for while they are sent.
-    void startLookup(const SendRequest &order);
+    void startLookup(const SendRequest &request);
     /// Below that card: what of these entries is in the log.
     void addArrival(QWidget *card, const QList<SendResult> &results);
     /// The results of a send, each entry once.
@@ -181,7 +183,7 @@ public:
     bool undoRemoval();                   ///< of a template
     [[nodiscard]] LogEntry draft() const; ///< the composed entry, for a batch
     /// Whether draft() is still the entry that is composed at first, in the program's language.
-    [[nodiscard]] bool isUntouched() const { return draft() == m_first; }
+    [[nodiscard]] bool isUntouched() const { return draft() == m_firstDraft; }
     /// Whether draft() leaves out the threshold, a chosen time or placeholders to replace.
     [[nodiscard]] bool hasSendOptions() const;
     /// For an entry sent before: braces in it are not placeholders.
@@ -194,11 +196,10 @@ protected:
     void showState() override;
 
 private:
-    [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
     /// Prepares a send of these entries.
-    [[nodiscard]] SendRequest orderFor(const QList<LogEntry> &entries, const QUuid &batch = {});
+    [[nodiscard]] SendRequest requestFor(const QList<LogEntry> &entries, const QUuid &batch = {});
     void addLogFile(QWidget *card);
     /// False if it is below the SDK threshold and that option is on.
     [[nodiscard]] bool isForwarded(Level level) const;
@@ -207,9 +208,9 @@ private:
     TemplateButton *m_templates;
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
-    QAction *m_eachLevel = nullptr;
+    SendButton *m_eachLevel = nullptr;
     QUuid m_eachBatch; ///< batch of the last "one at each level"
-    LogEntry m_first;
+    LogEntry m_firstDraft;
     QString m_resource;                ///< the levels in m_pendingLevels are for this one
     QString m_marker;                  ///< of the next entry
     qint64 m_counter = 1;              ///< counter of the next send, since the program started
@@ -284,10 +285,10 @@ private:
     QPushButton *m_clear = nullptr;
     QLabel *m_summary = nullptr;
     BatchTable *m_table = nullptr;
-    QWidget *m_severe = nullptr; ///< asks for the level of other loggers' severe words
+    QWidget *m_severeRow = nullptr; ///< asks for the level of other loggers' severe words
     QLabel *m_severeWords = nullptr;
     QComboBox *m_severeLevel = nullptr;
-    QWidget *m_divide = nullptr; ///< offers to split a batch that exceeds a request
+    QWidget *m_divideRow = nullptr; ///< offers to split a batch that exceeds a request
     QLabel *m_divideWords = nullptr;
     QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
@@ -308,6 +309,7 @@ private:
     std::optional<qsizetype> m_fitting; ///< number of entries that fit into one request; nullopt: not known yet
     int m_measured = 0;                 ///< which batch that is for
     bool m_repeats = false;             ///< a repeated send is in progress
+    qsizetype m_sentBefore = 0;         ///< after a canceled send: the next press sends the remaining entries
 };
 
 /// "1:02.3": minutes, two-digit seconds and tenths, localized.
@@ -350,6 +352,7 @@ private:
 
     DrillOperation *m_drill;
     QPointer<OutcomeCard> m_card; ///< of the drill's entry; owned by the outcomes
+    ArrivalSubject m_subject;     ///< that entry
     Panel *m_stopwatch = nullptr; ///< during a drill, and its result until the next
     QLabel *m_clock = nullptr;
     QLabel *m_label = nullptr;

@@ -78,8 +78,7 @@ void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
     rows->addWidget(level, row, 1);
     QString words = outcomeName(result.outcome);
     if (result.status != 0)
-        words = tr("%1: %2, %3 ms", "outcome, HTTP status, milliseconds")
-                    .arg(words, QString::number(result.status), QLocale().toString(result.elapsedMs));
+        words = listText({words, QString::number(result.status), formatDuration(result.elapsedMs)});
     QLabel *outcome = named(plainLabel(words, m_theme, Token::Quiet, TextSize::Small, this), u"groupOutcome"_s);
     rows->addWidget(outcome, row, 2);
     if (result.outcome == Outcome::NotSent)
@@ -153,9 +152,12 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
 {
     setObjectName(u"tallyCard"_s);
     // Canceling is not a failure.
-    const bool canceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
+    const bool isCanceled = tally.firstError && tally.firstError->kind == ErrorKind::Canceled;
     const Outcome worst = worstOutcome(tally);
-    setEdge(canceled && worst == Outcome::NotSent ? Token::Skipped : tokenFor(worst));
+    if (isCanceled && worst == Outcome::NotSent)
+        setEdge(tally.accepted > 0 ? Token::Warned : Token::Skipped);
+    else
+        setEdge(tokenFor(worst));
     QLabel *head =
         plainLabel(tr("Repeated batch of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
                    Token::Text, TextSize::Strong, this);
@@ -169,7 +171,9 @@ TallyCard::TallyCard(const SendTally &tally, const std::optional<Explanation> &e
     if (tally.unknown > 0)
         add(tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."),
             Token::Quiet);
-    if (tally.firstError)
+    if (isCanceled)
+        add(errorText(*tally.firstError).what, Token::Text);
+    else if (tally.firstError)
         add(tr("First entry not accepted: %1").arg(explanation ? explanation->summary : errorLine(*tally.firstError)),
             Token::Text);
     if (explanation)
@@ -189,8 +193,7 @@ QString detailOf(const SendResult &result)
     const QString time = QLocale().toString(result.at.time(), u"HH:mm:ss"_s);
     if (result.status == 0)
         return time;
-    return OutcomeCard::tr("%1, %2 ms, %3", "HTTP status, milliseconds, time of day")
-        .arg(QString::number(result.status), QLocale().toString(result.elapsedMs), time);
+    return listText({QString::number(result.status), formatDuration(result.elapsedMs), time});
 }
 
 } // namespace
@@ -203,8 +206,6 @@ QString shownMessage(const LogEntry &entry)
 QStringList outcomeSentences(const SendResult &result)
 {
     QStringList sentences;
-    if (result.outcome == Outcome::Local)
-        sentences.append(OutcomeCard::tr("Below the threshold, so an SDK would keep it local."));
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
     // The explanation of a check for the same response is more precise than the text for its status.
@@ -226,8 +227,7 @@ QStringList outcomeSentences(const SendResult &result)
         sentences.append(quoted);
     if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
         mayNotify(result.entry.level))
-        sentences.append(OutcomeCard::tr("Such a service stores an error or alert first, notifies people, and then "
-                                         "responds. Most likely it is stored and people were notified."));
+        sentences.append(OutcomeCard::tr("Most likely it is stored and people were notified."));
     // Whatever went wrong, sending again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
         sentences.append(
@@ -262,7 +262,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
         layout->addWidget(reply);
     }
     if (result.reply.size() > (isPlain ? 0 : maxShownReply))
-        layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
+        layout->addWidget(fullResponseButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
 }
 
 void OutcomeCard::confirmByLog()
@@ -278,7 +278,7 @@ void OutcomeCard::confirmByLog()
         sentence->hide();
 }
 
-QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
+QPushButton *OutcomeCard::fullResponseButton(const QByteArray &reply, const Theme &theme)
 {
     auto *button = named(linkButton(tr("View the full response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
@@ -343,9 +343,9 @@ OutcomeFix::OutcomeFix(const Refusal &refusal, Session &session, const Theme &th
     scope.maySplit = refusal.maySplit;
     m_offer->offer(fixForCause(refusal.cause, StepId::Ingest, scope));
     const Fix fix = fixOf(refusal.cause);
-    const bool tellsMore = fix == Fix::AddServer || fix == Fix::CopyReport;
+    const bool isCheckBetter = fix == Fix::AddServer || fix == Fix::CopyReport;
     auto *check = named(linkButton(tr("Check this resource"), card), u"checkRefused"_s);
-    check->setVisible(tellsMore && !m_offer->fix());
+    check->setVisible(isCheckBetter && !m_offer->fix());
     connect(check, &QPushButton::clicked, this, &OutcomeFix::checkRequested);
     row->insertWidget(0, check);
 }

@@ -69,7 +69,7 @@ public:
     void confirmByLog();
 
 private:
-    [[nodiscard]] QPushButton *wholeReplyButton(const QByteArray &reply, const Theme &theme);
+    [[nodiscard]] QPushButton *fullResponseButton(const QByteArray &reply, const Theme &theme);
     [[nodiscard]] QWidget *buildHead(const SendResult &result, const Theme &theme);
     [[nodiscard]] QWidget *buildMarkerRow(const SendResult &result, const Theme &theme);
 

@@ -53,8 +53,12 @@ QList<ActivityRecord> SendRecords::ended(qsizetype first, const QList<SendResult
                                          const RequestTimings &timings)
 {
     for (qsizetype i = 0; i < results.size(); ++i) {
-        m_unwritten.append(record(first + i, ActivityOutcome::Sending));
-        complete(m_unwritten.last(), results.at(i), timings);
+        const SendResult &result = results.at(i);
+        ActivityRecord ended = record(first + i, ActivityOutcome::Sending);
+        if (m_window < fastWindow && result.outcome != Outcome::NotSent && result.at.isValid())
+            ended.at = std::max(m_at, result.at.toUTC().addMSecs(-result.elapsedMs));
+        complete(ended, result, timings);
+        m_unwritten.append(ended);
         m_ended[first + i] = true;
     }
     // a fraction of a window at a time, so that writing overlaps with sending

@@ -35,7 +35,8 @@ public:
     /// Before sending entries [first, first + count): the outcomes so far, and the next entries as in progress. Usually
     /// empty.
     [[nodiscard]] QList<ActivityRecord> beforeSend(qsizetype first, qsizetype count = 1);
-    /// The entries from `first` on have ended; returns records worth writing now.
+    /// The entries from `first` on have ended; returns records worth writing now. Those of a slow send have the time of
+    /// their request, the others that of the press.
     [[nodiscard]] QList<ActivityRecord> ended(qsizetype first, const QList<SendResult> &results,
                                               const RequestTimings &timings = {});
     /// At the end: all unwritten records, without entries that never ended.

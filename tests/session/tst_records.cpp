@@ -85,7 +85,7 @@ private slots:
         result.outcome = Outcome::Accepted;
         SendRecords fast(samplePlace, {result.entry}, SendRecords::fastWindow);
         static_cast<void>(fast.ended(0, {result}));
-        QVERIFY(fast.rest().value(0).at < QDateTime::currentDateTimeUtc().addSecs(1));
+        QVERIFY(fast.takeUnwritten().value(0).at < QDateTime::currentDateTimeUtc().addSecs(1));
     }
 
     void entryCanBeSentAgain()

@@ -325,7 +325,7 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
             (void)m_owner.claim(); // without a mark, other processes would treat open records of this one as "unknown"
         return m_connection.transaction([&]() -> Result<void> {
             RC_TRY(query, m_connection.prepare(sql));
-            RC_TRY(timeQuery, m_connection.prepare(u"UPDATE activity SET at = ?1 WHERE id = ?2 AND at <> ?1"_s));
+            RC_TRY(timeQuery, m_connection.prepare(u"UPDATE activity SET at = ? WHERE id = ? AND at <> ?"_s));
             for (const ActivityRecord &record : records) {
                 const ActivityRecord stored = storedForm(record, redactor);
                 QVariantList values = activityValues(stored);
@@ -335,7 +335,8 @@ Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Red
                 RC_CHECK(updateKey(stored));
                 // Not in the update above, which would rewrite five indexes for each entry of a fast burst.
                 if (!record.batch.isNull() && !isOpen(record.outcome)) {
-                    RC_CHECK(m_connection.execute(*timeQuery, {record.at.toMSecsSinceEpoch(), record.id.toRfc4122()}));
+                    const qint64 at = record.at.toMSecsSinceEpoch();
+                    RC_CHECK(m_connection.execute(*timeQuery, {at, record.id.toRfc4122(), at}));
                 }
             }
             return {};

@@ -166,7 +166,7 @@ try:
     expect(f"one failure: {steps}", len(steps) == 1)
     expect("what failed, and how", steps[0][0].startswith("Failed: Send an entry. 403"))
     # this is known after the whole run
-    until("why, and what to do", lambda: any("contains the real owner" in step[1] for step in reader.rows()))
+    until("why, and what to do", lambda: any("copy the whole Resource URL" in step[1] for step in reader.rows()))
     skipped = ("Not tested: Send at each level. not tested: “Send an entry” failed", "")
     until("told what depends on it", lambda: skipped in reader.rows())
     steps = reader.rows()

@@ -111,7 +111,7 @@ private slots:
         LogService service({.listStatus = 404});
         const RunResult ran = ended(1, run(service, listOf("drill --level info --json")));
         const QString why = ran.json()["why"_L1].toString();
-        QVERIFY2(why.contains(u"tool server address"_s) && !why.contains(u"Resource"_s), ran.details());
+        QVERIFY2(why.contains(u"tool endpoint"_s) && !why.contains(u"Resource"_s), ran.details());
         QCOMPARE(service.accepted(), 0);
     }
 

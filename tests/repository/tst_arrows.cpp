@@ -28,7 +28,7 @@ constexpr std::array rooms{
     Room{"core"_L1, ""_L1},
     Room{"core/files"_L1, "core"_L1},
     Room{"core/json"_L1, "core"_L1},
-    Room{"core/words"_L1, "core"_L1},
+    Room{"core/words"_L1, "core core/json"_L1},
     Room{"core/entry"_L1, "core core/json core/words"_L1},
     Room{"core/url"_L1, "core core/json core/words"_L1},
     Room{"core/tool"_L1, "core core/json core/words"_L1},

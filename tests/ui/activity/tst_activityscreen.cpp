@@ -365,9 +365,9 @@ private slots:
         };
         QTest::newRow("all") << batch({{O::Accepted, 100}}) << u"100 accepted"_s << int(Token::Passed);
         QTest::newRow("stopped") << batch({{O::Accepted, 5}, {O::NotSent, 95}}, 95) << u"5 of 100 accepted, canceled"_s
-                                 << int(Token::Passed);
+                                 << int(Token::Warned);
         QTest::newRow("some not sent") << batch({{O::Accepted, 97}, {O::NotSent, 3}})
-                                       << u"97 of 100 accepted, 3 not sent"_s << int(Token::Passed);
+                                       << u"97 of 100 accepted, 3 not sent"_s << int(Token::Warned);
         QTest::newRow("refused") << batch({{O::Accepted, 2}, {O::Refused, 1}}) << u"2 of 3 accepted, 1 refused"_s
                                  << int(Token::Failed);
         QTest::newRow("unknown") << batch({{O::Accepted, 2}, {O::Unknown, 1}})

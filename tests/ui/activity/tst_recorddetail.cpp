@@ -341,6 +341,7 @@ private slots:
     void reportKeepsStateAndTitleApart()
     {
         CheckReport report;
+        report.at = QDateTime::currentDateTime();
         report.steps.append(StepResult());
         report.steps.last().id = StepId::Tls;
         report.steps.last().state = StepState::Skipped;

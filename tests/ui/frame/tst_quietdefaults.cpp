@@ -120,7 +120,7 @@ private slots:
             }
             on.wait();
             if (mode == 0) {
-                page->findChild<QPushButton *>(u"eachLevel"_s)->click();
+                page->findChild<QAction *>(u"eachLevel"_s)->trigger();
                 on.wait();
             }
             QList<QPointer<QPushButton>> buttons;

@@ -230,7 +230,7 @@ private slots:
     {
         EntryStage stage;
         stage.choose(Threshold::Alert, Level::Info);
-        part<QPushButton>(*stage.mode.sendBar(), u"eachLevel"_s)->click();
+        part<QAction>(stage.mode, u"eachLevel"_s)->trigger();
         QTRY_COMPARE(stage.shown, 1);
         QCOMPARE(stage.ended.local, 3);
         QCOMPARE(stage.lines(), 3);

@@ -29,7 +29,7 @@ QPushButton *button(const SendPage &page)
 
 void eachLevel(const SendPage &page)
 {
-    page.findChild<QPushButton *>(u"eachLevel"_s)->click();
+    page.findChild<QAction *>(u"eachLevel"_s)->trigger();
 }
 
 qsizetype cards(const SendPage &page)

@@ -105,7 +105,7 @@ private slots:
             if (met.constLast() == u"copyMarker"_s)
                 heights.append(stage.place(stage.page.focusWidget()).top());
         }
-        QCOMPARE(met.first(2), (QStringList{u"eachLevel"_s, u"copyMarker"_s}));
+        QCOMPARE(met.first(2), (QStringList{u"moreSends"_s, u"copyMarker"_s}));
         QCOMPARE(heights.size(), 2);
         QVERIFY(heights.at(0) < heights.at(1));
         QVERIFY2(met.indexOf(u"copyRequest"_s) > met.lastIndexOf(u"copyMarker"_s), qPrintable(met.join(u' ')));

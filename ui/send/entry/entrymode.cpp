@@ -8,12 +8,12 @@
 #include "ui/send/mode/sendmode.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/theme/boxlayouts.h"
-#include "ui/theme/look.h"
-#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 
 #include <utility>
 
@@ -33,16 +33,21 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     m_asSdk = named(new QCheckBox(this), u"asSdk"_s);
     layout->addWidget(m_asSdk);
     layout->addStretch();
-    m_eachLevel = named(new SendButton(this), u"eachLevel"_s);
-    m_eachLevel->setText(tr("Send one at each level"));
-    setFlag(m_eachLevel, "primary", false);
-    const QString levels = tr("Send one each at debug, info and warning");
-    m_eachLevel->setAccessibleDescription(levels);
-    m_eachLevel->setToolTip(plainToolTip(levels));
-    buildBar(u"sendButton"_s, m_eachLevel);
+    buildBar(u"sendButton"_s, buildMore());
     m_firstDraft = EntryMode::draft();
     connectParts();
     EntryMode::resourceChanged();
+}
+
+QWidget *EntryMode::buildMore()
+{
+    auto *more = named(new QPushButton(tr("More") + u" ▾"_s, this), u"moreSends"_s, tr("More ways to send"));
+    more->setMinimumHeight(grid::rowHeight);
+    auto *menu = new QMenu(more);
+    m_eachLevel = named(menu->addAction(tr("Send one each at debug, info and warning")), u"eachLevel"_s);
+    more->setMenu(menu);
+    connect(m_eachLevel, &QAction::triggered, this, &EntryMode::sendEachLevel);
+    return more;
 }
 
 void EntryMode::connectParts()
@@ -53,7 +58,6 @@ void EntryMode::connectParts()
     };
     connect(m_composer, &Composer::changed, this, recompose);
     connect(m_asSdk, &QCheckBox::toggled, this, recompose);
-    connect(m_eachLevel, &SendButton::activated, this, &EntryMode::sendEachLevel);
     connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) { m_notWritten = error; });
     connect(m_templates, &TemplateButton::failed, this, &SendMode::statusChanged);
 }
@@ -145,7 +149,7 @@ void EntryMode::send(std::optional<Level> held)
 
 void EntryMode::sendEachLevel()
 {
-    if (isBusy())
+    if (isBusy() || !m_eachLevel->isEnabled())
         return;
     QList<LogEntry> entries;
     for (const EnumRow<Level> &row : levelTable()) {
@@ -187,7 +191,7 @@ void EntryMode::showResults(const QList<SendResult> &results, const SendTally &t
     showState();
     QWidget *card = nullptr;
     if (results.size() > 1)
-        card = new GroupCard(m_eachLevel->text(), results, tally, m_theme);
+        card = new GroupCard(tr("One at each level"), results, tally, m_theme);
     else
         card = new OutcomeCard(results.constFirst(), m_theme);
     addLogFile(card);
@@ -210,10 +214,7 @@ void EntryMode::showState()
 {
     m_asSdk->setText(tr("Apply the SDK threshold (%1)").arg(thresholdWord(m_session.profile().threshold)));
     m_asSdk->setEnabled(!isBusy());
-    const bool canSend = !isBusy() && obstacle(isForwarded(Level::Warning)).isEmpty(); // the highest of them
-    if (m_eachLevel->hasFocus() && !canSend)
-        sendBar()->setFocus(Qt::OtherFocusReason); // as from the other button: Tab leads to the result
-    m_eachLevel->setEnabled(canSend);
+    m_eachLevel->setEnabled(!isBusy() && obstacle(isForwarded(Level::Warning)).isEmpty()); // the highest of them
     SendMode::showState();
 }
 

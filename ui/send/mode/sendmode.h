@@ -19,6 +19,7 @@
 
 #include <functional>
 
+class QAction;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -196,6 +197,7 @@ protected:
     void showState() override;
 
 private:
+    [[nodiscard]] QWidget *buildMore();
     void connectParts();
     void sendEachLevel();
     /// Prepares a send of these entries.
@@ -208,7 +210,7 @@ private:
     TemplateButton *m_templates;
     Composer *m_composer = nullptr;
     QCheckBox *m_asSdk = nullptr;
-    SendButton *m_eachLevel = nullptr;
+    QAction *m_eachLevel = nullptr;
     QUuid m_eachBatch; ///< batch of the last "one at each level"
     LogEntry m_firstDraft;
     QString m_resource;                ///< the levels in m_pendingLevels are for this one

@@ -315,7 +315,7 @@ void RotatePanel::tryKey()
 {
     if (m_busy || m_field->text().isEmpty())
         return;
-    auto fresh = keyFromInput(m_field->text().toUtf8());
+    auto fresh = keyFromField(m_field->text().toUtf8());
     if (!fresh) {
         showError(fresh.error());
         return;

@@ -2,6 +2,7 @@
 #include "ui/frame/resourcebar.h"
 
 #include "core/key/secret.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -19,7 +20,6 @@
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -270,7 +270,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
     if (!fingerprint.isEmpty())
         facts.append(tr("Fingerprint %1").arg(fingerprint));
     if (const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))
-        facts.append(tr("Last check: %1").arg(QLocale().toString(last->at, QLocale::ShortFormat)));
+        facts.append(tr("Last check: %1").arg(momentText(last->at)));
     m_keyFacts->setText(facts.join(u'\n'));
 }
 

@@ -2,6 +2,7 @@
 #include "ui/parts/arrivalline.h"
 
 #include "core/url/resourceurl.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -36,7 +37,7 @@ QString addressOf(const Session &session)
 
 QString clockText(const QDateTime &time)
 {
-    return time.isValid() ? QLocale().toString(time.toLocalTime().time(), u"HH:mm:ss"_s) : QString();
+    return time.isValid() ? momentText(time) : QString();
 }
 
 } // namespace

@@ -3,12 +3,12 @@
 #include "session/profile/keysearch.h"
 
 #include "core/key/secret.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errortext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <limits>
@@ -26,12 +26,12 @@ struct SightingTr
 
 QString activityWords(const KeyUsage &sighting)
 {
-    const QString time = QLocale().toString(sighting.last.toLocalTime(), QLocale::ShortFormat);
     const int times = static_cast<int>(std::min<qint64>(sighting.count, std::numeric_limits<int>::max()));
     const QString often = SightingTr::tr("%n time(s)", nullptr, times);
     const QString words = sighting.name.isEmpty() ? SightingTr::tr("%1, no profile, last %2, %3")
                                                   : SightingTr::tr("used by the profile %1, last %2, %3");
-    return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
+    return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), momentText(sighting.last),
+                     often);
 }
 
 struct RotateStepsTr

@@ -11,6 +11,7 @@
 #include "core/background.h"
 #include "core/error.h"
 #include "core/files/regularfile.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -35,7 +36,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -76,11 +76,6 @@ ReviewPaths reviewPathsBeside(const QString &profiles)
         return reviewPaths();
     const QDir folder = QFileInfo(profiles).absoluteDir();
     return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
-}
-
-QString clockTime(const QDateTime &at)
-{
-    return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
 }
 
 } // namespace
@@ -138,15 +133,15 @@ void ListWatchCard::showState()
 {
     QStringList words;
     if (m_last.isValid())
-        words.append(tr("Last fetched at %1.").arg(clockTime(m_last)));
+        words.append(tr("Last fetched at %1.").arg(momentText(m_last)));
     if (m_tried.isValid() && (!m_last.isValid() || m_tried > m_last))
-        words.append(tr("The attempt at %1 failed.").arg(clockTime(m_tried)));
+        words.append(tr("The attempt at %1 failed.").arg(momentText(m_tried)));
     if (m_watch.isFetching())
         words.append(tr("Fetching…"));
     else if (m_next.isValid() && m_listening)
-        words.append(tr("The server announces changes. Next fetch at %1 at the latest.").arg(clockTime(m_next)));
+        words.append(tr("The server announces changes. Next fetch at %1 at the latest.").arg(momentText(m_next)));
     else if (m_next.isValid())
-        words.append(tr("Next fetch at %1.").arg(clockTime(m_next)));
+        words.append(tr("Next fetch at %1.").arg(momentText(m_next)));
     words.append(tr("Watching ends when you leave this page."));
     setDescription(sentencesText(words));
 }

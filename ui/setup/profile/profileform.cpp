@@ -101,6 +101,7 @@ Card *ProfileForm::buildConnection()
     m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
     m_toolNote->setObjectName(u"toolServerNote"_s);
     m_username = addField(u"usernameField"_s, tr("Username"), &m_userNote);
+    m_userNote->setObjectName(u"usernameNote"_s);
     m_username->setPlaceholderText(tr("your username"));
     m_email = addField(u"emailField"_s, tr("Email"), &m_emailNote);
     m_email->setPlaceholderText(tr("Used if there is no username"));
@@ -354,7 +355,8 @@ void ProfileForm::validate()
     const QString username = m_username->text().trimmed();
     const bool knowsBoth = resource.has_value() && !resource->resource.isTeamResource() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
-    setNote(m_userNote, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    setNote(m_userNote, owner ? Token::Passed : Token::Quiet,
+            knowsBoth ? (owner ? tr("owner") : tr("not the owner")) : QString());
 
     const QString email = m_email->text().trimmed();
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));

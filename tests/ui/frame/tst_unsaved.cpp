@@ -8,7 +8,9 @@
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
+#include "ui/send/outcome/outcomecard.h"
 #include "ui/setup/setuppage.h"
+#include "ui/tools/page/toolspage.h"
 
 #include <QMessageBox>
 #include <QTcpServer>
@@ -101,6 +103,25 @@ class TestUnsaved : public QObject
     Q_OBJECT
 
 private slots:
+    void aRenamedProfileKeepsItsResultsAndLists()
+    {
+        ProfileBench opened;
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        QTRY_VERIFY(opened.part<OutcomeCard>(u"outcomeCard"_s) != nullptr);
+        opened.window->showPage(u"tools"_s);
+        auto *tools = qobject_cast<ToolsScreen *>(opened.window->builtPage(u"tools"_s));
+        tools->refresh();
+        QTRY_VERIFY(!tools->isBusy() && !tools->page()->catalogs().isEmpty());
+        Profile renamed = opened.session.profile();
+        renamed.name = u"production"_s;
+        opened.session.keys().rename(renamed, opened.window.get(), {});
+        QTRY_COMPARE(opened.session.profile().name, renamed.name);
+        QVERIFY(!tools->page()->catalogs().isEmpty());
+        opened.window->showPage(u"send"_s);
+        QVERIFY(opened.part<OutcomeCard>(u"outcomeCard"_s)->isVisible());
+    }
+
     void enterInTheBarSavesNothing()
     {
         const ProfileBench opened;

@@ -60,6 +60,7 @@ constexpr int lowPage = 560;    // leaves room for the list below an error
 Profile withListSettingsOnly(Profile profile)
 {
     const Profile usual;
+    profile.name = usual.name;
     profile.envPrefix = usual.envPrefix;
     profile.threshold = usual.threshold;
     profile.debug = usual.debug;
@@ -453,10 +454,18 @@ void ToolsPage::resourceChanged()
 }
 
 /// So that they are there when that profile is opened again.
+void ToolsPage::continueFrom(ToolsPage &before)
+{
+    before.cacheLists();
+    m_cachedLists = before.m_cachedLists;
+    restoreLists();
+    showLists();
+}
+
 void ToolsPage::cacheLists()
 {
     constexpr qsizetype maxProfiles = 4;
-    m_cachedLists.removeIf([this](const CachedLists &one) { return one.profile.name == m_profile.name; });
+    m_cachedLists.removeIf([this](const CachedLists &one) { return one.profile.id == m_profile.id; });
     if (hasLists())
         m_cachedLists.prepend({m_profile, catalogs()});
     m_cachedLists.resize(std::min(m_cachedLists.size(), maxProfiles));

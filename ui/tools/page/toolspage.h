@@ -85,6 +85,7 @@ public:
     /// The list of that catalog; nullptr without one.
     [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     [[nodiscard]] QList<ToolCatalog> catalogs() const; ///< that came
+    void continueFrom(ToolsPage &before);              ///< takes the lists of the page of the window before
     /// Shows the changes since that lock; fetches the lists first if there are none.
     void compareWithLock(const QString &name, const QByteArray &lock);
     /// Shows that tool, whatever the filter is.

@@ -148,6 +148,7 @@ void MainWindow::buildFrame()
     connect(m_sidebar, &Sidebar::aboutRequested, this, [this] { showAbout(m_session, m_theme, this); });
     connect(m_bar, &ResourceBar::demoRequested, this, &MainWindow::useDemo);
     connectBar();
+    connectFields();
     connect(m_bar, &ResourceBar::textDiverted, this, &MainWindow::showPasted);
     connect(m_bar, &ResourceBar::newProfileRequested, this, [this](const QString &resource) {
         Profile profile;
@@ -206,6 +207,21 @@ void MainWindow::connectBar()
     connect(m_bar, &ResourceBar::duplicateRequested, this, [this] { onSetup(&SetupPage::duplicate); });
     connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldRequested, this, [this] { onSetup(&SetupPage::openKeyField); });
+}
+
+/// What the action reports is not true before it begins.
+void MainWindow::connectFields()
+{
+    const QString waits = tr("Setup has unsaved changes.");
+    connect(&m_session.fields(), &UnsavedFields::asked, this, [this, waits] {
+        if (m_status->message() != waits)
+            m_delayedMessage = m_status->message();
+        m_status->showMessage(waits);
+    });
+    connect(&m_session.fields(), &UnsavedFields::answered, this, [this, waits] {
+        if (m_status->message() == waits)
+            m_status->showMessage(m_delayedMessage);
+    });
 }
 
 /// Recording failures and the state of the file come before the messages of each page.

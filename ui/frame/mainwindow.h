@@ -64,6 +64,7 @@ private:
     void build();
     void buildFrame();
     void connectBar();
+    void connectFields();
     void focusUrl(); ///< if there is a bar
     void connectDrops();
     void showError(const Error &error);
@@ -117,6 +118,7 @@ private:
     QHash<QString, Page *> m_pages;
     QHash<const Page *, QString> m_messages; ///< of hidden pages
     QStringList m_activityNotices;           ///< of this run
+    QString m_delayedMessage;                ///< of an action that waits for a decision about unsaved fields
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;

@@ -178,6 +178,29 @@ private slots:
         QTRY_VERIFY(!operation->isBusy());
     }
 
+    void aWaitingSendIsNotReportedAsSending()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        const auto *beside = opened.part<QLabel>(u"besideSend"_s);
+        const auto *status = opened.part<QLabel>(u"statusText"_s);
+        opened.click(u"sendButton"_s);
+        QVERIFY(opened.part(u"fieldsMessage"_s)->isVisible());
+        QVERIFY(!beside->isVisible());
+        const QString waits = status->text();
+        opened.click(u"sendButton"_s); // Cancel
+        QTRY_VERIFY(!opened.part(u"fieldsMessage"_s)->isVisible());
+        QVERIFY(!opened.session.fields().isAwaited());
+        QVERIFY(status->text() != waits);
+        opened.click(u"sendButton"_s);
+        QCOMPARE(status->text(), waits);
+        opened.click(u"leaveFieldsOut"_s);
+        QVERIFY(beside->isVisible());
+        QVERIFY(status->text() != waits);
+        QTRY_COMPARE(opened.service.received().size(), 1);
+    }
+
     void unsavedAddressOnTheSameServerIsUsed()
     {
         const ProfileBench opened;

@@ -105,6 +105,7 @@ void SetupPage::connectParts()
     connect(m_revert, &QPushButton::clicked, this, &SetupPage::revert);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
     connect(m_rotation, &RotatePanel::statusMessage, this, &Page::statusChanged);
+    connect(m_rotation, &RotatePanel::closed, this, [this] { m_rotate->setFocus(Qt::OtherFocusReason); });
     connect(m_rotation, &RotatePanel::activityRequested, this, &Page::activityRequested);
     connect(&m_session.keys().key(), &SavedSecret::changed, this, &SetupPage::offerPreviousKey);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
@@ -187,7 +188,9 @@ void SetupPage::offerPreviousKey()
 
 void SetupPage::cancel()
 {
-    if (!m_paste->isHidden()) // first what was opened last
+    if (!m_rotation->isHidden() && (m_paste->isHidden() || m_rotation->isAncestorOf(focusWidget())))
+        m_rotation->closePanel();
+    else if (!m_paste->isHidden())
         m_paste->close();
     else
         m_message->hide();

@@ -34,7 +34,7 @@ public:
     SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override; ///< closes the last opened panel; typed values stay
+    void cancel() override; ///< closes a panel, that with the focus first; typed values stay
     [[nodiscard]] bool hasTransientState() const override;
     bool undoRemoval() override; ///< of what Revert took back; a pasted key is gone
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.

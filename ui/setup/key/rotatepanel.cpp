@@ -292,8 +292,11 @@ void RotatePanel::closePanel()
     m_oldKey = {};
     m_field->clear();
     setBusy(false);
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
     emit statusMessage({}); // clears the message about these keys
+    if (hadFocus)
+        emit closed();
 }
 
 void RotatePanel::validate()

@@ -35,7 +35,7 @@ private:
     QPointer<QWidget> m_focused; ///< focused widget
     QPointer<QWidget> m_ring;    ///< in the window of that widget
     QTimer m_updateTimer;        ///< until movement has stopped
-    bool m_byKey = false;        ///< the last input was a key
+    bool m_byKey = true;         ///< the last input was a key; at the start the focus is shown, too
     bool m_isShown = false;
 };
 

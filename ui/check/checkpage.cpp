@@ -135,6 +135,7 @@ void CheckPage::connectParts()
     connect(m_all, &AllChecks::activityRequested, this, &Page::activityRequested);
     connect(m_stepsPanel, &StepsPanel::fixStarted, this, &CheckPage::showVerdict);
     connect(m_stepsPanel, &StepsPanel::resultShown, this, &CheckPage::updateButtons);
+    connect(&m_session.book(), &ProfileBook::changed, this, &CheckPage::updateButtons);
     connect(m_stepsPanel, &StepsPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
             m_watch->observe(m_watchedProfile, report);
@@ -295,6 +296,7 @@ void CheckPage::updateButtons()
 {
     // one primary button per page: the fix of a failure, if there is one
     setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_stepsPanel->offersFix()));
+    m_button->setEnabled(CheckPage::isBusy() || mode() == AllProfiles || !m_session.sendBlocker());
     if (CheckPage::isBusy()) // non-virtual call, because it is also called during construction
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles)

@@ -147,6 +147,7 @@ private slots:
         CheckPage *page = opened.checkPage();
         page->refresh();
         QVERIFY(!page->isBusy());
+        QVERIFY(!opened.part(u"checkButton"_s)->isEnabled());
         bool failed = false;
         opened.session.withAccess(page, [&failed](const Result<Access> &credentials) { failed = !credentials; });
         QTRY_VERIFY(failed);

@@ -137,6 +137,7 @@ ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &them
     connect(&m_session.book(), &ProfileBook::changed, this, &ResourceBar::showCurrent);
     connect(&m_session.keys().key(), &SavedSecret::changed, this, &ResourceBar::showKey);
     connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
+    connect(&m_checks, &LastChecks::arrived, this, &ResourceBar::paintIcons);
     paintIcons();
     showCurrent();
     showKey();
@@ -171,7 +172,9 @@ bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 
 void ResourceBar::paintIcons()
 {
-    m_profile->setIcon(m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().color)));
+    const Profile &profile = m_session.profile();
+    const Token dot = m_session.isDemo() ? Token::Warned : dotOf(profile).value_or(tokenOf(profile.color));
+    m_profile->setIcon(m_theme.icon(u"dot"_s, dot));
     m_profile->setIconSize(QSize(12, 12));
 }
 

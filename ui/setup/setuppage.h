@@ -16,7 +16,6 @@ namespace rc {
 
 class Banner;
 class Chip;
-class ConfirmButton;
 class ConfigPreview;
 class Session;
 class EnvironmentCard;
@@ -45,8 +44,8 @@ public:
     void openField(const QString &name); ///< the focus in it, all of it selected
     void openKeyField();                 ///< for a key, or another one
     void duplicate();
-    void askToRemove(); ///< the profile is removed when its button is pressed once more
-    void rotateKey();   ///< opens what rotates it; nothing is changed
+    void remove();    ///< the profile and its key; the window offers to undo it
+    void rotateKey(); ///< opens what rotates it; nothing is changed
 
 signals:
     void showRequested(); ///< a field must be changed before saving
@@ -72,7 +71,7 @@ private:
     void showCurrent();
     void save();
     void saveDraft(const Profile &draft, const KeyBinding &binding);
-    void remove(bool leaveKey);
+    void removeProfile(bool leaveKey);
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void showError(const Error &error);
     /// On the page; replaces an outdated message.
@@ -89,7 +88,7 @@ private:
     QPushButton *m_revert;
     QPushButton *m_more;
     QPushButton *m_duplicate;
-    ConfirmButton *m_remove;
+    QPushButton *m_remove;
     QPushButton *m_leaveKey;
     QPushButton *m_rotate;
     RotatePanel *m_rotation;

@@ -76,12 +76,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     }
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
-    fillCard(
-        *this, tr("Network limits"),
-        {quietLabel(tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to "
-                       "new requests."),
-                    theme, this),
-         fields, m_faults});
+    fillCard(*this, tr("Network limits"), {fields, m_faults});
     updateText();
 }
 
@@ -132,8 +127,6 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
     auto *body = new PageBody(this);
     body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
-    body->content()->addWidget(
-        quietLabel(tr("These settings apply to all profiles. Changes are saved automatically."), theme, this));
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     makeColumn(this, {noMargins}, {body});

@@ -442,7 +442,7 @@ void RotatePanel::switchKey()
         setStage(RotateStage::Uses);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
                               tr("The previous key is kept until you delete it."));
-        emit statusMessage(tr("Switched to the new key"));
+        emit statusMessage(tr("Switched to the new key."));
         m_sightings->search(m_oldKey, m_environment, m_began);
     });
 }
@@ -460,7 +460,7 @@ void RotatePanel::undo()
         m_field->setFocus(Qt::OtherFocusReason);
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key was restored."),
                               fingerprintText(back->after));
-        emit statusMessage(tr("Previous key restored"));
+        emit statusMessage(tr("The previous key was restored."));
     });
 }
 
@@ -476,7 +476,7 @@ void RotatePanel::deletePrevious()
         m_close->setFocus(Qt::OtherFocusReason);
         setStage(RotateStage::Done);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("The previous key was deleted from the keychain."));
-        emit statusMessage(tr("Previous key deleted"));
+        emit statusMessage(tr("The previous key was deleted from the keychain."));
     });
 }
 

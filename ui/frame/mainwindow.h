@@ -47,7 +47,7 @@ public:
     /// Takes over size, unsent entry, results and tool lists of the window before, which was in another language.
     void continueFrom(const MainWindow &before);
     [[nodiscard]] QString currentPage() const { return m_pageId; }
-    /// A page that was shown before, else null: pages are built when first shown.
+    /// Null unless the page was shown or taken over: pages are built when needed.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
 
 signals:

@@ -281,7 +281,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
 void ResourceBar::fillProfiles()
 {
     constexpr qsizetype maxInMenu = 12;
-    constexpr int widest = 360; // of a name, at the usual text size
+    constexpr int maxNameWidth = 360; // at the usual text size
     QMenu *menu = m_profile->menu();
     menu->clear();
     const auto add = [this](QMenu *to, const QString &objectName, const QString &text, const auto &action) {
@@ -299,7 +299,7 @@ void ResourceBar::fillProfiles()
             continue;
         const QString name = profiles.at(i).name;
         const QString text = asIsolate(escapeMnemonics(
-            menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, scaledLength(widest, *this))));
+            menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, scaledLength(maxNameWidth, *this))));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         if (i == now) {

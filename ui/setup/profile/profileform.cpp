@@ -49,9 +49,9 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
 {
     auto *columns = new Columns(this);
     const auto column = [columns] {
-        auto *whole = new QWidget(columns);
-        auto *lines = makeColumn(whole, {noMargins, 4 * grid::unit});
-        columns->add(whole);
+        auto *box = new QWidget(columns);
+        auto *lines = makeColumn(box, {noMargins, 4 * grid::unit});
+        columns->add(box);
         return lines;
     };
     QVBoxLayout *left = column();
@@ -114,7 +114,7 @@ Card *ProfileForm::buildKey()
 {
     auto *card = named(new Card(this), u"keyCard"_s);
     m_key = new KeyRow(std::nullopt, m_session, m_theme, card);
-    QLabel *inheritedVariable =
+    QLabel *note =
         named(quietLabel(
                   tr("Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server "
                      "behind it."),
@@ -125,7 +125,7 @@ Card *ProfileForm::buildKey()
     lines->addWidget(m_key);
     lines->addWidget(headingLabel(tr("Code-hosting token"), card));
     m_token = addToken(CatalogKind::CodeHosting, lines);
-    lines->addWidget(inheritedVariable);
+    lines->addWidget(note);
     m_keyCard = card;
     return card;
 }

@@ -46,7 +46,7 @@ enum class ErrorKind {
     NoKeychain,         ///< none is installed
     KeychainNotRunning, ///< `detail`: the system's own words
     KeychainLocked,
-    KeychainPrompting,  ///< working, but waiting for a password or permission
+    KeychainPrompting,  ///< working, but slow, probably waiting for a password or permission
     KeychainDenied,     ///< denied by the user or by a policy
     KeychainTimedOut,   ///< no response
     KeychainGone,       ///< exited during use

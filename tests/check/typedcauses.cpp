@@ -108,7 +108,7 @@ void TestDiagnosis::theKey_data()
     row("locked", KeyState::Locked, KeychainLocked, "keychain-locked", u"Unlock the keychain"_s);
     row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one session only"_s);
     row("not running", KeyState::Unavailable, KeychainNotRunning, "keychain-not-running", u"Start it"_s);
-    row("asking", KeyState::Unavailable, KeychainPrompting, "keychain-asking", u"behind this one"_s);
+    row("asking", KeyState::Unavailable, KeychainPrompting, "keychain-asking", u"behind this window"_s);
     row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"declined"_s);
     row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"does not mean that the key"_s);
     row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"was interrupted"_s);

@@ -62,6 +62,19 @@ private slots:
     void refusesInvalidKeys_data();
     void refusesInvalidKeys();
 
+    void aFieldTakesAKeyOutOfItsLine()
+    {
+        for (const char *typed :
+             {"hush-0123456789", "\"hush-0123456789\"", "“hush-0123456789”", "ACME_API_KEY=hush-0123456789",
+              " export ACME_API_KEY='hush-0123456789'\n", "'ACME_API_KEY=hush-0123456789'"}) {
+            const auto read = rc::keyFromField(typed);
+            QVERIFY2(read, typed);
+            QCOMPARE(read->reveal(), QByteArray("hush-0123456789"));
+        }
+        for (const char *typed : {"", "“”", "ACME_API_KEY=sk-****1234", "ACME_API_KEY=${KEY}", "two words"})
+            QVERIFY2(!rc::keyFromField(typed), typed);
+    }
+
     void writesIngestHeaders()
     {
         const auto headers = rc::ingestHeaders({rc::Secret("sk-1"_ba), {u"ada"_s, {}}});

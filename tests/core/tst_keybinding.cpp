@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(unsealedBinding(Secret(text), Secret("k")), std::nullopt);
     }
 
-    void errorNamesBothServers()
+    void errorNamesEachServerOnce()
     {
         const KeyBinding bound = keyBinding(sample(), {});
         Profile moved = sample();
@@ -139,11 +139,17 @@ private slots:
         moved.keyHeader = u"X-Token"_s;
         const Error error = withheldError(bound, keyBinding(moved, "theirs"));
         QCOMPARE(error.kind, ErrorKind::KeyBoundElsewhere);
-        for (const QString &part : {u"https://logs.example.net"_s, u"https://logs.evil.example"_s, u"x-token"_s})
+        for (const QString &part : {u"logs.example.net"_s, u"logs.evil.example"_s, u"x-token"_s})
             QVERIFY2(error.detail.contains(part), qPrintable(error.detail));
+        QCOMPARE(error.detail.count(u"mcp.example.net"_s), 1); // permitted before and now
+        QVERIFY2(!error.detail.contains(u"://"_s), qPrintable(error.detail));
+        moved = sample();
+        moved.resource.replace(u"https:"_s, u"http:"_s);
+        const QString downgraded = withheldError(bound, keyBinding(moved, {})).detail;
+        QVERIFY2(downgraded.contains(u"http://logs.example.net"_s), qPrintable(downgraded));
         const Error unbound = withheldError(std::nullopt, bound);
         QCOMPARE(unbound.kind, ErrorKind::KeyUnbound);
-        QVERIFY(unbound.detail.contains(u"https://mcp.example.net:8443"_s));
+        QVERIFY(unbound.detail.contains(u"mcp.example.net:8443"_s));
     }
 };
 

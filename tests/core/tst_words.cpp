@@ -3,10 +3,12 @@
 #include "core/entry/outcome.h"
 #include "core/key/keystate.h"
 #include "core/tool/tool.h"
+#include "core/words/age.h"
 #include "core/words/errortext.h"
 #include "core/words/phrase.h"
 #include "support/testprogram.h"
 
+#include <QLocale>
 #include <QSet>
 
 namespace rc::tst_words {
@@ -84,6 +86,14 @@ private slots:
     {
         QFETCH(QByteArray, json);
         QVERIFY(!Phrase::fromJson(JsonTape::read(json)->root()));
+    }
+
+    void aMomentHasItsDateUnlessItIsToday()
+    {
+        const QDateTime now = QDateTime::currentDateTime();
+        QCOMPARE(momentText(now), QLocale().toString(now.time(), u"HH:mm:ss"_s));
+        const QDateTime before = now.addYears(-1);
+        QCOMPARE(momentText(before.toUTC()), QLocale().toString(before, QLocale::ShortFormat));
     }
 
     void errorsShowTheirDetail_data()

@@ -2,6 +2,7 @@
 #include "ui/check/checkpage.h"
 
 #include "check/report/keyguard.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "session/activity/records.h"
 #include "session/check/checkhistory.h"
@@ -20,7 +21,6 @@
 
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -54,9 +54,10 @@ void WatchCard::showState()
     setVisible(m_watch.isOn());
     setTitle(tr("Watching %1", "a profile, or all profiles").arg(displayText(m_subject)));
     const int minutes = int(m_watch.pause() / 1min);
-    QString words = tr("Every %n minute(s) while this window is open.", nullptr, minutes);
+    QString words = minutes == 60 ? tr("Every hour while this window is open.")
+                                  : tr("Every %n minute(s) while this window is open.", nullptr, minutes);
     if (m_watch.next().isValid())
-        words += QChar(u' ') + tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), u"HH:mm:ss"_s));
+        words += QChar(u' ') + tr("Next check at %1.").arg(momentText(m_watch.next()));
     words += QChar(u' ') + tr("Each check sends four test entries, none at ERROR or ALERT.");
     setDescription(words);
 }
@@ -111,7 +112,8 @@ QPushButton *CheckPage::buildWatchButton(QWidget *header)
     button->setAccessibleDescription(tr("Repeats the check while the window is open and notifies you of changes"));
     auto *menu = new QMenu(button);
     for (const int minutes : {1, 5, 15, 60}) {
-        QAction *action = menu->addAction(tr("Every %n minute(s)", nullptr, minutes));
+        QAction *action =
+            menu->addAction(minutes == 60 ? tr("Every hour") : tr("Every %n minute(s)", nullptr, minutes));
         connect(action, &QAction::triggered, this, [this, minutes] { watch(minutes * 1min); });
     }
     menu->addSeparator();
@@ -133,6 +135,7 @@ void CheckPage::connectParts()
     connect(m_all, &AllChecks::activityRequested, this, &Page::activityRequested);
     connect(m_stepsPanel, &StepsPanel::fixStarted, this, &CheckPage::showVerdict);
     connect(m_stepsPanel, &StepsPanel::resultShown, this, &CheckPage::updateButtons);
+    connect(&m_session.book(), &ProfileBook::changed, this, &CheckPage::updateButtons);
     connect(m_stepsPanel, &StepsPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
             m_watch->observe(m_watchedProfile, report);
@@ -293,6 +296,7 @@ void CheckPage::updateButtons()
 {
     // one primary button per page: the fix of a failure, if there is one
     setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_stepsPanel->offersFix()));
+    m_button->setEnabled(CheckPage::isBusy() || mode() == AllProfiles || !m_session.sendBlocker());
     if (CheckPage::isBusy()) // non-virtual call, because it is also called during construction
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles)

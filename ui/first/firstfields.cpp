@@ -96,7 +96,7 @@ bool FirstFields::isKeyTyped() const
 
 Result<Secret> FirstFields::key() const
 {
-    return isKeyTyped() ? keyFromInput(m_key->text().toUtf8()) : Result<Secret>(Secret());
+    return isKeyTyped() ? keyFromField(m_key->text().toUtf8()) : Result<Secret>(Secret());
 }
 
 bool FirstFields::savesKey() const

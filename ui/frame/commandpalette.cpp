@@ -91,10 +91,27 @@ int PaletteModel::columnCount(const QModelIndex &parent) const
 QString PaletteModel::text(int row, int column) const
 {
     const PaletteRow &at = *m_shown.at(row);
-    if (column != Aside)
-        return column == Title ? at.title : at.detail;
+    switch (column) {
+    case Title:
+        return at.title;
+    case Detail:
+        return at.detail;
+    case Shortcut:
+        return at.shortcut;
+    default:
+        break;
+    }
     const bool begins = m_isGrouped && (row == 0 || m_shown.at(row - 1)->group != at.group);
-    return (QStringList(at.shortcut) + QStringList(begins ? at.group : QString())).join(u"  "_s).trimmed();
+    return begins ? at.group : QString();
+}
+
+int PaletteModel::textWidth(Column column) const
+{
+    const QFontMetrics metrics(m_theme.small());
+    int widest = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        widest = std::max(widest, metrics.horizontalAdvance(text(row, column)));
+    return widest;
 }
 
 QVariant PaletteModel::data(const QModelIndex &index, int role) const
@@ -117,7 +134,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     case Qt::ForegroundRole:
         return m_theme.color(isTitle ? Token::Text : Token::Quiet);
     case Qt::TextAlignmentRole:
-        return int((index.column() == Aside ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
+        return int((index.column() >= Shortcut ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     case Qt::SizeHintRole:
         return QSize(1, rowHeight());
     case Qt::AccessibleTextRole: {
@@ -153,7 +170,7 @@ CommandPalette::CommandPalette(const Theme &theme, QWidget *window)
     m_view->setFrameShape(QFrame::NoFrame);
     setFlag(m_view, "bare");
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    overlayScrollBar(m_view);
+    reserveGutter(m_view);
     m_view->setFocusPolicy(Qt::NoFocus); // the field keeps the focus, and keys go to both
     m_view->setMouseTracking(true);
     makeColumn(this, {QMargins(grid::gap, grid::gap, grid::gap, grid::gap), 2 * grid::unit}, {m_field, m_view, m_none});
@@ -310,7 +327,10 @@ void CommandPalette::reposition()
     const int width = std::min(paletteWidth, window->width() - 2 * grid::margin);
     setFixedWidth(width);
     m_view->setColumnWidth(PaletteModel::Detail, m_model->hasDetails() ? width * 3 / 10 : 0);
-    m_view->setColumnWidth(PaletteModel::Aside, width / 5);
+    for (const auto column : {PaletteModel::Shortcut, PaletteModel::Group}) {
+        const int text = m_model->textWidth(column);
+        m_view->setColumnWidth(column, text > 0 ? text + 6 * grid::unit : 0);
+    }
     layout()->activate();
     adjustSize();
     move((window->width() - width) / 2, std::min(top, window->height() / 8));

@@ -92,7 +92,8 @@ public:
     enum Column {
         Title,
         Detail,
-        Aside, ///< shortcut, and the name of the group that begins here unless rows are sorted by match
+        Shortcut,
+        Group, ///< name of the group that begins here, unless rows are sorted by match
         ColumnCount,
     };
 
@@ -103,7 +104,8 @@ public:
     void filter(const QString &typed);
     [[nodiscard]] const PaletteRow &row(int index) const { return *m_shown.at(index); }
     [[nodiscard]] int rowHeight() const;
-    [[nodiscard]] bool hasDetails() const; ///< of a row that is shown
+    [[nodiscard]] bool hasDetails() const;            ///< of a row that is shown
+    [[nodiscard]] int textWidth(Column column) const; ///< of the widest row that is shown
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -148,6 +148,7 @@ void MainWindow::buildFrame()
     connect(m_sidebar, &Sidebar::aboutRequested, this, [this] { showAbout(m_session, m_theme, this); });
     connect(m_bar, &ResourceBar::demoRequested, this, &MainWindow::useDemo);
     connectBar();
+    connectFields();
     connect(m_bar, &ResourceBar::textDiverted, this, &MainWindow::showPasted);
     connect(m_bar, &ResourceBar::newProfileRequested, this, [this](const QString &resource) {
         Profile profile;
@@ -204,8 +205,23 @@ void MainWindow::connectBar()
     connect(m_bar, &ResourceBar::renameRequested, this,
             [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
     connect(m_bar, &ResourceBar::duplicateRequested, this, [this] { onSetup(&SetupPage::duplicate); });
-    connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::askToRemove); });
+    connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::remove); });
     connect(m_bar, &ResourceBar::keyFieldRequested, this, [this] { onSetup(&SetupPage::openKeyField); });
+}
+
+/// What the action reports is not true before it begins.
+void MainWindow::connectFields()
+{
+    const QString waits = tr("Setup has unsaved changes.");
+    connect(&m_session.fields(), &UnsavedFields::asked, this, [this, waits] {
+        if (m_status->message() != waits)
+            m_delayedMessage = m_status->message();
+        m_status->showMessage(waits);
+    });
+    connect(&m_session.fields(), &UnsavedFields::answered, this, [this, waits] {
+        if (m_status->message() == waits)
+            m_status->showMessage(m_delayedMessage);
+    });
 }
 
 /// Recording failures and the state of the file come before the messages of each page.
@@ -602,16 +618,11 @@ void MainWindow::onSetup(void (SetupPage::*action)())
 void MainWindow::showPage(const QString &id)
 {
     buildFrame();
-    Page *page = m_pages.value(id);
     // check this first: a stack shows its first page immediately
-    const bool isNew = page == nullptr || m_stack->currentWidget() != page;
-    if (page == nullptr) {
-        page = buildPage(id);
-        if (page == nullptr)
-            return;
-        registerPage(page);
-        m_pages.insert(id, page);
-    }
+    const bool isNew = !m_pages.contains(id) || m_stack->currentWidget() != m_pages.value(id);
+    Page *page = pageAt(id);
+    if (page == nullptr)
+        return;
     for (QWidget *part : m_frame)
         part->setVisible(true);
     if (isNew) {
@@ -629,6 +640,18 @@ void MainWindow::showPage(const QString &id)
         if (QWidget *first = page->firstFocus())
             first->setFocus(Qt::OtherFocusReason);
     }
+}
+
+Page *MainWindow::pageAt(const QString &id)
+{
+    if (Page *built = builtPage(id))
+        return built;
+    Page *page = buildPage(id);
+    if (page != nullptr) {
+        registerPage(page);
+        m_pages.insert(id, page);
+    }
+    return page;
 }
 
 /// A message is hidden with its page unless its operation continues.
@@ -674,15 +697,6 @@ Page *MainWindow::shownPage() const
     return qobject_cast<Page *>(m_stack->currentWidget());
 }
 
-Page *MainWindow::buildSend()
-{
-    auto *page = new SendPage(m_session, m_theme, m_stack);
-    connect(page, &SendPage::checkRequested, this, [this] { open<CheckPage>(u"check"_s)->checkCurrent(); });
-    if (m_draft)
-        page->fillIn(*std::exchange(m_draft, {}));
-    return page;
-}
-
 Page *MainWindow::buildPreferences()
 {
     auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
@@ -699,10 +713,14 @@ Page *MainWindow::buildPreferences()
     return page;
 }
 
-void MainWindow::takeDraftFrom(const MainWindow &before)
+void MainWindow::continueFrom(const MainWindow &before)
 {
-    const auto *send = qobject_cast<const SendPage *>(before.builtPage(u"send"_s));
-    m_draft = send != nullptr ? send->draft() : before.m_draft;
+    if (!isMaximized() && !isFullScreen())
+        resize(before.size());
+    if (auto *send = qobject_cast<SendPage *>(before.builtPage(u"send"_s)))
+        qobject_cast<SendPage *>(pageAt(u"send"_s))->continueFrom(*send);
+    if (auto *tools = qobject_cast<ToolsScreen *>(before.builtPage(u"tools"_s)))
+        qobject_cast<ToolsScreen *>(pageAt(u"tools"_s))->page()->continueFrom(*tools->page());
     if (auto *language = findChild<QWidget *>(u"languageBox"_s))
         language->setFocus(Qt::OtherFocusReason);
 }
@@ -711,8 +729,11 @@ Page *MainWindow::buildPage(const QString &id)
 {
     if (id == "check"_L1)
         return new CheckPage(m_session, m_checks, m_theme, m_stack);
-    if (id == "send"_L1)
-        return buildSend();
+    if (id == "send"_L1) {
+        auto *page = new SendPage(m_session, m_theme, m_stack);
+        connect(page, &SendPage::checkRequested, this, [this] { open<CheckPage>(u"check"_s)->checkCurrent(); });
+        return page;
+    }
     if (id == "tools"_L1) {
         auto *page = new ToolsScreen(m_session, m_theme, m_stack);
         connect(page, &ToolsScreen::setupRequested, this,

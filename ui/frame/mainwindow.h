@@ -2,14 +2,11 @@
 // The window: resource bar, navigation, one page at a time, status line.
 #pragma once
 
-#include "core/entry/logentry.h"
 #include "store/profiles/settings.h"
 
 #include <QHash>
 #include <QMainWindow>
 #include <QPointer>
-
-#include <optional>
 
 class QDialog;
 class QMessageBox;
@@ -47,10 +44,10 @@ public:
     void openText(const QString &text);
     /// Moves the cursor to the Resource URL field, on the Check page or the first page. Changes and sends nothing.
     void newCheck();
-    /// Takes over the unsent entry of the window before, which was in another language.
-    void takeDraftFrom(const MainWindow &before);
+    /// Takes over size, unsent entry, results and tool lists of the window before, which was in another language.
+    void continueFrom(const MainWindow &before);
     [[nodiscard]] QString currentPage() const { return m_pageId; }
-    /// A page that was shown before, else null: pages are built when first shown.
+    /// Null unless the page was shown or taken over: pages are built when needed.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
 
 signals:
@@ -67,6 +64,7 @@ private:
     void build();
     void buildFrame();
     void connectBar();
+    void connectFields();
     void focusUrl(); ///< if there is a bar
     void connectDrops();
     void showError(const Error &error);
@@ -90,8 +88,8 @@ private:
     void onPage(void (Page::*action)()); ///< the one shown
     [[nodiscard]] bool isFirst() const;  ///< whether the first page is shown
     void showPasted(const QByteArray &text);
+    Page *pageAt(const QString &id); ///< built when needed; null for an unknown id
     [[nodiscard]] Page *buildPage(const QString &id);
-    [[nodiscard]] Page *buildSend();
     [[nodiscard]] Page *buildPreferences();
     void registerPage(Page *page);
     void changeMessages(const Page *to);
@@ -120,13 +118,13 @@ private:
     QHash<QString, Page *> m_pages;
     QHash<const Page *, QString> m_messages; ///< of hidden pages
     QStringList m_activityNotices;           ///< of this run
+    QString m_delayedMessage;                ///< of an action that waits for a decision about unsaved fields
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;
     QPointer<QDialog> m_keySheet;
     QPointer<QMessageBox> m_closeDialog; ///< asks before the window closes
     bool m_mayClose = false;
-    std::optional<LogEntry> m_draft; ///< for the Send page when it is built
 };
 
 } // namespace rc

@@ -27,7 +27,7 @@ enum Role {
     IconRole
 };
 
-constexpr int narrowest = 148;
+constexpr int minListWidth = 148;
 constexpr int itemMargin = 10; // as in the style sheet
 constexpr int navigationIconSize = 16;
 
@@ -77,11 +77,11 @@ void Navigation::setCompact(bool compact)
 
 int Navigation::fullWidth() const
 {
-    int widest = narrowest;
+    int width = minListWidth;
     for (int i = 0; i < count(); ++i)
-        widest = qMax(widest, QFontMetrics(m_theme.strong()).horizontalAdvance(item(i)->data(TitleRole).toString()) +
-                                  iconSize().width() + 5 * itemMargin);
-    return widest;
+        width = qMax(width, QFontMetrics(m_theme.strong()).horizontalAdvance(item(i)->data(TitleRole).toString()) +
+                                iconSize().width() + 5 * itemMargin);
+    return width;
 }
 
 /// As narrow as its titles, so that the program's name above it may be wider; the items fill that width.

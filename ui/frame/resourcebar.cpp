@@ -2,6 +2,7 @@
 #include "ui/frame/resourcebar.h"
 
 #include "core/key/secret.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -19,7 +20,6 @@
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -137,6 +137,7 @@ ResourceBar::ResourceBar(Session &session, LastChecks &checks, const Theme &them
     connect(&m_session.book(), &ProfileBook::changed, this, &ResourceBar::showCurrent);
     connect(&m_session.keys().key(), &SavedSecret::changed, this, &ResourceBar::showKey);
     connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
+    connect(&m_checks, &LastChecks::arrived, this, &ResourceBar::paintIcons);
     paintIcons();
     showCurrent();
     showKey();
@@ -171,7 +172,9 @@ bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 
 void ResourceBar::paintIcons()
 {
-    m_profile->setIcon(m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().color)));
+    const Profile &profile = m_session.profile();
+    const Token dot = m_session.isDemo() ? Token::Warned : dotOf(profile).value_or(tokenOf(profile.color));
+    m_profile->setIcon(m_theme.icon(u"dot"_s, dot));
     m_profile->setIconSize(QSize(12, 12));
 }
 
@@ -270,7 +273,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
     if (!fingerprint.isEmpty())
         facts.append(tr("Fingerprint %1").arg(fingerprint));
     if (const auto last = m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name))
-        facts.append(tr("Last check: %1").arg(QLocale().toString(last->at, QLocale::ShortFormat)));
+        facts.append(tr("Last check: %1").arg(momentText(last->at)));
     m_keyFacts->setText(facts.join(u'\n'));
 }
 
@@ -278,7 +281,7 @@ void ResourceBar::showKeyFacts(const QString &fingerprint)
 void ResourceBar::fillProfiles()
 {
     constexpr qsizetype maxInMenu = 12;
-    constexpr int widest = 360; // of a name, at the usual text size
+    constexpr int maxNameWidth = 360; // at the usual text size
     QMenu *menu = m_profile->menu();
     menu->clear();
     const auto add = [this](QMenu *to, const QString &objectName, const QString &text, const auto &action) {
@@ -296,7 +299,7 @@ void ResourceBar::fillProfiles()
             continue;
         const QString name = profiles.at(i).name;
         const QString text = asIsolate(escapeMnemonics(
-            menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, scaledLength(widest, *this))));
+            menu->fontMetrics().elidedText(displayText(name), Qt::ElideRight, scaledLength(maxNameWidth, *this))));
         QAction *open = add(menu, u"profile-%1"_s.arg(i + 1), i < 9 ? text + keys(Qt::Key_1 + int(i)) : text,
                             [this, name] { m_session.book().select(name); });
         if (i == now) {
@@ -320,7 +323,7 @@ void ResourceBar::fillProfiles()
     add(menu, u"profileDuplicate"_s, tr("Duplicate"), [this] { emit duplicateRequested(); });
     add(menu, u"profileUp"_s, tr("Move up"), [this] { moveProfile(-1); })->setEnabled(now > 0);
     add(menu, u"profileDown"_s, tr("Move down"), [this] { moveProfile(1); })->setEnabled(now + 1 < profiles.size());
-    add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeRequested(); });
+    add(menu, u"profileRemove"_s, tr("Remove profile"), [this] { emit removeRequested(); });
 }
 
 std::optional<Token> ResourceBar::dotOf(const Profile &profile) const

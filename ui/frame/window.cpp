@@ -121,11 +121,11 @@ int runWindow(const QStringList &arguments)
         };
         // Queued, because the choice is still being handled.
         QObject::connect(next.get(), &MainWindow::languageChosen, qApp, switchLanguage, Qt::QueuedConnection);
+        if (window)
+            next->continueFrom(*window);
         next->show();
-        if (window) {
+        if (window)
             next->activateWindow();
-            next->takeDraftFrom(*window);
-        }
         window = std::move(next);
     };
     open();

@@ -3,6 +3,7 @@
 
 #include "core/textsof.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fittedtable.h"
 #include "ui/widgets/kit.h"
@@ -86,6 +87,8 @@ QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget
     window->resize(usual);
     auto *body = new PageBody(window);
     auto *table = named(new FittedTable(2, 1, theme, body), u"keyTable"_s, window->windowTitle());
+    table->setFrameShape(QFrame::NoFrame); // the page scrolls, and would cut the frame
+    setFlag(table, "bare");
     for (const KeyGroup &group : groups) {
         const int head = table->rowCount();
         table->setRowCount(head + 1 + int(group.lines.size()));

@@ -2,6 +2,7 @@
 #include "ui/parts/arrivalline.h"
 
 #include "core/url/resourceurl.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -39,7 +40,7 @@ QString arrivalTimeText(const ArrivalTime &time)
 {
     if (!time.at.isValid())
         return {};
-    const QString clock = QLocale().toString(time.at.toLocalTime().time(), u"HH:mm:ss"_s);
+    const QString clock = momentText(time.at);
     return time.isUpperBound ? u"≤ "_s + clock : clock;
 }
 

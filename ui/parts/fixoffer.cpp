@@ -111,7 +111,7 @@ void FixOffer::submit()
         return;
     }
     const QByteArray typed = m_value->text().toUtf8();
-    Result<Secret> secret = fix.fix == Fix::EnterKey ? keyFromInput(typed) : tokenFromInput(typed);
+    Result<Secret> secret = fix.fix == Fix::EnterKey ? keyFromField(typed) : tokenFromInput(typed);
     if (!secret)
         showError(secret.error());
     else

@@ -16,6 +16,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -75,12 +76,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     }
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
-    fillCard(
-        *this, tr("Network limits"),
-        {quietLabel(tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to "
-                       "new requests."),
-                    theme, this),
-         fields, m_faults});
+    fillCard(*this, tr("Network limits"), {fields, m_faults});
     updateText();
 }
 
@@ -131,8 +127,6 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
     auto *body = new PageBody(this);
     body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
-    body->content()->addWidget(
-        quietLabel(tr("These settings apply to all profiles. Changes are saved automatically."), theme, this));
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     makeColumn(this, {noMargins}, {body});
@@ -167,14 +161,31 @@ Card *PreferencesPage::buildAppearance()
     QList<std::pair<QString, QString>> languages{{tr("Follow system"), QString()}};
     for (const ProgramLanguage &language : programLanguages())
         languages.append({language.nativeName, language.code});
-    addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(), [this](const QString &code) {
-        m_settings.language.set(code);
-        emit languageChosen();
-    });
+    m_languages = addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(),
+                             [this](const QString &code) {
+                                 m_settings.language.set(code);
+                                 emit languageChosen();
+                             });
+    m_languages->installEventFilter(this);
     m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
     m_languageNote->hide();
     fillCard(*card, tr("Appearance"), {rows, m_languageNote});
     return card;
+}
+
+/// A language builds the window again, so keys that would change it open the list, where Enter chooses.
+bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_languages && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isLetter = !key->text().isEmpty() && key->text().front().isLetter();
+        const QList<int> moves{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+        if (isLetter || moves.contains(key->key())) {
+            m_languages->showPopup();
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
 }
 
 void PreferencesPage::showRestartNote()

@@ -152,9 +152,16 @@ SendMode *SendPage::mode() const
     return m_modes.at(m_shown);
 }
 
-std::optional<LogEntry> SendPage::draft() const
+void SendPage::continueFrom(SendPage &before)
 {
-    return m_entry->isUntouched() ? std::nullopt : std::optional(m_entry->draft());
+    if (!before.m_entry->isUntouched())
+        m_entry->fillIn(before.m_entry->draft());
+    if (before.m_fix)
+        before.m_fix->withdraw();
+    const QList<ShownOutcome> outcomes = std::exchange(before.m_shownOutcomes, {});
+    for (auto outcome = outcomes.crbegin(); outcome != outcomes.crend(); ++outcome)
+        showOutcome(*outcome);
+    showOutcomesOfTarget();
 }
 
 void SendPage::showMode(int index)
@@ -283,15 +290,30 @@ void SendPage::addOutcome(QWidget *card, const QString &cause, SendMode *mode)
         connect(m_fix, &OutcomeFix::checkRequested, this, &SendPage::checkRequested);
         connect(m_fix, &OutcomeFix::splitRequested, m_batch, &BatchMode::split);
     }
-    attachMenu(card, [this, card](QMenu &menu) { addActions(menu, *card); });
-    m_outcomes->insertWidget(0, card);
-    setTabOrderAfterBar(card);
-    m_shownOutcomes.prepend({card, m_sendTarget});
+    attachMenu(card, [card](QMenu &menu) { pageOf(*card)->addActions(menu, *card); });
+    showOutcome({card, m_sendTarget});
     while (m_shownOutcomes.size() > maxCards)
         m_shownOutcomes.takeLast().card->deleteLater();
     showOutcomesOfTarget();
     if (mode != m_drill || !m_drill->isRunning()) // keeps a running stopwatch visible
         m_panes->showNewestResult();
+}
+
+/// Above the others.
+void SendPage::showOutcome(const ShownOutcome &outcome)
+{
+    m_outcomes->insertWidget(0, outcome.card);
+    setTabOrderAfterBar(outcome.card);
+    m_shownOutcomes.prepend(outcome);
+}
+
+/// The page of the current window: a card outlives its first one.
+SendPage *SendPage::pageOf(const QWidget &card)
+{
+    QWidget *above = card.parentWidget();
+    while (qobject_cast<SendPage *>(above) == nullptr)
+        above = above->parentWidget();
+    return qobject_cast<SendPage *>(above);
 }
 
 void SendPage::addActions(QMenu &menu, const QWidget &card)
@@ -330,8 +352,8 @@ void SendPage::setTabOrderAfterBar(QWidget *card)
 SendPage::Target SendPage::currentTarget() const
 {
     if (m_session.isDemo()) // the port changes with each run
-        return {m_session.profile().name, {}};
-    return {m_session.profile().name, m_session.profile().resource};
+        return {};
+    return {m_session.profile().id, m_session.profile().resource};
 }
 
 /// Next to another profile's request a result would seem to belong to it.

@@ -50,8 +50,9 @@ public:
     /// Puts level, message and extra of `entry` into the composer for a new send with its own marker. Sends nothing,
     /// and waits for a send in progress.
     void fillIn(const LogEntry &entry);
-    [[nodiscard]] std::optional<LogEntry> draft() const; ///< the composed entry that was not sent, if it was changed
-    void importFile(const QString &path);                ///< of entries, into the batch; nothing is sent
+    /// Takes the results of the page of the window before, and its composed entry if that was changed.
+    void continueFrom(SendPage &before);
+    void importFile(const QString &path); ///< of entries, into the batch; nothing is sent
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
     [[nodiscard]] bool isDrillRunning() const;
@@ -97,10 +98,10 @@ private:
     QLabel *m_noResult = nullptr;
     QVBoxLayout *m_outcomes = nullptr;
     ReceivedCard *m_received = nullptr;
-    /// A profile with its address: a changed address counts as another.
+    /// A profile with its address: a changed address counts as another, a changed name does not.
     struct Target
     {
-        QString profile;
+        QString profileId;
         QString resource;
 
         bool operator==(const Target &) const = default;
@@ -111,6 +112,8 @@ private:
         Target target;
     };
     [[nodiscard]] Target currentTarget() const;
+    void showOutcome(const ShownOutcome &outcome);
+    [[nodiscard]] static SendPage *pageOf(const QWidget &card);
     void addActions(QMenu &menu, const QWidget &card);
     void setTabOrderAfterBar(QWidget *card);
     void showOutcomesOfTarget();

@@ -16,7 +16,6 @@ namespace rc {
 
 class Banner;
 class Chip;
-class ConfirmButton;
 class ConfigPreview;
 class Session;
 class EnvironmentCard;
@@ -34,19 +33,19 @@ public:
     SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override; ///< closes the last opened panel; typed values stay
+    void cancel() override; ///< closes a panel, that with the focus first; typed values stay
     [[nodiscard]] bool hasTransientState() const override;
-    bool undoRemoval() override; ///< of what Revert took back; a pasted key is gone
-    /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
+    bool undoRemoval() override; ///< restores what Revert discarded, except a pasted key
+    /// Opens the import panel with this text. Applies nothing.
     void showPasted(const QByteArray &text);
-    void openPaste(); ///< same, empty
+    void openPaste(); ///< opens it empty
     /// Creates a profile with these fields, named after its resource.
     void createProfile(Profile profile);
-    void openField(const QString &name); ///< the focus in it, all of it selected
-    void openKeyField();                 ///< for a key, or another one
+    void openField(const QString &name); ///< focuses it and selects its text
+    void openKeyField();                 ///< to enter or replace the key
     void duplicate();
-    void askToRemove(); ///< the profile is removed when its button is pressed once more
-    void rotateKey();   ///< opens what rotates it; nothing is changed
+    void remove();    ///< the profile and its key; the window offers to undo it
+    void rotateKey(); ///< opens the rotation panel
 
 signals:
     void showRequested(); ///< a field must be changed before saving
@@ -72,7 +71,7 @@ private:
     void showCurrent();
     void save();
     void saveDraft(const Profile &draft, const KeyBinding &binding);
-    void remove(bool leaveKey);
+    void removeProfile(bool leaveKey);
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void showError(const Error &error);
     /// On the page; replaces an outdated message.
@@ -89,7 +88,7 @@ private:
     QPushButton *m_revert;
     QPushButton *m_more;
     QPushButton *m_duplicate;
-    ConfirmButton *m_remove;
+    QPushButton *m_remove;
     QPushButton *m_leaveKey;
     QPushButton *m_rotate;
     RotatePanel *m_rotation;
@@ -99,9 +98,9 @@ private:
     PastePanel *m_paste;
     bool m_showsUnsaved = false;
     bool m_isSaving = false;           ///< a save is waiting for the keychain
-    Secret m_pastedKey;                ///< saved with the fields by Save, or dropped with them
-    bool m_isSavingKey = false;        ///< until the keychain has it, the window stays
-    QString m_pastedProfile;           ///< the profile
+    Secret m_pastedKey;                ///< saved by Save or discarded by Revert, with the fields
+    bool m_isSavingKey = false;        ///< keeps the window open until the keychain has it
+    QString m_pastedProfile;           ///< for which it was pasted
     std::optional<Profile> m_reverted; ///< until something else is typed or opened
 };
 

@@ -89,7 +89,7 @@ QList<CauseRow> Causes::rows()
         keyRow("keychain-locked", ErrorKind::KeychainLocked, Fix::TryAgain,
                QT_TR_NOOP("A locked keychain cannot be searched, so the key may still be in it.")),
         keyRow("keychain-asking", ErrorKind::KeychainPrompting, Fix::TryAgain,
-               QT_TR_NOOP("The keychain is waiting for you. Its window may be behind this one.")),
+               QT_TR_NOOP("If it shows a prompt, that may be behind this window.")),
         keyRow("keychain-denied", ErrorKind::KeychainDenied, Fix::EnterKey,
                QT_TR_NOOP("The keychain or the person it asked declined.")),
         keyRow("keychain-timed-out", ErrorKind::KeychainTimedOut, Fix::EnterKey,

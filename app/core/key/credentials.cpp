@@ -196,6 +196,19 @@ Result<Secret> keyFromInput(const QByteArray &input)
     return secretFrom(input, keyRules);
 }
 
+Result<Secret> keyFromField(const QByteArray &typed)
+{
+    static const QRegularExpression wrapped(
+        uR"(\A\s*["'“‘]?(?:(?:export\s+|set\s+|\$env:)?\w*(?:key|token|secret)\w*\s*=\s*)?["'“‘]?([^\s"'“”‘’]+)["'”’]{0,2}\s*\z)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    Result<Secret> key = keyFromInput(typed);
+    if (key || typed.size() > 2 * maxKeyLength)
+        return key;
+    const QRegularExpressionMatch match = wrapped.match(QString::fromUtf8(typed));
+    Result<Secret> inside = keyFromInput(match.captured(1).toUtf8());
+    return inside ? std::move(inside) : std::move(key);
+}
+
 KeyKind keyKindOf(const Secret &key)
 {
     static const QRegularExpression kind(u"\\A[a-z0-9]+_(account|resource|team)_[\\w-]{16,}\\z"_s);

@@ -76,6 +76,8 @@ enum class KeyKind {
 /// refuses obvious non-keys: a placeholder, NAME=value, the shortened preview that products show, and a key with
 /// quotes, brackets, Markdown or a comma around it.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
+/// Same for a field, where a key is often pasted from a settings file: also without quotes and NAME= around it.
+[[nodiscard]] Result<Secret> keyFromField(const QByteArray &typed);
 /// Same for the token of a catalog, of up to 2,048 characters; also removes a leading "Bearer ".
 [[nodiscard]] Result<Secret> tokenFromInput(const QByteArray &input);
 

@@ -98,6 +98,23 @@ QString differences(const KeyBinding &bound, const KeyBinding &required)
     return listText(parts);
 }
 
+/// Each once, without its scheme.
+QStringList hostsOf(const QStringList &origins)
+{
+    QStringList hosts = textsOf(origins, [](const QString &origin) { return origin.section(u"://"_s, 1); });
+    hosts.removeDuplicates();
+    return hosts;
+}
+
+QString serversText(const QStringList &servers)
+{
+    QStringList shown = textsOf(servers, [](const QString &server) { return displayText(server); });
+    if (shown.isEmpty())
+        return BindingTr::tr("no server");
+    const QString last = shown.takeLast();
+    return shown.isEmpty() ? last : BindingTr::tr("%1 and %2").arg(listText(shown), last);
+}
+
 } // namespace
 
 bool KeyBinding::allows(const KeyBinding &required) const
@@ -174,11 +191,7 @@ std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secr
 
 QString originsText(const KeyBinding &binding)
 {
-    QStringList shown = textsOf(binding.origins, [](const QString &origin) { return displayText(origin); });
-    if (shown.isEmpty())
-        return BindingTr::tr("no server");
-    const QString last = shown.takeLast();
-    return shown.isEmpty() ? last : BindingTr::tr("%1 and %2").arg(listText(shown), last);
+    return serversText(binding.origins);
 }
 
 Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &required)
@@ -190,14 +203,24 @@ Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &re
                                         "The token was saved without a permitted destination. It was not sent to %1.")
                     : QT_TRANSLATE_NOOP("rc::KeyBinding",
                                         "The key was saved without a permitted destination. It was not sent to %1.");
-        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(originsText(required)), {}, 0};
+        return {ErrorKind::KeyUnbound, BindingTr::tr(words).arg(serversText(hostsOf(required.origins))), {}, 0};
     }
     const char *words = isToken
                             ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is saved for %1. It was not sent to %2.")
                             : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is saved for %1. It was not sent to %2.");
-    const QString difference = differences(*bound, required);
-    const QString target = difference.isEmpty() ? originsText(required) : originsText(required) + u' ' + difference;
-    return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(originsText(*bound), target), {}, 0};
+    QStringList refused = required.origins;
+    refused.removeIf([bound](const QString &origin) { return bound->origins.contains(origin); });
+    const QStringList boundHosts = hostsOf(bound->origins);
+    const bool onlySchemeDiffers =
+        std::ranges::any_of(hostsOf(refused), [&boundHosts](const QString &host) { return boundHosts.contains(host); });
+    if (refused.isEmpty()) // only the form or the trust differs
+        refused = required.origins;
+    const auto text = [onlySchemeDiffers](const QStringList &origins) {
+        return serversText(onlySchemeDiffers ? origins : hostsOf(origins));
+    };
+    const QString other = differences(*bound, required);
+    const QString target = other.isEmpty() ? text(refused) : text(refused) + u' ' + other;
+    return {ErrorKind::KeyBoundElsewhere, BindingTr::tr(words).arg(text(bound->origins), target), {}, 0};
 }
 
 } // namespace rc

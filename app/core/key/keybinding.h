@@ -53,7 +53,7 @@ struct KeyBinding
 [[nodiscard]] std::optional<KeyBinding> unsealedBinding(const Secret &text, const Secret &secret);
 
 /// The error for a secret whose binding (if any) does not allow `required`: KeyBoundElsewhere or KeyUnbound with a
-/// translated sentence that names both sets of servers.
+/// translated sentence that names the permitted servers and those that are not.
 [[nodiscard]] Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &required);
 
 /// The origins as text: "https://logs.example.net and https://mcp.example.net".

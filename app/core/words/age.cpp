@@ -2,6 +2,7 @@
 #include "core/words/age.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace rc {
 
@@ -29,6 +30,13 @@ QString ageText(qint64 seconds)
     if (seconds < 24 * 3600)
         return AgeTr::tr("%n hour(s) ago", nullptr, hours);
     return AgeTr::tr("%n day(s) ago", nullptr, days);
+}
+
+QString momentText(const QDateTime &at)
+{
+    const QDateTime local = at.toLocalTime();
+    return local.date() == QDate::currentDate() ? QLocale().toString(local.time(), QStringLiteral("HH:mm:ss"))
+                                                : QLocale().toString(local, QLocale::ShortFormat);
 }
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for how long ago something happened.
+// Words for when something happened, and how long ago.
 #pragma once
 
 #include <QDateTime>
@@ -12,5 +12,8 @@ constexpr qint64 staleAfterSeconds = 3600;
 
 /// "just now", "20 seconds ago", "3 minutes ago", "2 hours ago", "4 days ago".
 [[nodiscard]] QString ageText(qint64 seconds);
+
+/// "20:37:16" for a time of today, else date and time in the locale's short form, in local time.
+[[nodiscard]] QString momentText(const QDateTime &at);
 
 } // namespace rc

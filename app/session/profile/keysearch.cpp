@@ -3,12 +3,12 @@
 #include "session/profile/keysearch.h"
 
 #include "core/key/secret.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/errortext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -27,12 +27,11 @@ struct UsageTr
 
 QString activityWords(const KeyUsage &usage)
 {
-    const QString time = QLocale().toString(usage.last.toLocalTime(), QLocale::ShortFormat);
     const int times = static_cast<int>(std::min<qint64>(usage.count, std::numeric_limits<int>::max()));
     const QString timesText = UsageTr::tr("%n time(s)", nullptr, times);
     const QString text = usage.name.isEmpty() ? UsageTr::tr("%1, no profile, last %2, %3")
                                               : UsageTr::tr("used by the profile %1, last %2, %3");
-    return text.arg(displayText(usage.name.isEmpty() ? usage.where : usage.name), time, timesText);
+    return text.arg(displayText(usage.name.isEmpty() ? usage.where : usage.name), momentText(usage.last), timesText);
 }
 
 } // namespace

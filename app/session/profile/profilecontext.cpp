@@ -93,7 +93,9 @@ void Operation::begin()
 
 void Operation::requestAccess(std::function<void(Result<Access>)> done)
 {
-    m_context.withAccess(this, ifStillPending([this, done = std::move(done)](Result<Access> access) {
+    dropRequest();
+    m_accessContext = new QObject(this);
+    m_context.withAccess(m_accessContext, ifStillPending([this, done = std::move(done)](Result<Access> access) {
                              m_profile =
                                  m_context.profile(); // same destination, but its limits may have been saved meanwhile
                              if (access)
@@ -102,10 +104,24 @@ void Operation::requestAccess(std::function<void(Result<Access>)> done)
                          }));
 }
 
+void Operation::cancelPending()
+{
+    ++m_attempt;
+    dropRequest();
+}
+
+/// Later, because it may be calling.
+void Operation::dropRequest()
+{
+    if (m_accessContext)
+        m_accessContext->deleteLater();
+}
+
 bool Operation::end()
 {
     const QPointer<Operation> alive(this);
     m_busy = false;
+    dropRequest();
     emit busyChanged(false);
     return !alive.isNull();
 }

@@ -101,10 +101,10 @@ protected:
     /// Busy from now on, for the currently open profile.
     void begin();
     [[nodiscard]] const Profile &profile() const { return m_profile; }
-    /// Calls `done` once, immediately or later, unless the operation ended or cancelPending() was called.
+    /// Calls `done` once, immediately or later, unless the operation ended or cancelPending() was called. Only the last
+    /// request counts.
     void requestAccess(std::function<void(Result<Access>)> done);
-    /// Cancels pending requests.
-    void cancelPending() { ++m_attempt; }
+    void cancelPending();
     /// Wraps `call` for later: ignored after the end or cancelPending().
     template<typename Call>
     [[nodiscard]] auto ifStillPending(Call call)
@@ -121,8 +121,11 @@ protected:
     ProfileContext &m_context;
 
 private:
+    void dropRequest();
+
     bool m_busy = false;
-    int m_attempt = 0; ///< matches late results to their request
+    int m_attempt = 0;                 ///< matches late results to their request
+    QPointer<QObject> m_accessContext; ///< context of requestAccess(), deleted when that is not awaited any more
     Profile m_profile;
 };
 

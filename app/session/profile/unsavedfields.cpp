@@ -21,6 +21,7 @@ void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
         return;
     }
     m_waiting.append({context, std::move(then)});
+    connect(context, &QObject::destroyed, this, &UnsavedFields::dropCanceled);
     emit asked();
 }
 
@@ -34,6 +35,12 @@ void UnsavedFields::useSaved()
 {
     m_usesSaved = true;
     resumeWaiting();
+}
+
+void UnsavedFields::dropCanceled()
+{
+    if (m_waiting.removeIf([](const Waiting &each) { return each.context.isNull(); }) > 0 && m_waiting.isEmpty())
+        emit answered();
 }
 
 void UnsavedFields::resumeWaiting()

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool any() const { return m_unsaved; }
     /// Calls `then` immediately, or, with unsaved fields, after the user's decision. Not called if `context` is gone.
     void whenSettled(QObject *context, std::function<void()> then);
+    [[nodiscard]] bool isAwaited() const { return !m_waiting.isEmpty(); } ///< an action waits for the decision
     /// The decision. The Setup page saves, and waiting actions continue once the fields are saved.
     void save();
     void useSaved();
@@ -34,6 +35,7 @@ signals:
 
 private:
     void resumeWaiting();
+    void dropCanceled();
 
     struct Waiting
     {

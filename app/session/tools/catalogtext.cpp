@@ -3,6 +3,7 @@
 
 #include "catalog/review/toolcost.h"
 #include "check/evidence/fact.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "service/arrival/arrivaltext.h"
@@ -63,7 +64,7 @@ QString listOrigin(const ToolCatalog &catalog)
         listText({catalog.eventStream ? OriginTr::tr("event stream") : OriginTr::tr("plain JSON"),
                   locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
                   formatDuration(catalog.elapsedMs)}),
-        OriginTr::tr("fetched %1").arg(locale.toString(catalog.at, QLocale::ShortFormat)),
+        OriginTr::tr("fetched %1").arg(momentText(catalog.at)),
     };
     for (const Fact &fact : listFacts(catalog)) {
         if (fact.id == FactId::Caching || fact.id == FactId::Remembered || fact.id == FactId::Changes ||

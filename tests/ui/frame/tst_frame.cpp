@@ -39,6 +39,13 @@ class TestFrame : public QObject
     Q_OBJECT
 
 private slots:
+    void theFocusIsShownFromTheStart()
+    {
+        const WindowBench console;
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        QTRY_VERIFY(console.part(u"focusRing"_s) != nullptr && console.part(u"focusRing"_s)->isVisible());
+    }
+
     void firstStartAsksOnlyForAUrl()
     {
         WindowBench console(false);

@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QScrollBar>
 #include <QTreeView>
 
 namespace rc::tst_palette {
@@ -79,6 +80,22 @@ private slots:
     {
         QFETCH(QString, typed);
         QTEST(paletteRank(u"payments-prod"_s, u"mara on logs.example.net"_s, paletteWords(typed)), "rank");
+    }
+
+    void theScrollBarAndTheColumnsAreSideBySide()
+    {
+        const Windowed on(QStringList{u"payments"_s, u"web"_s});
+        on.openPalette();
+        const QTreeView *view = on.view();
+        QVERIFY(view->verticalScrollBar()->isVisible());
+        QVERIFY(view->viewport()->geometry().right() < view->verticalScrollBar()->geometry().left());
+        const QAbstractItemModel *model = view->model();
+        for (const auto column : {PaletteModel::Shortcut, PaletteModel::Group}) {
+            for (int row = 0; row < model->rowCount(); ++row) {
+                const QString text = model->index(row, column).data().toString();
+                QVERIFY2(view->columnWidth(column) >= view->fontMetrics().horizontalAdvance(text), qPrintable(text));
+            }
+        }
     }
 
     /// A part that was renamed would be a row that does nothing.

@@ -8,6 +8,8 @@
 #include "ui/check/steps/stepmodel.h"
 #include "ui/console.h"
 #include "ui/frame/window.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/tools/page/toolspage.h"
 
 #include <QPointer>
 
@@ -181,11 +183,46 @@ private slots:
         console.session.retranslate();
         QVERIFY(console.session.isDemo() && console.session.profile().name != name);
         MainWindow after(console.session, console.checks, console.theme, console.settings, false);
+        after.continueFrom(before);
         after.show();
-        after.takeDraftFrom(before);
         QVERIFY(message(after) != usual);
         after.showPage(u"check"_s);
         QCOMPARE(summary(after), pseudoText(u"owner %1"_s, PseudoScript::Accented).arg(u"mara"_s));
+    }
+
+    void theNextWindowContinues()
+    {
+        Console console(m_folder.path());
+        QVERIFY(console.session.useDemo());
+        auto before =
+            std::make_unique<MainWindow>(console.session, console.checks, console.theme, console.settings, false);
+        before->show();
+        before->resize(1364, 1190); // larger than a new window may be
+        before->showPage(u"send"_s);
+        part<QPushButton>(*before, u"sendButton"_s)->click();
+        QTRY_VERIFY(before->findChild<OutcomeCard *>() != nullptr);
+        before->showPage(u"tools"_s);
+        before->builtPage(u"tools"_s)->refresh();
+        const auto lists = [](const MainWindow &window) {
+            return qobject_cast<ToolsScreen *>(window.builtPage(u"tools"_s))->page()->catalogs().size();
+        };
+        QTRY_VERIFY(!before->builtPage(u"tools"_s)->isBusy());
+        const auto count = lists(*before);
+        QVERIFY(count > 0);
+        MainWindow after(console.session, console.checks, console.theme, console.settings, false);
+        after.continueFrom(*before);
+        const QSize size = before->size();
+        before.reset();
+        after.show();
+        QCOMPARE(after.size(), size);
+        QCOMPARE(lists(after), count);
+        after.showPage(u"send"_s);
+        auto *card = after.findChild<OutcomeCard *>();
+        QVERIFY(card != nullptr && card->isVisible());
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {}, Qt::NoModifier);
+        QCoreApplication::sendEvent(card, &event); // its menu belongs to the new page
+        QVERIFY(QApplication::activePopupWidget() != nullptr);
+        QApplication::activePopupWidget()->close();
     }
 
     void languageChangeWaitsForUnsavedWork()

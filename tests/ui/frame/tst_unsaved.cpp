@@ -8,7 +8,9 @@
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
+#include "ui/send/outcome/outcomecard.h"
 #include "ui/setup/setuppage.h"
+#include "ui/tools/page/toolspage.h"
 
 #include <QMessageBox>
 #include <QTcpServer>
@@ -101,6 +103,25 @@ class TestUnsaved : public QObject
     Q_OBJECT
 
 private slots:
+    void aRenamedProfileKeepsItsResultsAndLists()
+    {
+        ProfileBench opened;
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        QTRY_VERIFY(opened.part<OutcomeCard>(u"outcomeCard"_s) != nullptr);
+        opened.window->showPage(u"tools"_s);
+        auto *tools = qobject_cast<ToolsScreen *>(opened.window->builtPage(u"tools"_s));
+        tools->refresh();
+        QTRY_VERIFY(!tools->isBusy() && !tools->page()->catalogs().isEmpty());
+        Profile renamed = opened.session.profile();
+        renamed.name = u"production"_s;
+        opened.session.keys().rename(renamed, opened.window.get(), {});
+        QTRY_COMPARE(opened.session.profile().name, renamed.name);
+        QVERIFY(!tools->page()->catalogs().isEmpty());
+        opened.window->showPage(u"send"_s);
+        QVERIFY(opened.part<OutcomeCard>(u"outcomeCard"_s)->isVisible());
+    }
+
     void enterInTheBarSavesNothing()
     {
         const ProfileBench opened;
@@ -126,6 +147,7 @@ private slots:
         CheckPage *page = opened.checkPage();
         page->refresh();
         QVERIFY(!page->isBusy());
+        QVERIFY(!opened.part(u"checkButton"_s)->isEnabled());
         bool failed = false;
         opened.session.withAccess(page, [&failed](const Result<Access> &credentials) { failed = !credentials; });
         QTRY_VERIFY(failed);
@@ -155,6 +177,29 @@ private slots:
         QVERIFY(operation->isBusy());
         opened.click(u"leaveFieldsOut"_s);
         QTRY_VERIFY(!operation->isBusy());
+    }
+
+    void aWaitingSendIsNotReportedAsSending()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        const auto *beside = opened.part<QLabel>(u"besideSend"_s);
+        const auto *status = opened.part<QLabel>(u"statusText"_s);
+        opened.click(u"sendButton"_s);
+        QVERIFY(opened.part(u"fieldsMessage"_s)->isVisible());
+        QVERIFY(!beside->isVisible());
+        const QString waits = status->text();
+        opened.click(u"sendButton"_s); // Cancel
+        QTRY_VERIFY(!opened.part(u"fieldsMessage"_s)->isVisible());
+        QVERIFY(!opened.session.fields().isAwaited());
+        QVERIFY(status->text() != waits);
+        opened.click(u"sendButton"_s);
+        QCOMPARE(status->text(), waits);
+        opened.click(u"leaveFieldsOut"_s);
+        QVERIFY(beside->isVisible());
+        QVERIFY(status->text() != waits);
+        QTRY_COMPARE(opened.service.received().size(), 1);
     }
 
     void unsavedAddressOnTheSameServerIsUsed()

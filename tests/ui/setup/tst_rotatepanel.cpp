@@ -84,6 +84,21 @@ private slots:
         QCOMPARE(shown.readKey(), shown.good.toLatin1());
     }
 
+    void escClosesItAndReturnsTheFocus()
+    {
+        WindowOn<SampleBench> console;
+        console.window->showPage(u"setup"_s);
+        console.session.keys().key().holdForSession(Secret("old-key-that-died"));
+        auto *opener = console.part(u"rotateButton"_s);
+        QTRY_VERIFY(opener->isVisible());
+        console.click(u"rotateButton"_s);
+        auto *field = console.part(u"rotateField"_s);
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        QVERIFY(opener->hasFocus());
+    }
+
     void keysAreNeverShown()
     {
         Shown shown("old-key-that-died");

@@ -5,6 +5,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
+#include "ui/theme/theme.h"
 #include "wire/tls/tlsauthorities.h"
 
 #include <QFileDialog>
@@ -169,6 +170,18 @@ private slots:
         const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
         QVERIFY(text.contains(u"nora"_s));
         QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
+    }
+
+    void onlyTheOwnersNameIsConfirmed()
+    {
+        PageOn<SetupPage, SampleBench> console;
+        const QString owner = parseResourceUrl(sampleUrl)->resource.owner;
+        const auto *note = part<QLabel>(console.page, u"usernameNote"_s);
+        for (const auto &[name, token] : {std::pair(owner, Token::Passed), {u"somebody-else"_s, Token::Quiet}}) {
+            part<QLineEdit>(console.page, u"usernameField"_s)->setText(name);
+            QVERIFY(!note->isHidden());
+            QCOMPARE(note->property("tone").toString(), QString(toneName(token)));
+        }
     }
 
     void thresholdIsExplained()

@@ -78,11 +78,6 @@ QString whenText(const QDateTime &at, const QDateTime &now)
     return locale.toString(local, local.date().year() == now.date().year() ? u"d MMM HH:mm"_s : u"d MMM yyyy"_s);
 }
 
-QString timeText(const QDateTime &at)
-{
-    return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
-}
-
 QString typeText(const ActivityRecord &record)
 {
     return record.kind == ActivityKind::Send && record.level ? levelName(*record.level) : kindName(record.kind);

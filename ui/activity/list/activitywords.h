@@ -11,7 +11,6 @@ namespace rc {
 /// "14:02:11" today, else with the day. `now`: local time.
 [[nodiscard]] QString whenText(const QDateTime &at, const QDateTime &now);
 /// "14:02:11".
-[[nodiscard]] QString timeText(const QDateTime &at);
 /// A send's level, else the kind.
 [[nodiscard]] QString typeText(const ActivityRecord &record);
 [[nodiscard]] Token typeToken(const ActivityRecord &record);

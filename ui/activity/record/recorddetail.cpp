@@ -7,6 +7,7 @@
 #include "core/entry/ingestbody.h"
 #include "core/json/jsontape.h"
 #include "core/key/secret.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/records.h"
@@ -28,7 +29,6 @@
 #include <QGridLayout>
 #include <QJsonDocument>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
@@ -169,8 +169,7 @@ QString reportText(const QString &json)
     const auto report = reportFromJson(json.toUtf8());
     if (!report)
         return displayText(QString::fromUtf8(jsonIndented(json.toUtf8())), LineBreaks::Keep, maxTextLength);
-    QStringList lines{verdictOf(report->steps), QLocale().toString(report->at, QLocale::ShortFormat), report->resource,
-                      report->marker};
+    QStringList lines{verdictOf(report->steps), momentText(report->at), report->resource, report->marker};
     lines.removeAll(QString());
     lines.append(QString());
     for (const StepResult &step : report->steps)
@@ -392,8 +391,7 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     add(tr("Type"), record.kind != ActivityKind::Send && record.level
                         ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
                         : typeText(record));
-    add(tr("When"),
-        QLocale().toString(record.at.toLocalTime().date(), QLocale::LongFormat) + u' ' + timeText(record.at));
+    add(tr("When"), momentText(record.at));
     add(tr("Duration"), durationText(record.elapsedMs));
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
     add(tr("Task"), displayText(openTaskOf(record)), TextSize::Mono);
@@ -454,7 +452,7 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
 {
     if (!arrived)
         return;
-    addCode(layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(timeText(arrived->at)),
+    addCode(layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(momentText(arrived->at)),
             bodyText(QJsonDocument(arrived->whole).toJson().trimmed()));
 }
 

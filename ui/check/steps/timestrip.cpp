@@ -2,6 +2,7 @@
 #include "ui/check/steps/timestrip.h"
 
 #include "check/report/reportformats.h"
+#include "core/words/age.h"
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
@@ -15,7 +16,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QStandardItemModel>
@@ -90,21 +90,11 @@ QString countsText(const QList<StepState> &states)
     return listText(parts);
 }
 
-QString checkTimeText(const QDateTime &at)
-{
-    const QLocale locale;
-    const QDateTime local = at.toLocalTime();
-    const QString time = locale.toString(local.time(), u"HH:mm:ss"_s);
-    return local.date() == QDate::currentDate()
-               ? time
-               : locale.toString(local.date(), QLocale::ShortFormat) + QChar(u' ') + time;
-}
-
 QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row)
 {
     const PastCheck &check = oldestFirst.at(row);
     QStringList parts{TimeStrip::tr("%1: %2", "a time, what became of the check then")
-                          .arg(checkTimeText(check.seen.report.at), stateName(checkStateOf(check.tick.outcome)))};
+                          .arg(momentText(check.seen.report.at), stateName(checkStateOf(check.tick.outcome)))};
     if (row > 0) {
         const CheckDifference difference = checkDifference(oldestFirst.at(row - 1).seen, check.seen);
         for (const StepChange &step : difference.steps)

@@ -31,9 +31,6 @@ void paintTick(QPainter &painter, const QRect &area, ActivityOutcome outcome, co
 /// "1 failed, 2 warnings, 6 passed, 2 not tested"; omits zero counts.
 [[nodiscard]] QString countsText(const QList<StepState> &states);
 
-/// The time of day, after the date unless it is today.
-[[nodiscard]] QString checkTimeText(const QDateTime &at);
-
 /// A check and its differences from the previous one, in words. `oldestFirst`: past checks.
 [[nodiscard]] QString pastCheckText(const QList<PastCheck> &oldestFirst, qsizetype row);
 /// About the newest one: since when a step fails, or a summary of the checks.

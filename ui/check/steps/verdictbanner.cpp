@@ -151,13 +151,13 @@ QString VerdictBanner::whenText() const
     QString when;
     if (const auto stopped = m_report.canceled ? std::nullopt : stoppedAt(m_report.steps))
         when = stoppedText(*stopped) + QChar(u' ');
-    when += tr("Checked %1, %2, in %3.")
-                .arg(checkTimeText(m_report.at), ageText(m_report.at.secsTo(now)),
-                     shownDuration(m_report.elapsedMs * 1000));
+    when +=
+        tr("Checked %1, %2, in %3.")
+            .arg(momentText(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
     const QDateTime oldest = oldestResultTime(m_report.steps);
     constexpr int grace = 1000; // steps ending in succession belong to one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
-        when += QChar(u' ') + tr("Some steps are from %1.").arg(checkTimeText(oldest));
+        when += QChar(u' ') + tr("Some steps are from %1.").arg(momentText(oldest));
     const bool sent = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [this](const StepResult &step) {
         return step.marker == m_report.marker && !step.marker.isEmpty();
     });

@@ -158,6 +158,8 @@ void SendMode::buildBar(const QString &button, QWidget *more)
     connect(&m_send, &SendOperation::ended, this,
             [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
     connect(&m_send, &SendOperation::finished, this, &SendMode::end);
+    for (const auto signal : {&UnsavedFields::asked, &UnsavedFields::answered})
+        connect(&m_session.fields(), signal, this, &SendMode::showState);
     connect(&m_send, &SendOperation::busyChanged, this, [this](bool busy) {
         showState();
         emit busyChanged(busy);
@@ -279,7 +281,9 @@ void SendMode::showState()
     m_button->setCancels(busy);
     m_button->setText(busy ? tr("Cancel  Esc") : next.action);
     m_button->setEnabled(busy || next.obstacle.isEmpty());
-    if (busy)
+    if (busy && m_session.fields().isAwaited())
+        m_barNote->clear();
+    else if (busy)
         m_barNote->setText(m_send.isBusy() ? tr("sending…") : tr("Reading the log…"));
     else
         m_barNote->setText(next.obstacle.isEmpty() ? next.note : next.obstacle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/outcome/outcomecard.h"
 
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -132,8 +133,7 @@ QString tallyCounts(const SendTally &tally)
     add(tally.inFlight, TallyCard::tr("%n in progress", nullptr, int(tally.inFlight)));
     add(tally.waiting, TallyCard::tr("%n waiting", nullptr, int(tally.waiting)));
     if (tally.pausedUntil.isValid())
-        parts.append(TallyCard::tr("paused until %1, as the service asks")
-                         .arg(QLocale().toString(tally.pausedUntil.toLocalTime().time(), QLocale::ShortFormat)));
+        parts.append(TallyCard::tr("paused until %1, as the service asks").arg(momentText(tally.pausedUntil)));
     return listText(parts);
 }
 
@@ -190,7 +190,7 @@ constexpr int outcomeIconSize = 18;
 
 QString detailOf(const SendResult &result)
 {
-    const QString time = QLocale().toString(result.at.time(), u"HH:mm:ss"_s);
+    const QString time = momentText(result.at);
     if (result.status == 0)
         return time;
     return listText({QString::number(result.status), formatDuration(result.elapsedMs), time});

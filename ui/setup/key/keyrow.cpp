@@ -220,7 +220,7 @@ void KeyRow::addButton(QPushButton *button)
 std::optional<Secret> KeyRow::takeTyped()
 {
     const QByteArray typed = m_field->text().toUtf8();
-    Result<Secret> key = m_catalog ? tokenFromInput(typed) : keyFromInput(typed);
+    Result<Secret> key = m_catalog ? tokenFromInput(typed) : keyFromField(typed);
     if (!key) {
         showError(errorLine(key.error()));
         return std::nullopt;

@@ -292,8 +292,11 @@ void RotatePanel::closePanel()
     m_oldKey = {};
     m_field->clear();
     setBusy(false);
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     hide();
     emit statusMessage({}); // clears the message about these keys
+    if (hadFocus)
+        emit closed();
 }
 
 void RotatePanel::validate()
@@ -315,7 +318,7 @@ void RotatePanel::tryKey()
 {
     if (m_busy || m_field->text().isEmpty())
         return;
-    auto fresh = keyFromInput(m_field->text().toUtf8());
+    auto fresh = keyFromField(m_field->text().toUtf8());
     if (!fresh) {
         showError(fresh.error());
         return;
@@ -439,7 +442,7 @@ void RotatePanel::switchKey()
         setStage(RotateStage::Uses);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
                               tr("The previous key is kept until you delete it."));
-        emit statusMessage(tr("Switched to the new key"));
+        emit statusMessage(tr("Switched to the new key."));
         m_sightings->search(m_oldKey, m_environment, m_began);
     });
 }
@@ -457,7 +460,7 @@ void RotatePanel::undo()
         m_field->setFocus(Qt::OtherFocusReason);
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key was restored."),
                               fingerprintText(back->after));
-        emit statusMessage(tr("Previous key restored"));
+        emit statusMessage(tr("The previous key was restored."));
     });
 }
 
@@ -473,7 +476,7 @@ void RotatePanel::deletePrevious()
         m_close->setFocus(Qt::OtherFocusReason);
         setStage(RotateStage::Done);
         m_result->showMessage(Token::Passed, u"passed"_s, tr("The previous key was deleted from the keychain."));
-        emit statusMessage(tr("Previous key deleted"));
+        emit statusMessage(tr("The previous key was deleted from the keychain."));
     });
 }
 

@@ -72,10 +72,13 @@ public:
     void offerPrevious(const EnvironmentSource &environment);
     /// An additional environment to search for the previous key.
     void setEnvironment(const EnvironmentSource &environment) { m_environment = environment; }
+    /// Cancels a comparison and hides the panel.
+    void closePanel();
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] RotateStage stage() const { return m_stage; }
 
 signals:
+    void closed();                                ///< it had the focus
     void activityRequested(const QString &query); ///< activity with the old key
     void statusMessage(const QString &text);      ///< for the status line
 
@@ -98,7 +101,6 @@ private:
     void showPrevious(Secret stored, const Secret &inUse);
     void showError(const Error &error);
     void setBusy(bool busy);
-    void closePanel();
 
     Session &m_session;
     const Theme &m_theme;

@@ -123,17 +123,17 @@ AdvancedFields::AdvancedFields(FieldRows &rows, const Theme &theme)
         if (!open)
             validate();
     });
-    m_colour = named(new NoWheelComboBox(&m_rows), u"colourBox"_s);
+    m_color = named(new NoWheelComboBox(&m_rows), u"colourBox"_s);
     for (const EnumRow<ProfileColor> &row : profileColorTable())
-        m_colour->addItem(profileColorName(row.id));
+        m_color->addItem(profileColorName(row.id));
     const auto paintDots = [this] {
-        for (int i = 1; i < m_colour->count(); ++i)
-            m_colour->setItemIcon(i, profileDot(m_theme, profileColorTable().at(std::size_t(i)).id));
+        for (int i = 1; i < m_color->count(); ++i)
+            m_color->setItemIcon(i, profileDot(m_theme, profileColorTable().at(std::size_t(i)).id));
     };
     paintDots();
     connect(&m_theme, &Theme::changed, this, paintDots);
-    connect(m_colour, &QComboBox::currentIndexChanged, this, &AdvancedFields::edited);
-    m_rows.addRow(tr("Color"), m_colour);
+    connect(m_color, &QComboBox::currentIndexChanged, this, &AdvancedFields::edited);
+    m_rows.addRow(tr("Color"), m_color);
     addHeader(u"keyHeaderField"_s, tr("Key header"), &Profile::keyHeader);
     addBox(u"bearerBox"_s, tr("Key to tool server"), tr("As a bearer token"),
            tr("Sends the key to the tool server as “Authorization: Bearer”, not in the key header"), &Profile::bearer);
@@ -232,7 +232,7 @@ void AdvancedFields::show(const Profile &profile)
         if (field->text().trimmed() != text)
             field->setText(text);
     };
-    m_colour->setCurrentIndex(int(profile.color));
+    m_color->setCurrentIndex(int(profile.color));
     m_grants = profile.environmentGrants;
     setText(m_envPrefix, profile.envPrefix);
     for (const NotedField &header : std::as_const(m_headers))
@@ -255,7 +255,7 @@ void AdvancedFields::show(const Profile &profile)
 
 void AdvancedFields::applyTo(Profile &profile) const
 {
-    profile.color = profileColorTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).id;
+    profile.color = profileColorTable().at(std::size_t(qMax(0, m_color->currentIndex()))).id;
     profile.envPrefix = m_envPrefix->text().trimmed();
     for (const NotedField &header : m_headers)
         profile.*header.member = header.field->text().trimmed();

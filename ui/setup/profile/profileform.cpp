@@ -49,9 +49,9 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
 {
     auto *columns = new Columns(this);
     const auto column = [columns] {
-        auto *whole = new QWidget(columns);
-        auto *lines = makeColumn(whole, {noMargins, 4 * grid::unit});
-        columns->add(whole);
+        auto *box = new QWidget(columns);
+        auto *lines = makeColumn(box, {noMargins, 4 * grid::unit});
+        columns->add(box);
         return lines;
     };
     QVBoxLayout *left = column();
@@ -101,6 +101,7 @@ Card *ProfileForm::buildConnection()
     m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
     m_toolNote->setObjectName(u"toolServerNote"_s);
     m_username = addField(u"usernameField"_s, tr("Username"), &m_userNote);
+    m_userNote->setObjectName(u"usernameNote"_s);
     m_username->setPlaceholderText(tr("your username"));
     m_email = addField(u"emailField"_s, tr("Email"), &m_emailNote);
     m_email->setPlaceholderText(tr("Used if there is no username"));
@@ -113,7 +114,7 @@ Card *ProfileForm::buildKey()
 {
     auto *card = named(new Card(this), u"keyCard"_s);
     m_key = new KeyRow(std::nullopt, m_session, m_theme, card);
-    QLabel *inheritedVariable =
+    QLabel *note =
         named(quietLabel(
                   tr("Sent only to the code-hosting endpoint. The tool server also forwards your API key to the server "
                      "behind it."),
@@ -124,7 +125,7 @@ Card *ProfileForm::buildKey()
     lines->addWidget(m_key);
     lines->addWidget(headingLabel(tr("Code-hosting token"), card));
     m_token = addToken(CatalogKind::CodeHosting, lines);
-    lines->addWidget(inheritedVariable);
+    lines->addWidget(note);
     m_keyCard = card;
     return card;
 }
@@ -354,7 +355,8 @@ void ProfileForm::validate()
     const QString username = m_username->text().trimmed();
     const bool knowsBoth = resource.has_value() && !resource->resource.isTeamResource() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
-    setNote(m_userNote, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    setNote(m_userNote, owner ? Token::Passed : Token::Quiet,
+            knowsBoth ? (owner ? tr("owner") : tr("not the owner")) : QString());
 
     const QString email = m_email->text().trimmed();
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));

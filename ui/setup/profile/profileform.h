@@ -102,7 +102,7 @@ private:
 
     FieldRows &m_rows;
     const Theme &m_theme;
-    QComboBox *m_colour;
+    QComboBox *m_color;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
     QStringList m_grants;        ///< from the profile: environmentGrants()

@@ -50,7 +50,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
     , m_tool(tool)
     , m_session(session)
     , m_theme(theme)
-    , m_profile(session.profile().name)
+    , m_profileId(session.profile().id)
     , m_toolServer(session.toolServer().value_or(QUrl()))
     , m_form(tool.inputSchema)
     , m_call(session)
@@ -120,7 +120,7 @@ bool CallPanel::undoRemoval()
 bool CallPanel::belongsToCurrent() const
 {
     const Result<QUrl> toolServer = m_session.toolServer();
-    return toolServer && *toolServer == m_toolServer && m_session.profile().name == m_profile;
+    return toolServer && *toolServer == m_toolServer && m_session.profile().id == m_profileId;
 }
 
 std::optional<ToolCall> CallPanel::enteredCall() const

@@ -97,7 +97,7 @@ private:
     const Tool m_tool;
     Session &m_session;
     const Theme &m_theme;
-    const QString m_profile;
+    const QString m_profileId;
     QUrl m_toolServer;
     ToolForm m_form;
     CallOperation m_call;

@@ -2,6 +2,7 @@
 #include "check/run/calltext.h"
 #include "core/background.h"
 #include "core/json/jsontape.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/enumtable.h"
 #include "core/words/listtext.h"
@@ -217,7 +218,7 @@ QString detailOf(const ToolCallResult &result)
     if (result.answer.status != 0)
         parts.append(QString::number(result.answer.status));
     parts.append(ResultTr::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
-    parts.append(QLocale().toString(result.at.time(), u"HH:mm:ss"_s));
+    parts.append(momentText(result.at));
     return listText(parts);
 }
 

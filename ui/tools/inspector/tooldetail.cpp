@@ -3,6 +3,7 @@
 #include "catalog/poison/foldedtext.h"
 #include "catalog/review/toolcost.h"
 #include "core/json/jsontape.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
@@ -567,7 +568,7 @@ void ToolDetail::showChange(const ToolMark *mark)
         m_change->hide();
         return;
     }
-    const QString date = QLocale().toString(mark->since.toLocalTime().date(), QLocale::ShortFormat);
+    const QString date = momentText(mark->since);
     const QString sentence = changeSentence(review->changes.at(mark->change).changes);
     if (mark->changed)
         m_change->showMessage(Token::Warned, {}, tr("Changed since %1:").arg(date), sentence);

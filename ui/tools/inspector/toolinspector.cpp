@@ -4,6 +4,7 @@
 #include "catalog/review/toolcost.h"
 #include "catalog/review/toolfindings.h"
 #include "core/textsof.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
@@ -71,7 +72,7 @@ void InstructionsView::showInstructions()
             catalogs.append(catalog);
         if (review && !review->instructionsBefore.isNull())
             changes.append(tr("Changed since %1. Before: “%2”")
-                               .arg(QLocale().toString(review->instructionsSince.toLocalTime(), QLocale::ShortFormat),
+                               .arg(momentText(review->instructionsSince),
                                     displayText(review->instructionsBefore, LineBreaks::Mark, shortInstructions)));
     }
     QStringList texts;

@@ -11,6 +11,7 @@
 #include "core/background.h"
 #include "core/error.h"
 #include "core/files/regularfile.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
 #include "core/words/listtext.h"
@@ -35,7 +36,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -60,6 +60,7 @@ constexpr int maxCompactHeight = 560; // the banner leaves room for the list
 Profile withListSettingsOnly(Profile profile)
 {
     const Profile defaults;
+    profile.name = defaults.name;
     profile.envPrefix = defaults.envPrefix;
     profile.threshold = defaults.threshold;
     profile.debug = defaults.debug;
@@ -76,11 +77,6 @@ ReviewPaths reviewPathsFor(const QString &profiles)
         return reviewPaths();
     const QDir folder = QFileInfo(profiles).absoluteDir();
     return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
-}
-
-QString clockTime(const QDateTime &at)
-{
-    return QLocale().toString(at.toLocalTime().time(), u"HH:mm:ss"_s);
 }
 
 } // namespace
@@ -138,16 +134,16 @@ void ListWatchCard::showState()
 {
     QStringList sentences;
     if (m_lastFetch.isValid())
-        sentences.append(tr("Last fetched at %1.").arg(clockTime(m_lastFetch)));
+        sentences.append(tr("Last fetched at %1.").arg(momentText(m_lastFetch)));
     if (m_lastFailure.isValid() && (!m_lastFetch.isValid() || m_lastFailure > m_lastFetch))
-        sentences.append(tr("The attempt at %1 failed.").arg(clockTime(m_lastFailure)));
+        sentences.append(tr("The attempt at %1 failed.").arg(momentText(m_lastFailure)));
     if (m_watch.isFetching())
         sentences.append(tr("Fetching…"));
     else if (m_nextFetch.isValid() && m_listening)
         sentences.append(
-            tr("The server announces changes. Next fetch at %1 at the latest.").arg(clockTime(m_nextFetch)));
+            tr("The server announces changes. Next fetch at %1 at the latest.").arg(momentText(m_nextFetch)));
     else if (m_nextFetch.isValid())
-        sentences.append(tr("Next fetch at %1.").arg(clockTime(m_nextFetch)));
+        sentences.append(tr("Next fetch at %1.").arg(momentText(m_nextFetch)));
     sentences.append(tr("Watching ends when you leave this page."));
     setDescription(sentencesText(sentences));
 }
@@ -458,11 +454,19 @@ void ToolsPage::resourceChanged()
     showLists();
 }
 
-/// Caches the lists until their profile is opened again.
+/// So that they are there when that profile is opened again.
+void ToolsPage::continueFrom(ToolsPage &before)
+{
+    before.cacheLists();
+    m_cachedLists = before.m_cachedLists;
+    restoreLists();
+    showLists();
+}
+
 void ToolsPage::cacheLists()
 {
     constexpr qsizetype maxProfiles = 4;
-    m_cachedLists.removeIf([this](const CachedLists &entry) { return entry.profile.name == m_profile.name; });
+    m_cachedLists.removeIf([this](const CachedLists &entry) { return entry.profile.id == m_profile.id; });
     if (hasLists())
         m_cachedLists.prepend({m_profile, catalogs()});
     m_cachedLists.resize(std::min(m_cachedLists.size(), maxProfiles));

@@ -10,6 +10,7 @@
 #include "ui/tools/page/toolspage.h"
 
 #include <QHideEvent>
+#include <QPushButton>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -64,7 +65,11 @@ void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
     if (!panel) {
         panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
         m_stack->addWidget(panel);
-        connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
+        connect(panel, &CallPanel::closed, this, [this] {
+            showPage();
+            if (auto *call = m_page->findChild<QPushButton *>(u"callTool"_s); call != nullptr && call->isVisible())
+                call->setFocus(Qt::OtherFocusReason); // it opened the form
+        });
         connect(panel, &CallPanel::reviewRequested, this, [this, panel] {
             showPage()->choose(panel->kind(), panel->tool().name);
             m_page->reviewer().setReviewed(panel->kind(), panel->tool().name);

@@ -2,6 +2,7 @@
 #include "ui/tools/review/changeview.h"
 
 #include "catalog/difference/worddiff.h"
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
@@ -17,7 +18,6 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
@@ -133,11 +133,6 @@ namespace {
 
 constexpr int minChangesHeight = 160;
 
-QString timeOf(const QDateTime &at)
-{
-    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
-}
-
 } // namespace
 
 HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
@@ -180,7 +175,7 @@ void HistoryView::fill(const QList<Snapshot> &lists, const QDateTime &since)
 {
     m_listBox->clear();
     for (const Snapshot &list : lists)
-        m_listBox->addItem(timeOf(list.at), list.path);
+        m_listBox->addItem(momentText(list.at), list.path);
     m_listBox->setEnabled(!lists.isEmpty());
     if (lists.isEmpty()) {
         m_label->setText(tr("No earlier versions yet"));

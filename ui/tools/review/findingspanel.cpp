@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/review/findingspanel.h"
 
+#include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/tools/catalogreviewer.h"
@@ -215,8 +216,7 @@ void FindingsPanel::showComparison()
         else if (!review->since.isValid())
             sentences.append(tr("%1: no changes.").arg(name));
         else
-            sentences.append(tr("%1: compared with the list from %2.")
-                                 .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
+            sentences.append(tr("%1: compared with the list from %2.").arg(name, momentText(review->since)));
     }
     m_compared->setText(sentences.isEmpty() ? tr("No list has been reviewed yet.") : sentences.join(QLatin1Char('\n')));
     m_all->setVisible(m_model->unreviewed() > 0);

@@ -23,9 +23,9 @@ public:
     ToolIndex(const Tool &tool, const CatalogKind &catalog);
 
     /// Everything: names, titles, description, stated annotations, parameters at every depth, values.
-    [[nodiscard]] QStringView whole() const { return m_text; }
+    [[nodiscard]] QStringView text() const { return m_text; }
     [[nodiscard]] QStringView parameters() const { return between(m_parameters, m_values); }
-    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< enum values
+    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< of enum and const
     [[nodiscard]] const QString &required() const { return m_required; }
     [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
     [[nodiscard]] ToolEffect effect() const { return m_effect; }

@@ -279,7 +279,7 @@ QString nameSkeleton(const QString &name)
     QString skeleton;
     const QString lower = name.normalized(QString::NormalizationForm_KC).toLower();
     for (const QChar c : lower) {
-        const auto twin = std::ranges::find_if(twins, [c](Twin one) { return c == QChar(one.seen); });
+        const auto twin = std::ranges::find_if(twins, [c](Twin lookalike) { return c == QChar(lookalike.seen); });
         if (twin != twins.cend())
             skeleton += QChar(twin->as);
         else if (c.isLetterOrNumber())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists of clients come from public reports of their users. A rule without known clients names none.
+// The clients of each rule come from public reports of their users.
 #include "catalog/review/toolfindings.h"
 #include "catalog/schema/schemakeywords.h"
 #include "catalog/schema/schemapatterns.h"
@@ -24,7 +24,7 @@ struct FindingsTr
 };
 
 constexpr qsizetype maxPathsPerRule = 10; // reported paths per schema
-constexpr qsizetype maxPerRule = 50;      // of all rules, since a hostile schema may have thousands
+constexpr qsizetype maxPerRule = 50;      // a hostile schema may have thousands
 constexpr qsizetype excerptLength = 80;
 
 QString excerpt(const QString &text)
@@ -119,9 +119,9 @@ private:
 
     ToolFinding &append(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
     {
-        const QString whole = m_root + pointer;
-        ToolFinding &finding = m_report.add(rule, whereOf(whole), what, clients);
-        finding.pointer = whole;
+        const QString fullPointer = m_root + pointer;
+        ToolFinding &finding = m_report.add(rule, whereOf(fullPointer), what, clients);
+        finding.pointer = fullPointer;
         return finding;
     }
 
@@ -226,8 +226,8 @@ private:
                                .arg(maxParameterName),
                            {client::anthropic});
         }
-        for (const JsonValue one : required.elements()) {
-            const std::optional<QString> name = one.text();
+        for (const JsonValue item : required.elements()) {
+            const std::optional<QString> name = item.text();
             if (name && !known.contains(*name) && !isComposed())
                 add(FindingRule::BrokenSchema, u"/required"_s,
                     FindingsTr::tr("“%1” is required but not described.").arg(excerpt(*name)), {client::gemini});
@@ -243,16 +243,17 @@ private:
 
     void references()
     {
-        for (const SchemaReference &one : schemaReferences(m_schema)) {
-            const QString shown = excerpt(one.to);
-            if (one.fault == ReferenceFault::Remote)
-                add(FindingRule::RemoteReference, one.where,
+        for (const SchemaReference &reference : schemaReferences(m_schema)) {
+            const QString shown = excerpt(reference.to);
+            if (reference.fault == ReferenceFault::Remote)
+                add(FindingRule::RemoteReference, reference.where,
                     FindingsTr::tr("Refers to “%1”, which is never fetched.").arg(shown), {client::ajv});
-            else if (one.fault == ReferenceFault::Dangling)
-                add(FindingRule::BrokenSchema, one.where,
+            else if (reference.fault == ReferenceFault::Dangling)
+                add(FindingRule::BrokenSchema, reference.where,
                     FindingsTr::tr("Refers to “%1”, which does not exist.").arg(shown), {client::ajv});
-            else if (one.fault == ReferenceFault::Cyclic)
-                add(FindingRule::CyclicReference, one.where, FindingsTr::tr("“%1” refers to itself.").arg(shown), {});
+            else if (reference.fault == ReferenceFault::Cyclic)
+                add(FindingRule::CyclicReference, reference.where, FindingsTr::tr("“%1” refers to itself.").arg(shown),
+                    {});
         }
     }
 
@@ -296,7 +297,7 @@ private:
         const JsonValue type = node.member("type");
         const auto allows = [type](QLatin1StringView name) {
             return type.text() == name ||
-                   std::ranges::any_of(type.elements(), [name](JsonValue one) { return one.text() == name; });
+                   std::ranges::any_of(type.elements(), [name](JsonValue item) { return item.text() == name; });
         };
         if (type.isArray())
             addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
@@ -322,7 +323,7 @@ private:
     SchemaDraft m_draft = SchemaDraft::Draft2020;
     QMap<FindingRule, qsizetype> m_limitedCounts;
     QMap<FindingRule, int> m_counts;
-    ToolFinding m_unlisted; ///< for its caller, instead of a listed one
+    ToolFinding m_unlisted; ///< returned to callers instead of a finding beyond the limit
 };
 
 QString tooLong()

@@ -71,10 +71,10 @@ void addHints(const Tool &tool, QList<SchemaRow> &facts)
     for (const Claim &hint : claimTable) {
         const std::optional<bool> claim = tool.annotations.*hint.claim;
         const QString value = claim.value_or(hint.byDefault) ? FactRowTr::tr("yes") : FactRowTr::tr("no");
-        SchemaRow one = factRow(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? FactRowTr::tr("Declared by the server")
+        SchemaRow row = factRow(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
+        row.limits.append(claim ? FactRowTr::tr("Declared by the server")
                                 : FactRowTr::tr("Not declared; MCP default assumed"));
-        facts.append(one);
+        facts.append(row);
     }
 }
 
@@ -96,10 +96,10 @@ void addIcons(JsonValue icons, QList<SchemaRow> &facts)
     for (qsizetype i = 0; i < all.size(); ++i) {
         const JsonValue icon = all.at(i);
         const QString source = icon.textOf("src");
-        SchemaRow one = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
+        SchemaRow row = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
                                 u"icons[%1]"_s.arg(i));
-        one.limits.append(FactRowTr::tr("never fetched"));
-        facts.append(one);
+        row.limits.append(FactRowTr::tr("never fetched"));
+        facts.append(row);
     }
     if (!icons.isArray())
         facts.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));

@@ -45,18 +45,23 @@ void appendAll(QString &text, QStringList fields)
         append(text, field);
 }
 
-/// Search words: the specification's name of the hint, and its meaning.
+QLatin1StringView effectWord(ToolEffect effect)
+{
+    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(effect));
+}
+
+/// Search words: the effect, and the hints that are true. "destructive" must not find a tool that denies it.
 QString annotationWords(const ToolAnnotations &annotations)
 {
-    QStringList words;
-    const auto state = [&words](const std::optional<bool> &hint, QLatin1StringView name, QLatin1StringView claim) {
-        if (hint)
-            words.append(*hint ? name + u' ' + claim : name + " false"_L1);
-    };
-    state(annotations.readOnly, "readOnlyHint"_L1, "reads"_L1);
-    state(annotations.destructive, "destructiveHint"_L1, "destructive"_L1);
-    state(annotations.idempotent, "idempotentHint"_L1, "idempotent"_L1);
-    state(annotations.openWorld, "openWorldHint"_L1, "open world"_L1);
+    const ToolEffect effect = toolEffect(annotations);
+    QStringList words{effectWord(effect)};
+    if (effect == ToolEffect::Reads)
+        words.append(u"readOnlyHint"_s);
+    if (annotations.idempotent.value_or(false))
+        words.append(u"idempotentHint"_s);
+    if (annotations.openWorld.value_or(false))
+        words.append(u"openWorldHint open world"_s);
     return words.join(u'\n');
 }
 
@@ -97,8 +102,7 @@ namespace {
 
 bool effectMeets(const ToolIndex &tool, QStringView value)
 {
-    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
-    return value == words.at(std::size_t(tool.effect())) || (value == "assumed"_L1 && tool.effectIsAssumed());
+    return value == effectWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
 }
 
 /// `value` is yes, no, or a value for effectMeets().

@@ -141,10 +141,10 @@ private:
         if (address.isEmpty() || (named && m_draft == SchemaDraft::Draft2020) ||
             (m_isInput && named == SchemaDraft::Draft7))
             return;
-        const QString what = named ? FindingsTr::tr("The schema is JSON Schema %1, not 2020-12.").arg(draftName(*named))
-                                   : FindingsTr::tr("“%1” is not a draft of JSON Schema that is known here. The "
-                                                    "schema is read as 2020-12.")
-                                         .arg(excerpt(address));
+        const QString what =
+            named ? FindingsTr::tr("The schema is JSON Schema %1, not 2020-12.").arg(draftName(*named))
+                  : FindingsTr::tr("“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.")
+                        .arg(excerpt(address));
         // The SDK's validator knows draft-06 and later.
         const bool isRejected = !m_isInput && (!named || m_draft == SchemaDraft::Draft4);
         ToolFinding &finding = add(FindingRule::PortableDialect, u"/$schema"_s, what,
@@ -169,7 +169,7 @@ private:
                 continue;
             ToolFinding &finding = add(
                 FindingRule::PortableDialect, fault.pointer,
-                FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2").arg(draftName(m_draft), fault.what),
+                FindingsTr::tr("Not valid in JSON Schema %1: %2").arg(draftName(SchemaDraft::Draft2020), fault.what),
                 m_isInput ? QStringList{client::anthropic} : QStringList());
             if (!m_isInput) // clients validate results by the draft that the schema names
                 finding.severityOverride = FindingSeverity::Info;
@@ -217,14 +217,9 @@ private:
                 continue;
             const QString pointer = childPointer(u"/properties"_s, name);
             if (value.isObject() && value.textOf("description").trimmed().isEmpty())
-                add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
-                    {});
+                add(FindingRule::ParameterUndescribed, pointer, {}, {});
             if (!isParameterName(name))
-                addLimited(maxPathsPerRule, FindingRule::PortableParameter, pointer,
-                           FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
-                               .arg(excerpt(name))
-                               .arg(maxParameterName),
-                           {client::anthropic});
+                addLimited(maxPathsPerRule, FindingRule::PortableParameter, pointer, {}, {client::anthropic});
         }
         for (const JsonValue item : required.elements()) {
             const std::optional<QString> name = item.text();
@@ -279,11 +274,9 @@ private:
     {
         const bool hasOnlyReference = ignoresReferenceSiblings(m_draft) && node.member("$ref");
         if (node.member("$ref"))
-            addLimited(1, FindingRule::PortableReference, pointer + u"/$ref"_s,
-                       FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
+            addLimited(1, FindingRule::PortableReference, pointer + u"/$ref"_s, {}, {client::gemini});
         if (depth > maxStrictDepth)
-            addLimited(1, FindingRule::PortableDepth, pointer,
-                       FindingsTr::tr("More than %1 levels deep.").arg(maxStrictDepth), {client::openAiStrict});
+            addLimited(1, FindingRule::PortableDepth, pointer, {}, {client::openAiStrict});
         if (!hasOnlyReference)
             types(node, pointer);
         for (const SubSchema &part : schemaParts(node)) {
@@ -300,19 +293,16 @@ private:
                    std::ranges::any_of(type.elements(), [name](JsonValue item) { return item.text() == name; });
         };
         if (type.isArray())
-            addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
-                       FindingsTr::tr("A list of types instead of one."), {client::gemini});
+            addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s, {}, {client::gemini});
         if (allows("array"_L1) && !node.member("items"))
-            addLimited(maxPathsPerRule, FindingRule::PortableItems, pointer,
-                       FindingsTr::tr("An array without “items”."), {client::openAi, client::vsCode, client::gemini});
+            addLimited(maxPathsPerRule, FindingRule::PortableItems, pointer, {},
+                       {client::openAi, client::vsCode, client::gemini});
         const JsonValue choices = node.member("enum");
         if (choices.isArray() && choices.size() == 0)
-            add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
-                {client::openAi});
+            add(FindingRule::PortableEnum, pointer + u"/enum"_s, {}, {client::openAi});
         for (const JsonValue choice : choices.elements()) {
             if (choice.text() == QString())
-                addLimited(1, FindingRule::PortableEnum, pointer + u"/enum"_s,
-                           FindingsTr::tr("A choice that is empty text."), {client::gemini});
+                addLimited(1, FindingRule::PortableEnum, pointer + u"/enum"_s, {}, {client::gemini});
         }
     }
 
@@ -326,11 +316,6 @@ private:
     ToolFinding m_unlisted; ///< returned to callers instead of a finding beyond the limit
 };
 
-QString tooLong()
-{
-    return FindingsTr::tr("The description has more than %1 characters.").arg(maxFunctionDescription);
-}
-
 } // namespace
 
 void FindingCollector::addSchemas(JsonValue definition) const
@@ -340,7 +325,7 @@ void FindingCollector::addSchemas(JsonValue definition) const
             SchemaReader(*this, part, schema).read();
     }
     if (tool().description.size() > maxFunctionDescription)
-        add(FindingRule::PortableSize, u"description"_s, tooLong(), {client::azureOpenAi});
+        add(FindingRule::PortableSize, u"description"_s, {}, {client::azureOpenAi});
 }
 
 } // namespace rc

@@ -26,7 +26,6 @@ struct ToolFindingsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
 };
 
-constexpr qsizetype maxNameLength = 128; // MCP specification, tool names
 constexpr qsizetype maxShownLength = 80;
 constexpr qsizetype minOrderLength = 12; // a shorter member name cannot contain an order
 
@@ -42,41 +41,24 @@ bool isPortableName(const QString &name)
     });
 }
 
-bool isValidName(const QString &name)
-{
-    return !name.isEmpty() && name.size() <= maxNameLength && std::ranges::all_of(name, [](QChar c) {
-        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
-    });
-}
-
 struct PoisonRow
 {
     PoisonKind kind;
     FindingRule rule;
-    const char *sentence;
 };
 
 constexpr std::array poisonRows = std::to_array<PoisonRow>({
-    {PoisonKind::HiddenText, FindingRule::HiddenText,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "The text contains invisible characters.")},
-    {PoisonKind::Override, FindingRule::AddressedToModel,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Possible prompt injection: “%1”.")},
-    {PoisonKind::Concealed, FindingRule::HidesFromUser,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Keeps something from the user: “%1”.")},
-    {PoisonKind::Steered, FindingRule::SteersTools,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Gives orders about other tools: “%1”.")},
-    {PoisonKind::Secrets, FindingRule::TakesSecrets, QT_TRANSLATE_NOOP("rc::ToolFindings", "Asks for secrets: “%1”.")},
-    {PoisonKind::SentAway, FindingRule::SendsData,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Sends data elsewhere: “%1”.")},
-    {PoisonKind::Commands, FindingRule::RunsCommands,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Contains a command to run: “%1”.")},
-    {PoisonKind::FakeRole, FindingRule::FakeRole,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Pretends to be another role: “%1”.")},
-    {PoisonKind::Disguised, FindingRule::DisguisedText, QT_TRANSLATE_NOOP("rc::ToolFindings", "Disguised text: “%1”.")},
-    {PoisonKind::Harmful, FindingRule::DeclaresHarm,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Says that it does harm: “%1”.")},
-    {PoisonKind::NamesTool, FindingRule::NamesOtherTool,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Names another tool: “%1”.")},
+    {PoisonKind::HiddenText, FindingRule::HiddenText},
+    {PoisonKind::Override, FindingRule::AddressedToModel},
+    {PoisonKind::Concealed, FindingRule::HidesFromUser},
+    {PoisonKind::Steered, FindingRule::SteersTools},
+    {PoisonKind::Secrets, FindingRule::TakesSecrets},
+    {PoisonKind::SentAway, FindingRule::SendsData},
+    {PoisonKind::Commands, FindingRule::RunsCommands},
+    {PoisonKind::FakeRole, FindingRule::FakeRole},
+    {PoisonKind::Disguised, FindingRule::DisguisedText},
+    {PoisonKind::Harmful, FindingRule::DeclaresHarm},
+    {PoisonKind::NamesTool, FindingRule::NamesOtherTool},
 });
 
 FindingSeverity severityOf(PoisonSeverity severity)
@@ -90,13 +72,15 @@ ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsize
                       const QString &where)
 {
     const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
-    const QString sentence = ToolFindingsTr::tr(row.sentence);
-    ToolFinding finding{row.rule, kind,  index,
-                        name,     where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
+    const RuleHelp help = ruleHelp(row.rule);
+    ToolFinding finding{row.rule, kind, index, name, where, help.summary};
+    if (found.kind != PoisonKind::HiddenText)
+        finding.what =
+            ToolFindingsTr::tr("%1 “%2”", "a finding, the words that show it").arg(help.summary, brief(found.shown));
     finding.severityOverride = severityOf(found.severity);
     finding.signs = wordsOf(found.signs);
     finding.shown = found.shown;
-    finding.harm = ruleHelp(row.rule).why;
+    finding.harm = help.why;
     return finding;
 }
 
@@ -124,11 +108,9 @@ public:
         texts(root, {}, 0);
         m_report.addSchemas(root);
         if (m_tool.description.trimmed().isEmpty())
-            m_report.add(FindingRule::NoDescription, u"description"_s,
-                         ToolFindingsTr::tr("There is no description, so a model has to guess."));
+            m_report.add(FindingRule::NoDescription, u"description"_s);
         if (m_tool.inputSchema.isEmpty())
-            m_report.add(FindingRule::NoInputSchema, u"inputSchema"_s,
-                         ToolFindingsTr::tr("The tool does not declare its parameters."));
+            m_report.add(FindingRule::NoInputSchema, u"inputSchema"_s);
         annotations();
         headers();
         if (m_tool.raw.size() > largeDefinition)
@@ -140,16 +122,8 @@ private:
     void names()
     {
         const QString &name = m_tool.name;
-        if (!isValidName(name) || !isPortableName(name)) {
-            m_report.add(
-                FindingRule::NameForm, u"name"_s,
-                isValidName(name)
-                    ? ToolFindingsTr::tr(
-                          "Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
-                          .arg(maxPortableName)
-                    : ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
-                          .arg(maxNameLength),
-                {client::anthropic, client::openAi});
+        if (!isPortableName(name)) {
+            m_report.add(FindingRule::NameForm, u"name"_s, {}, {client::anthropic, client::openAi});
             return;
         }
         if (!name.front().isLetter() && name.front() != u'_')
@@ -236,11 +210,9 @@ private:
     {
         const ToolAnnotations &claims = m_tool.annotations;
         if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
-            m_report.add(FindingRule::ContradictingAnnotations, u"annotations"_s,
-                         ToolFindingsTr::tr("Contradiction: it is marked read-only and destructive."));
+            m_report.add(FindingRule::ContradictingAnnotations, u"annotations"_s);
         if (effectIsAssumed(claims))
-            m_report.add(FindingRule::DestructiveUnstated, u"annotations"_s,
-                         ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
+            m_report.add(FindingRule::DestructiveUnstated, u"annotations"_s);
     }
 
     const FindingCollector &m_report;
@@ -301,7 +273,7 @@ void checkCount(const FindingCollector &report, qsizetype count)
 ToolFinding &FindingCollector::add(FindingRule rule, const QString &where, const QString &what,
                                    const QStringList &clients) const
 {
-    ToolFinding finding{rule, catalog.kind, index, tool().name, where, what};
+    ToolFinding finding{rule, catalog.kind, index, tool().name, where, what.isEmpty() ? ruleHelp(rule).summary : what};
     finding.clients = clients;
     if (!clients.isEmpty())
         finding.harm = rejectedBy(clients);

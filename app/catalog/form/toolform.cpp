@@ -339,7 +339,9 @@ QByteArray written(const FormField &field, QList<ArgumentFault> &faults)
         break;
     }
     const auto fault = jsonFault(text.toUtf8());
-    return fault ? fail(field, FormTr::tr("Not valid JSON: %1").arg(fault->detail)) : text.toUtf8();
+    return fault
+               ? fail(field, QCoreApplication::translate("rc::ArgumentsCheck", "Not valid JSON: %1").arg(fault->detail))
+               : text.toUtf8();
 }
 
 } // namespace

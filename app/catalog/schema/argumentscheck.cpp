@@ -166,7 +166,7 @@ public:
                                             .arg(draft ? draftName(*draft) : shown(dialect)));
         }
         for (const QString &vocabulary : m_index.unknownVocabularies())
-            unchecked({}, tr("the vocabulary “%1”").arg(shown(vocabulary)));
+            unchecked({}, u"$vocabulary: "_s + shown(vocabulary));
         report.unchecked += m_unchecked;
         if (m_tooComplex)
             report.unchecked.append(tr("The schema is too complex to check completely."));
@@ -240,18 +240,14 @@ private:
              QT_TR_NOOP("Too long: %1 characters, at most %2 allowed.")},
             {"pattern", JsonKind::Text, &SchemaCheck::pattern},
             {"format", JsonKind::Text, &SchemaCheck::format},
-            {"minItems", JsonKind::Array, &SchemaCheck::count,
-             QT_TR_NOOP("Too few elements: %1, at least %2 required.")},
-            {"maxItems", JsonKind::Array, &SchemaCheck::count,
-             QT_TR_NOOP("Too many elements: %1, at most %2 allowed.")},
+            {"minItems", JsonKind::Array, &SchemaCheck::count, QT_TR_NOOP("Too few: %1, at least %2 required.")},
+            {"maxItems", JsonKind::Array, &SchemaCheck::count, QT_TR_NOOP("Too many: %1, at most %2 allowed.")},
             {"uniqueItems", JsonKind::Array, &SchemaCheck::unique},
             {{}, JsonKind::Array, &SchemaCheck::elements},
             {"contains", JsonKind::Array, &SchemaCheck::contains},
             {"required", JsonKind::Object, &SchemaCheck::required},
-            {"minProperties", JsonKind::Object, &SchemaCheck::count,
-             QT_TR_NOOP("Too few members: %1, at least %2 required.")},
-            {"maxProperties", JsonKind::Object, &SchemaCheck::count,
-             QT_TR_NOOP("Too many members: %1, at most %2 allowed.")},
+            {"minProperties", JsonKind::Object, &SchemaCheck::count, QT_TR_NOOP("Too few: %1, at least %2 required.")},
+            {"maxProperties", JsonKind::Object, &SchemaCheck::count, QT_TR_NOOP("Too many: %1, at most %2 allowed.")},
             {"propertyNames", JsonKind::Object, &SchemaCheck::names},
             {"dependentRequired", JsonKind::Object, &SchemaCheck::dependents},
             {"dependentSchemas", JsonKind::Object, &SchemaCheck::dependents},
@@ -356,9 +352,7 @@ private:
 
     void unchecked(const QString &pointer, const QString &what)
     {
-        const QString where = shownPath(pointer);
-        const QString line =
-            where.isEmpty() ? tr("Not checked: %1.").arg(what) : tr("Not checked for “%1”: %2.").arg(where, what);
+        const QString line = faultText({pointer, tr("Not checked: %1.").arg(what)});
         if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
             return;
         m_uncheckedOnce.insert(line);
@@ -411,7 +405,7 @@ private:
             const TypeRow *row = alternative.isText() ? rowOf(*alternative.text()) : nullptr;
             if (!row) {
                 at.out.unsure = true;
-                unchecked(at.pointer, tr("the schema names an unknown type"));
+                unchecked(at.pointer, u"type: "_s + shown(alternative));
                 return;
             }
             if (row->kind == at.value.kind() && (row->type != "integer"_L1 || (at.number && at.number->isWhole())))
@@ -504,7 +498,7 @@ private:
         spend(at.value.raw().size());
         if (!at.number) {
             at.out.unsure = true;
-            unchecked(at.pointer, tr("a number too extreme to check"));
+            unchecked(at.pointer, QLatin1StringView(at.rule->word));
         }
         return at.number.has_value();
     }
@@ -530,7 +524,7 @@ private:
         spend(at.text->size());
         const std::optional<bool> fits = hasFormat(*at.text, format);
         if (!fits)
-            unchecked(at.pointer, tr("the format “%1”").arg(shown(format)));
+            unchecked(at.pointer, u"format: "_s + shown(format));
         else if (!*fits && at.out.warnings.size() < maxFaults)
             at.out.warnings.append({at.pointer, tr("Does not match the format “%1”.").arg(format)});
     }
@@ -544,10 +538,8 @@ private:
         case SchemaPatterns::Found::No:
             return Fit::No;
         case SchemaPatterns::Found::Unsupported:
-            unchecked(pointer, tr("the pattern “%1”, which cannot be read").arg(shown(pattern)));
-            break;
         case SchemaPatterns::Found::TooCostly:
-            unchecked(pointer, tr("the pattern “%1”, which takes too long").arg(shown(pattern)));
+            unchecked(pointer, u"pattern: "_s + shown(pattern));
             break;
         }
         return Fit::Perhaps;
@@ -704,7 +696,7 @@ private:
     void otherMember(const Visit &at, JsonValue schema, JsonValue value, qsizetype index)
     {
         if (schema.isBool(false))
-            add(at, childPointerAt(at, value, index), tr("The schema does not define this name and allows no others."));
+            add(at, childPointerAt(at, value, index), tr("The schema does not allow this name here."));
         else
             part(at, schema, value, index);
     }
@@ -796,7 +788,7 @@ private:
         if (!found.faults.isEmpty() && at.out.evaluated.mayBeIncomplete) {
             at.out.unsure = true;
             if (m_unchecked.isEmpty()) // otherwise the cause is already reported
-                unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+                unchecked(at.pointer, QLatin1StringView(at.rule->word));
         } else {
             join(at.out, found);
         }
@@ -808,7 +800,7 @@ private:
         // Content inside a string is only an annotation by the specification.
         if (!at.rule->word.startsWith("content"))
             at.out.setUnsure();
-        unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+        unchecked(at.pointer, QLatin1StringView(at.rule->word));
     }
 
     JsonValue m_root;

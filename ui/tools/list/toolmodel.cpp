@@ -4,6 +4,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
 
@@ -70,6 +71,8 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         return int(toolEffect(tool.annotations));
     case AssumedRole:
         return effectIsAssumed(tool.annotations);
+    case Qt::ToolTipRole: // explains the star that the list paints
+        return plainToolTip(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)") : QString());
     case HiddenTextRole:
         return marksOf(row).hiddenText;
     case ChangedRole:

@@ -33,7 +33,7 @@ QByteArray readyLine(const DemoService &service)
 QByteArray requestLine(const ServedRequest &request, const Secret &key)
 {
     const auto entryJson = [](const ReceivedEntry &entry) {
-        return QJsonDocument(entry.whole).toJson(QJsonDocument::Compact);
+        return QJsonDocument(entry.json).toJson(QJsonDocument::Compact);
     };
     QByteArray line = jsonObject({{"time", jsonString(request.at.toUTC().toString(Qt::ISODateWithMs))},
                                   {"endpoint", jsonString(request.endpoint)},

@@ -25,20 +25,16 @@ const QList<DemoScenario> &demoScenarios()
 {
     static const QList<DemoScenario> table{
         {"well"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Everything works"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "Your own resource and your account’s key. Every step of the check passes."),
-         [](DemoSetting &) {}},
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Every step of the check passes."), [](DemoSetting &) {}},
         {"shared"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A shared resource, a team’s key"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource belongs to somebody else, who shares it with your team, "
-                                               "and you have the team’s key. Entries without a username are refused."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries without a username are refused."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
              setting.key = DemoSetting::Key::Team;
          }},
         {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team’s key without a username"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "You have the team’s key and no username. Entries are refused, tools are listed."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries are refused, tools are listed."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
@@ -46,28 +42,23 @@ const QList<DemoScenario> &demoScenarios()
              setting.named = false;
          }},
         {"resource-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource’s own key"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The key is for this resource only. Entries are accepted, but the tool "
-                                               "server accepts the key only together with the resource’s UUID."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario",
+                           "The tool server accepts the key only together with the resource’s UUID."),
          [](DemoSetting &setting) { setting.key = DemoSetting::Key::Resource; }},
         {"wrong-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A wrong key"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The key belongs to nobody, as if it had been replaced."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The key belongs to nobody."),
          [](DemoSetting &setting) { setting.key = DemoSetting::Key::Unknown; }},
         {"stranger"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "No access"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The key and the username are right, but the resource belongs to somebody else, who has not shared it."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource belongs to somebody else, who has not shared it."),
          [](DemoSetting &setting) { setting.owner = somebodyElse; }},
         {"deleted"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A deleted resource"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The service has no resource with this UUID."),
          [](DemoSetting &setting) { setting.deleted = true; }},
         {"wrong-product-path"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different product path"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The product path in the Resource URL is wrong, so the service redirects entries to its login page."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service redirects entries to its login page."),
          [](DemoSetting &setting) { setting.product = u"/DevTools"_s; }},
         {"team-address"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team page as the address"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The Resource URL points to a team page, where the service accepts no "
-                                               "entries. It accepts them at an owner’s address."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The Resource URL points to a team page, which accepts no entries."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
@@ -75,23 +66,16 @@ const QList<DemoScenario> &demoScenarios()
              setting.teamAddress = true;
          }},
         {"wrong-tool-server"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The log service as the tool server"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The tool server address is that of the log service, which redirects the request to its login "
-             "page."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service redirects tool requests to its login page."),
          [](DemoSetting &setting) { setting.toolPath = u"/tools"_s; }},
         {"other-host-name"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different host name"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "The service responds only to the name localhost, but the addresses contain 127.0.0.1."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service responds only to localhost, not to 127.0.0.1."),
          [](DemoSetting &setting) { setting.hosts = {u"localhost"_s}; }},
         {"further-catalog"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "An additional catalog"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The tool server has another catalog, planning, at /planning/, which is also in the profile."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server has another catalog at /planning/."),
          [](DemoSetting &setting) { setting.planning = true; }},
         {"code-hosting-token"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting requires a token"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The server behind the code-hosting tools requires your own token in "
-                                               "the Authorization header. Any token works here."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Any token in the Authorization header works."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::WantsToken; }},
         {"code-hosting-not-configured"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting is not set up"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server has nothing behind its code-hosting endpoint."),
@@ -100,22 +84,18 @@ const QList<DemoScenario> &demoScenarios()
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The server behind the code-hosting tools cannot be reached."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::Down; }},
         {"tool-server-blocks"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server does not respond"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The server behind the code-hosting tools keeps the tool server waiting for a minute, and every "
-             "other request to it waits as well."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting blocks the whole tool server for a minute."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::Hangs; }},
         {"slow-notifier"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Slow notifications"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "Errors and alerts are stored at once, but the response takes 45 seconds, when three people "
-                           "would have been notified. Other entries get a response at once."),
+                           "Errors and alerts are stored at once, but the response takes 45 seconds."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
              setting.notifyDelay = std::chrono::seconds(15);
          }},
         {"log-lags"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A log that lags"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries are accepted at once and appear in the log after 3 seconds."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "Entries appear in the log after 3 seconds."),
          [](DemoSetting &setting) { setting.log.lag = std::chrono::seconds(3); }},
         {"log-pages"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A paginated log"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The log tool shows 5 entries at a time."),
@@ -127,7 +107,7 @@ const QList<DemoScenario> &demoScenarios()
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The log shows each entry three times."),
          [](DemoSetting &setting) { setting.log.copies = 3; }},
         {"log-clock-off"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A clock that is off"),
-         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service’s clock is 7 minutes behind, as its log shows."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service’s clock is 7 minutes behind."),
          [](DemoSetting &setting) { setting.log.clockAhead = -std::chrono::minutes(7); }},
     };
     return table;

@@ -24,7 +24,7 @@ namespace {
 
 struct IngestResponse
 {
-    DemoResponse answer;
+    DemoResponse response;
     QList<ReceivedEntry> entries = {}; ///< accepted entries
     QStringList wouldNotify = {};
 };
@@ -67,7 +67,7 @@ bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
 
 IngestResponse respondToIngest(const QHttpServerRequest &request, const DemoSite &site)
 {
-    // In a real deployment's order: the body is checked first.
+    // Real deployments check the body first, too.
     if (request.body().size() > maxDemoIngestBytes)
         return {badRequestPage()};
     const std::optional<QJsonValue> body = jsonIn(request.body());
@@ -81,20 +81,20 @@ IngestResponse respondToIngest(const QHttpServerRequest &request, const DemoSite
     if (!site.maySend(key, QString::fromLatin1(request.value("x-user-username").trimmed())))
         return {refusal(403, "forbidden"_L1)};
 
-    const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};
-    IngestResponse accepted{{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}};
+    const QJsonObject result{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};
+    IngestResponse ingest{{200, QJsonDocument(result).toJson(QJsonDocument::Compact)}};
     const QJsonArray logs = body->toObject().value("logs"_L1).toArray();
     for (const auto &entry : logs) {
         if (entry.isObject())
-            accepted.entries.append(receivedEntry(entry.toObject()));
+            ingest.entries.append(receivedEntry(entry.toObject()));
     }
-    const auto first = std::ranges::find_if(accepted.entries, notifies);
-    if (first != accepted.entries.end()) {
-        accepted.wouldNotify = site.notified();
-        first->wouldNotify = accepted.wouldNotify;
-        accepted.answer.delay = site.setting.notifyDelay * accepted.wouldNotify.size();
+    const auto first = std::ranges::find_if(ingest.entries, notifies);
+    if (first != ingest.entries.end()) {
+        ingest.wouldNotify = site.notified();
+        first->wouldNotify = ingest.wouldNotify;
+        ingest.response.delay = site.setting.notifyDelay * ingest.wouldNotify.size();
     }
-    return accepted;
+    return ingest;
 }
 
 constexpr qsizetype maxReceived = 1000;
@@ -107,7 +107,7 @@ CatalogKind planningCatalog()
     return {u"planning"_s, u"/planning/"_s};
 }
 
-/// Those of further catalogs have the same form as the code-hosting endpoint, in front of a similar server.
+/// Further catalogs have endpoints like that of code hosting.
 ToolEndpoint endpointOf(const CatalogKind &kind)
 {
     const bool isGeneral = kind == CatalogKind::General;
@@ -127,64 +127,64 @@ struct DemoService::Private
     }
 
     [[nodiscard]] DemoResponse handle(const QHttpServerRequest &request);
-    [[nodiscard]] DemoResponse answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
+    [[nodiscard]] DemoResponse respondToTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
     [[nodiscard]] std::optional<DemoResponse> rejectForeign(const QHttpServerRequest &request) const;
     [[nodiscard]] bool hasValidHost(const QHttpServerRequest &request) const;
     [[nodiscard]] bool hasValidOrigin(const QHttpServerRequest &request) const;
     void store(const QList<ReceivedEntry> &entries);
-    [[nodiscard]] std::chrono::milliseconds hangDelay(bool longer);
+    [[nodiscard]] std::chrono::milliseconds hangDelay(bool delaysLater);
 
     DemoService *q;
     std::array<ToolEndpoint, 3> endpoints{endpointOf(CatalogKind::General), endpointOf(CatalogKind::CodeHosting),
                                           endpointOf(planningCatalog())};
     DemoSite site;
     DemoMemory memory;
-    qint64 entriesSoFar = 0; ///< since the current setting
-    QDeadlineTimer still;    ///< the whole tool server blocks until then
+    qint64 entriesSoFar = 0;     ///< since the current setting
+    QDeadlineTimer blockedUntil; ///< of the whole tool server
     QString base;
-    std::unique_ptr<DemoServer> server; ///< last member, so that it is destroyed first: its handler uses the others
+    std::unique_ptr<DemoServer> server; ///< the last member, because its handler uses the others
 };
 
 DemoResponse DemoService::Private::handle(const QHttpServerRequest &request)
 {
     const QUrl url = request.url();
     const QString path = url.path();
-    const bool forUs = hasValidHost(request);
+    const bool isHostValid = hasValidHost(request);
     ServedRequest served{QDateTime::currentDateTime(), u"other"_s};
-    DemoResponse answer;
+    DemoResponse response;
     const auto tools =
         std::ranges::find_if(endpoints, [&path](const ToolEndpoint &endpoint) { return endpoint.owns(path); });
     if (tools != endpoints.end()) {
         served.endpoint = tools->word();
-        answer = answerOfTools(request, *tools);
+        response = respondToTools(request, *tools);
     } else if (path == healthPath) {
-        answer = {200, R"({"status":"ok"})"};
-        answer.delay = hangDelay(false);
+        response = {200, R"({"status":"ok"})"};
+        response.delay = hangDelay(false);
     } else if (isIngest(request, site)) {
         served.endpoint = u"ingest"_s;
         IngestResponse ingest =
-            forUs && hasValidOrigin(request) ? respondToIngest(request, site) : IngestResponse{badRequestPage()};
-        answer = std::move(ingest.answer);
+            isHostValid && hasValidOrigin(request) ? respondToIngest(request, site) : IngestResponse{badRequestPage()};
+        response = std::move(ingest.response);
         served.entries = std::move(ingest.entries);
         served.wouldNotify = std::move(ingest.wouldNotify);
-    } else if (!forUs) {
-        answer = badRequestPage();
+    } else if (!isHostValid) {
+        response = badRequestPage();
     } else {
-        answer = isLoginPage(url) ? loginPage() : toLoginPage(url);
+        response = isLoginPage(url) ? loginPage() : toLoginPage(url);
     }
-    served.status = answer.status;
+    served.status = response.status;
     store(served.entries);
     emit q->served(served);
-    return answer;
+    return response;
 }
 
-DemoResponse DemoService::Private::answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
+DemoResponse DemoService::Private::respondToTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
 {
     if (const auto refused = rejectForeign(request))
         return *refused;
-    DemoResponse answer = endpoint.answer(request, site, memory, base);
-    answer.delay = hangDelay(&endpoint != &endpoints.front());
-    return answer;
+    DemoResponse response = endpoint.respond(request, site, memory, base);
+    response.delay = hangDelay(&endpoint != &endpoints.front());
+    return response;
 }
 
 /// Refuses requests under another host name or from another site's page.
@@ -199,8 +199,8 @@ std::optional<DemoResponse> DemoService::Private::rejectForeign(const QHttpServe
 
 bool DemoService::Private::hasValidHost(const QHttpServerRequest &request) const
 {
-    const QUrl asked(u"http://"_s + QString::fromLatin1(request.value("host").trimmed()));
-    return site.setting.hosts.contains(asked.host()) && asked.port(defaultPort) == QUrl(base).port(defaultPort);
+    const QUrl address(u"http://"_s + QString::fromLatin1(request.value("host").trimmed()));
+    return site.setting.hosts.contains(address.host()) && address.port(defaultPort) == QUrl(base).port(defaultPort);
 }
 
 /// A page of another site in a browser must not access a local service; programs send no origin.
@@ -225,17 +225,17 @@ void DemoService::Private::store(const QList<ReceivedEntry> &entries)
         memory.received.remove(0, memory.received.size() - maxReceived);
 }
 
-/// The delay of a tool server request; `longer`: later requests wait as well.
-std::chrono::milliseconds DemoService::Private::hangDelay(bool longer)
+/// The delay of a tool server request. `delaysLater`: whether it delays later requests as well.
+std::chrono::milliseconds DemoService::Private::hangDelay(bool delaysLater)
 {
     if (site.setting.codeHosting != DemoSetting::CodeHosting::Hangs)
         return {};
-    std::chrono::milliseconds left(std::max<qint64>(still.remainingTime(), 0));
-    if (longer) {
-        left += site.setting.hangTime;
-        still.setRemainingTime(left);
+    std::chrono::milliseconds delay(std::max<qint64>(blockedUntil.remainingTime(), 0));
+    if (delaysLater) {
+        delay += site.setting.hangTime;
+        blockedUntil.setRemainingTime(delay);
     }
-    return left;
+    return delay;
 }
 
 DemoService::DemoService(QObject *parent)
@@ -261,7 +261,7 @@ void DemoService::play(const DemoSetting &setting)
     d->site.setting = setting;
     d->memory.log = setting.log;
     d->entriesSoFar = 0;
-    d->still = QDeadlineTimer();
+    d->blockedUntil = QDeadlineTimer();
 }
 
 QString DemoService::resourceUrl() const

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QList<CatalogKind> customCatalogs() const;
     [[nodiscard]] QString username() const; ///< may be empty
     [[nodiscard]] Secret key() const;
-    /// How its log is read. No user needs to confirm it.
+    /// How to read its log. Needs no confirmation by the user.
     [[nodiscard]] LogToolPlan logTool() const;
 
     [[nodiscard]] const QList<ReceivedEntry> &received() const; ///< oldest first

@@ -128,6 +128,7 @@ void Session::openDemo()
 {
     Profile profile;
     profile.name = tr("Demo service");
+    profile.id = QStringLiteral("demo-") + m_scenario->name; // each scenario has a history of its own
     profile.resource = m_demo->resourceUrl();
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();

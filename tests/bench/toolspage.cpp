@@ -100,7 +100,7 @@ public:
         : m_source(source)
     {
         for (int row = 0; row < source.rowCount(); ++row) {
-            m_texts.append(ToolIndex(source.tool(row), CatalogKind::General).whole().toString());
+            m_texts.append(ToolIndex(source.tool(row), CatalogKind::General).text().toString());
             m_rows.append(row);
         }
     }

@@ -114,7 +114,9 @@ private slots:
         row("parameter", u"labels"_s, u"b"_s);
         row("nested parameter", u"colour"_s, u"b"_s);
         row("enum value in any case", u"newest"_s, u"a"_s);
-        row("what annotations state", u"readonlyhint"_s, u"a"_s);
+        row("hint that is true", u"readonlyhint"_s, u"a"_s);
+        row("effect as a word", u"destructive"_s, u"cd"_s);
+        row("other effect as a word", u"writes"_s, u"b"_s);
         row("data in a schema is no parameter", u"ghost"_s, {});
         row("quoted phrase", u"\"a new request\""_s, u"d"_s);
         row("quoted phrase over a line break", u"\"by free\""_s, u"a"_s);

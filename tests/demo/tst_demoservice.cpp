@@ -425,7 +425,7 @@ private slots:
         QCOMPARE(last.message, u"hello"_s);
         QCOMPARE(last.ts, u"2026-11-21T14:02:11.204+01:00"_s);
         QCOMPARE(last.marker, u"7F3A-19C2-5B0E"_s);
-        QCOMPARE(last.whole["extra"_L1]["n"_L1].toInt(), 1);
+        QCOMPARE(last.json["extra"_L1]["n"_L1].toInt(), 1);
         QVERIFY(last.at.isValid());
     }
 
@@ -442,7 +442,7 @@ private slots:
             const auto request = arguments.constFirst().value<rc::ServedRequest>();
             told.append(u"%1 %2 %3"_s.arg(request.endpoint).arg(request.status).arg(request.entries.size()));
             for (const rc::ReceivedEntry &entry : request.entries)
-                QVERIFY(!QJsonDocument(entry.whole).toJson().contains(m_service->key().reveal()));
+                QVERIFY(!QJsonDocument(entry.json).toJson().contains(m_service->key().reveal()));
         }
         QCOMPARE(told,
                  (QStringList{u"ingest 200 1"_s, u"ingest 400 0"_s, u"general 200 0"_s, u"code-hosting 401 0"_s}));

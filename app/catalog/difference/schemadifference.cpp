@@ -120,9 +120,9 @@ constexpr QStringView knownKeywords =
     u"description|title|type|enum|const|properties|required|additionalProperties|items|"
     u"prefixItems|anyOf|oneOf|allOf|$defs|definitions";
 
-/// Calls `both` for each member of `before` that `after` has, `gone` for the others, then `added` for new ones.
+/// Calls `both` for each member of `before` that `after` has, `removed` for the others, then `added` for new ones.
 template<typename Both, typename Gone, typename Added>
-void eachNamed(JsonValue before, JsonValue after, Both both, Gone gone, Added added)
+void eachNamed(JsonValue before, JsonValue after, Both both, Gone removed, Added added)
 {
     QHash<QString, JsonValue> present; // a schema may have ten thousand properties
     for (const JsonValue member : after.members())
@@ -131,10 +131,10 @@ void eachNamed(JsonValue before, JsonValue after, Both both, Gone gone, Added ad
     for (const JsonValue member : before.members()) {
         const QString name = member.key();
         known.insert(name);
-        if (const JsonValue there = present.value(name))
-            both(name, member, there);
+        if (const JsonValue match = present.value(name))
+            both(name, member, match);
         else
-            gone(name, member);
+            removed(name, member);
     }
     for (const JsonValue member : after.members()) {
         if (const QString name = member.key(); !known.contains(name))
@@ -188,10 +188,10 @@ private:
     }
 
     /// One of two sentences.
-    void addLessOrMore(const QString &where, bool less, const QString &lessWords, const QString &moreWords,
+    void addLessOrMore(const QString &where, bool isNarrower, const QString &narrowerText, const QString &widerText,
                        const QString &before = {}, const QString &after = {})
     {
-        add(where, less ? Accepts::Less : Accepts::More, less ? lessWords : moreWords, before, after);
+        add(where, isNarrower ? Accepts::Less : Accepts::More, isNarrower ? narrowerText : widerText, before, after);
     }
 
     void addOther(const QString &where, const QString &what, JsonValue before, JsonValue after,
@@ -238,8 +238,8 @@ private:
                           now ? listed(*now) : QString());
             return;
         }
-        if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
-            add(where, Accepts::Less, ChangeTr::tr("A choice was removed."), listed(gone));
+        if (const QSet<QString> removed = *old - *now; !removed.isEmpty())
+            add(where, Accepts::Less, ChangeTr::tr("A choice was removed."), listed(removed));
         if (const QSet<QString> added = *now - *old; !added.isEmpty())
             add(where, Accepts::More, ChangeTr::tr("A choice was added."), {}, listed(added));
     }
@@ -258,12 +258,12 @@ private:
         const JsonValue now = after.member(keyword.toUtf8());
         if (sameValue(old, now))
             return;
-        bool less(now);
+        bool isNarrower(now);
         const auto was = ExactNumber::from(old.number().value_or(QString()));
         const auto is = ExactNumber::from(now.number().value_or(QString()));
         if (was && is)
-            less = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
-        addLessOrMore(partOf(where, keyword), less, ChangeTr::tr("The limit is narrower."),
+            isNarrower = isOneOf(keyword, lowerLimits) ? *is > *was : *is < *was;
+        addLessOrMore(partOf(where, keyword), isNarrower, ChangeTr::tr("The limit is narrower."),
                       ChangeTr::tr("The limit is wider."), valueText(old), valueText(now));
     }
 
@@ -273,16 +273,16 @@ private:
         const QSet<QString> requiredBefore = textsIn(before.member("required"));
         const QSet<QString> requiredNow = textsIn(after.member("required"));
         QSet<QString> undescribed = requiredBefore + requiredNow;
-        const auto need = [&](const QString &name) {
-            if (const bool needed = requiredNow.contains(name); needed != requiredBefore.contains(name))
-                addLessOrMore(partOf(where, name), needed, ChangeTr::tr("It is required now."),
+        const auto compareRequired = [&](const QString &name) {
+            if (const bool isRequired = requiredNow.contains(name); isRequired != requiredBefore.contains(name))
+                addLessOrMore(partOf(where, name), isRequired, ChangeTr::tr("It is required now."),
                               ChangeTr::tr("It is no longer required."));
         };
         eachNamed(
             before.member("properties"), after.member("properties"),
             [&](const QString &name, JsonValue old, JsonValue now) {
                 undescribed.remove(name);
-                need(name);
+                compareRequired(name);
                 compare(schemaOf(old), schemaOf(now), partOf(where, name));
             },
             [&](const QString &name, JsonValue old) {
@@ -293,15 +293,15 @@ private:
             },
             [&](const QString &name, JsonValue now) {
                 undescribed.remove(name);
-                const bool needed = input && requiredNow.contains(name);
+                const bool isRequired = input && requiredNow.contains(name);
                 addOther(partOf(where, name),
-                         needed  ? ChangeTr::tr("A required parameter was added.")
-                         : input ? ChangeTr::tr("An optional parameter was added.")
-                                 : ChangeTr::tr("A member was added."),
-                         {}, now, needed ? ChangeSeverity::Breaking : ChangeSeverity::Harmless);
+                         isRequired ? ChangeTr::tr("A required parameter was added.")
+                         : input    ? ChangeTr::tr("An optional parameter was added.")
+                                    : ChangeTr::tr("A member was added."),
+                         {}, now, isRequired ? ChangeSeverity::Breaking : ChangeSeverity::Harmless);
             });
-        std::ranges::for_each(sortedTexts(undescribed & requiredNow), need);
-        std::ranges::for_each(sortedTexts(undescribed - requiredNow), need);
+        std::ranges::for_each(sortedTexts(undescribed & requiredNow), compareRequired);
+        std::ranges::for_each(sortedTexts(undescribed - requiredNow), compareRequired);
     }
 
     void additionalProperties(JsonValue before, JsonValue after, const QString &where)
@@ -340,30 +340,30 @@ private:
             const JsonValue now = after.member(keyword);
             if (sameValue(old, now))
                 continue;
-            QList<JsonValue> gone = old.elements();
+            QList<JsonValue> removed = old.elements();
             QList<JsonValue> added;
             for (const JsonValue branch : now.elements()) {
                 const auto twin =
-                    std::ranges::find_if(gone, [branch](JsonValue one) { return sameValue(one, branch); });
-                if (twin == gone.cend())
+                    std::ranges::find_if(removed, [branch](JsonValue other) { return sameValue(other, branch); });
+                if (twin == removed.cend())
                     added.append(branch);
                 else
-                    gone.erase(twin);
+                    removed.erase(twin);
             }
             const QString path = partOf(where, keyword);
             // Branches without a match count as changed branches, in pairs.
-            const qsizetype pairs = old && now ? std::min(gone.size(), added.size()) : 0;
+            const qsizetype pairs = old && now ? std::min(removed.size(), added.size()) : 0;
             for (qsizetype i = 0; i < pairs; ++i)
-                compare(schemaOf(gone.at(i)), schemaOf(added.at(i)), path);
+                compare(schemaOf(removed.at(i)), schemaOf(added.at(i)), path);
             const bool narrows = keyword == "allOf"_L1; // each additional branch allows less
             const bool wholly = !old || !now;
-            for (qsizetype i = pairs; i < gone.size(); ++i)
+            for (qsizetype i = pairs; i < removed.size(); ++i)
                 add(path, narrows || wholly ? Accepts::More : Accepts::Less, ChangeTr::tr("A variant was removed."),
-                    valueText(gone.at(i)));
+                    valueText(removed.at(i)));
             for (qsizetype i = pairs; i < added.size(); ++i)
                 add(path, narrows || wholly ? Accepts::Less : Accepts::More, ChangeTr::tr("A variant was added."), {},
                     valueText(added.at(i)));
-            if (gone.isEmpty() && added.isEmpty())
+            if (removed.isEmpty() && added.isEmpty())
                 addOther(path, ChangeTr::tr("The variants were reordered."), old, now);
         }
     }

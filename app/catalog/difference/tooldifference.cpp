@@ -56,62 +56,65 @@ QStringList memberNames(JsonValue first, JsonValue second)
 }
 
 /// A member of a definition that differs.
-struct Changed
+struct ChangedMember
 {
     QString name;
     JsonValue before;
     JsonValue after;
 
-    [[nodiscard]] ToolChange as(ChangeSeverity severity, const QString &what, const QString &parent = {}) const
+    [[nodiscard]] ToolChange toChange(ChangeSeverity severity, const QString &what, const QString &parent = {}) const
     {
         return {parent + name, severity, what, valueText(before), valueText(after)};
     }
 };
 
-QList<Changed> changedMembers(JsonValue before, JsonValue after)
+QList<ChangedMember> changedMembers(JsonValue before, JsonValue after)
 {
-    QList<Changed> changed;
+    QList<ChangedMember> changed;
     for (const QString &name : memberNames(before, after)) {
-        const Changed one{name, before.member(name.toUtf8()), after.member(name.toUtf8())};
-        if (!sameValue(one.before, one.after))
-            changed.append(one);
+        const ChangedMember member{name, before.member(name.toUtf8()), after.member(name.toUtf8())};
+        if (!sameValue(member.before, member.after))
+            changed.append(member);
     }
     return changed;
 }
 
 void annotationChanges(JsonValue before, JsonValue after, QList<ToolChange> &changes)
 {
-    for (const Changed &one : changedMembers(before, after)) {
-        const auto hint = std::ranges::find(hints, one.name, &Hint::name);
-        const bool isOpposite = hint != hints.cend() && one.before.boolean().value_or(hint->byDefault) !=
-                                                            one.after.boolean().value_or(hint->byDefault);
-        changes.append(one.name == "title"_L1 ? one.as(ChangeSeverity::Wording,
-                                                       ToolDifferenceTr::tr("The wording changed."), annotationsPrefix)
-                       : isOpposite           ? one.as(ChangeSeverity::Breaking,
-                                                       ToolDifferenceTr::tr("It now claims the opposite."), annotationsPrefix)
-                                              : one.as(ChangeSeverity::Harmless,
-                                                       ToolDifferenceTr::tr("It is now stated differently."), annotationsPrefix));
+    for (const ChangedMember &member : changedMembers(before, after)) {
+        const auto hint = std::ranges::find(hints, member.name, &Hint::name);
+        const bool isOpposite = hint != hints.cend() && member.before.boolean().value_or(hint->byDefault) !=
+                                                            member.after.boolean().value_or(hint->byDefault);
+        changes.append(
+            member.name == "title"_L1 ? member.toChange(ChangeSeverity::Wording,
+                                                        ToolDifferenceTr::tr("The wording changed."), annotationsPrefix)
+            : isOpposite              ? member.toChange(ChangeSeverity::Breaking,
+                                                        ToolDifferenceTr::tr("It now claims the opposite."), annotationsPrefix)
+                                      : member.toChange(ChangeSeverity::Harmless,
+                                                        ToolDifferenceTr::tr("It is now stated differently."), annotationsPrefix));
     }
 }
 
 QList<ToolChange> changesBetween(JsonValue before, JsonValue after)
 {
     QList<ToolChange> changes;
-    for (const Changed &one : changedMembers(before, after)) {
-        if (one.name == "title"_L1 || one.name == "description"_L1)
-            changes.append(one.as(ChangeSeverity::Wording, ToolDifferenceTr::tr("The wording changed.")));
-        else if (one.name == "annotations"_L1)
-            annotationChanges(one.before, one.after, changes);
-        else if (one.name == "outputSchema"_L1 && !one.after)
+    for (const ChangedMember &member : changedMembers(before, after)) {
+        if (member.name == "title"_L1 || member.name == "description"_L1)
+            changes.append(member.toChange(ChangeSeverity::Wording, ToolDifferenceTr::tr("The wording changed.")));
+        else if (member.name == "annotations"_L1)
+            annotationChanges(member.before, member.after, changes);
+        else if (member.name == "outputSchema"_L1 && !member.after)
             changes.append(
-                one.as(ChangeSeverity::Breaking, ToolDifferenceTr::tr("The result is no longer described.")));
-        else if (one.name == "outputSchema"_L1 && !one.before)
-            changes.append(one.as(ChangeSeverity::Harmless, ToolDifferenceTr::tr("The result is now described.")));
-        else if (one.name == "inputSchema"_L1 || one.name == "outputSchema"_L1)
-            schemaChanges(one.before, one.after, one.name == "inputSchema"_L1 ? SchemaUse::Input : SchemaUse::Output,
-                          one.name + u':', changes);
+                member.toChange(ChangeSeverity::Breaking, ToolDifferenceTr::tr("The result is no longer described.")));
+        else if (member.name == "outputSchema"_L1 && !member.before)
+            changes.append(
+                member.toChange(ChangeSeverity::Harmless, ToolDifferenceTr::tr("The result is now described.")));
+        else if (member.name == "inputSchema"_L1 || member.name == "outputSchema"_L1)
+            schemaChanges(member.before, member.after,
+                          member.name == "inputSchema"_L1 ? SchemaUse::Input : SchemaUse::Output, member.name + u':',
+                          changes);
         else
-            changes.append(one.as(ChangeSeverity::Harmless, ToolDifferenceTr::tr("Metadata changed.")));
+            changes.append(member.toChange(ChangeSeverity::Harmless, ToolDifferenceTr::tr("Metadata changed.")));
     }
     return changes;
 }
@@ -206,7 +209,7 @@ QByteArray catalogHash(const QList<Tool> &tools)
 
 QString changePathText(const QString &where)
 {
-    constexpr qsizetype longest = 120;
+    constexpr qsizetype maxLength = 120;
     QString name = where;
     for (const auto &prefix : {"inputSchema: "_L1, "inputSchema:"_L1}) {
         if (name.startsWith(prefix)) {
@@ -216,14 +219,14 @@ QString changePathText(const QString &where)
     }
     if (name.trimmed().isEmpty())
         name = where;
-    return displayText(name, LineBreaks::Mark, longest);
+    return displayText(name, LineBreaks::Mark, maxLength);
 }
 
 QString changeSentence(const QList<ToolChange> &changes)
 {
-    constexpr qsizetype most = 3;
+    constexpr qsizetype maxParts = 3;
     QStringList parts;
-    for (qsizetype i = 0; i < changes.size() && i < most; ++i) {
+    for (qsizetype i = 0; i < changes.size() && i < maxParts; ++i) {
         const ToolChange &change = changes.at(i);
         const QString path = changePathText(change.where);
         if (change.severity == ChangeSeverity::Wording) {

@@ -30,7 +30,7 @@ bool isRequired(const SchemaView &view, const QString &name)
 {
     return std::ranges::any_of(view.layers(), [&name](JsonValue layer) {
         return std::ranges::any_of(layer.member("required").elements(),
-                                   [&name](JsonValue one) { return one.text() == name; });
+                                   [&name](JsonValue item) { return item.text() == name; });
     });
 }
 
@@ -46,7 +46,7 @@ JsonKind limitedKind(FieldKind kind)
     case FieldKind::List:
         return JsonKind::Array;
     default:
-        return JsonKind::Null; // which has no limits
+        return JsonKind::Null; // without limits
     }
 }
 
@@ -74,7 +74,7 @@ ToolForm::~ToolForm() = default;
 void ToolForm::reset()
 {
     m_count = 0;
-    m_removed.clear(); // belonged to other arguments
+    m_removed.clear(); // they belong to the previous arguments
     m_root = make({m_tape.root(), {}, {}}, nullptr);
 }
 
@@ -92,8 +92,8 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
     const SchemaView view(part.schema, m_index);
     field->title = view.textOf("title");
     field->description = view.textOf("description");
-    if (const JsonValue preset = view.member("default"))
-        field->defaultValue = compactJson(preset);
+    if (const JsonValue value = view.member("default"))
+        field->defaultValue = compactJson(value);
     if (field->depth < maxFormDepth && m_count < maxFormFields) // otherwise typed as JSON
         shapeField(*field, view, m_index);
     field->limits = valueLimits(view, limitedKind(field->kind)).join(u" · "_s);
@@ -102,22 +102,22 @@ std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
         field->chosen = 0;
     field->included = field->required && (field->isContainer() || field->kind == FieldKind::Null || field->chosen == 0);
     if (field->included)
-        open(*field);
+        activate(*field);
     return field;
 }
 
-/// Creates the children of a field when it is added to the request.
-void ToolForm::open(FormField &field)
+/// Creates the field's members and includes its parents, because the field is added to the request.
+void ToolForm::activate(FormField &field)
 {
     if (field.kind == FieldKind::Object)
-        openObject(field);
+        createMembers(field);
     for (FormField *above = field.parent; above; above = above->parent) {
         if (above->kind != FieldKind::Union)
             above->included = true;
     }
 }
 
-void ToolForm::openObject(FormField &object)
+void ToolForm::createMembers(FormField &object)
 {
     if (!object.children.empty())
         return;
@@ -153,7 +153,7 @@ void ToolForm::setIncluded(FormField &field, bool included)
 {
     field.included = included;
     if (included)
-        open(field);
+        activate(field);
 }
 
 void ToolForm::choose(FormField &field, int option)
@@ -161,14 +161,14 @@ void ToolForm::choose(FormField &field, int option)
     field.chosen = option >= 0 && option < field.options.size() ? option : -1;
     field.included = field.chosen >= 0;
     if (field.kind == FieldKind::Union) {
-        dropChildren(field);
+        clearChildren(field);
         if (field.included) {
             const FormField::Branch branch = field.branches.at(field.chosen);
             field.children.push_back(make({branch.schema, {}, field.pointer, true, branch.onlyType}, &field));
         }
     }
     if (field.included)
-        open(field);
+        activate(field);
 }
 
 void ToolForm::type(FormField &field, const QString &text)
@@ -187,7 +187,7 @@ FormField &ToolForm::addElement(FormField &list)
     list.children.push_back(make({items.isObject() ? items : m_anything.root(), {}, pointer}, &list));
     setIncluded(list, true);
     FormField &element = *list.children.back();
-    // Added on purpose, so an empty text counts.
+    // The user added it, so an empty text counts as a value.
     if (element.kind == FieldKind::Text)
         element.included = true;
     return element;
@@ -195,19 +195,19 @@ FormField &ToolForm::addElement(FormField &list)
 
 namespace {
 
-void moveTo(FormField &field, const QString &from, const QString &to)
+void setPointer(FormField &field, const QString &from, const QString &to)
 {
     field.pointer = to + field.pointer.mid(from.size());
     for (const auto &child : field.children)
-        moveTo(*child, from, to);
+        setPointer(*child, from, to);
 }
 
-/// Does nothing to an object.
+/// Updates the pointers of a list's elements. Does nothing for an object.
 void renumber(FormField &list)
 {
     for (std::size_t i = 0; list.kind == FieldKind::List && i < list.children.size(); ++i) {
         FormField &element = *list.children.at(i);
-        moveTo(element, QString(element.pointer), childPointer(list.pointer, QString::number(i)));
+        setPointer(element, QString(element.pointer), childPointer(list.pointer, QString::number(i)));
     }
 }
 
@@ -215,7 +215,7 @@ void renumber(FormField &list)
 
 FormField *ToolForm::addMember(FormField &object, const QString &name)
 {
-    open(object);
+    activate(object);
     if (std::ranges::any_of(object.children, [&name](const auto &member) { return member->name == name; }))
         return nullptr;
     const SchemaView view(object.schema, m_index);
@@ -231,7 +231,7 @@ FormField *ToolForm::addMember(FormField &object, const QString &name)
 void ToolForm::removeMember(FormField &object, const FormField &member)
 {
     const auto found =
-        std::ranges::find_if(object.children, [&member](const auto &one) { return one.get() == &member; });
+        std::ranges::find_if(object.children, [&member](const auto &child) { return child.get() == &member; });
     if (found != object.children.end())
         removeElement(object, found - object.children.begin());
 }
@@ -268,7 +268,7 @@ FormField *ToolForm::undoRemoval()
     return nullptr;
 }
 
-void ToolForm::dropChildren(FormField &field)
+void ToolForm::clearChildren(FormField &field)
 {
     m_count -= countOf(field) - 1;
     field.children.clear();
@@ -276,7 +276,7 @@ void ToolForm::dropChildren(FormField &field)
 
 namespace {
 
-constexpr qsizetype shownText = 60;
+constexpr qsizetype maxShownText = 60;
 
 struct FormTr
 {
@@ -312,7 +312,7 @@ QByteArray written(const FormField &field, QList<ArgumentFault> &faults)
             return text.toLatin1();
         return fail(field, FormTr::tr("“%1” is not a number. Use digits, with a point or exponent if needed, such as "
                                       "-12.50 or 1e-7.")
-                               .arg(displayText(text, LineBreaks::Mark, shownText)));
+                               .arg(displayText(text, LineBreaks::Mark, maxShownText)));
     case FieldKind::Truth:
     case FieldKind::Choice:
         return field.options.at(field.chosen).value;
@@ -339,14 +339,16 @@ QByteArray written(const FormField &field, QList<ArgumentFault> &faults)
         break;
     }
     const auto fault = jsonFault(text.toUtf8());
-    return fault ? fail(field, FormTr::tr("Not valid JSON: %1").arg(fault->detail)) : text.toUtf8();
+    return fault
+               ? fail(field, QCoreApplication::translate("rc::ArgumentsCheck", "Not valid JSON: %1").arg(fault->detail))
+               : text.toUtf8();
 }
 
 } // namespace
 
 QByteArray ToolForm::arguments(QList<ArgumentFault> &faults) const
 {
-    if (!isSent(*m_root)) // nothing chosen, where the schema is a choice
+    if (!isSent(*m_root)) // a choice without a selection
         return "{}";
     return written(*m_root, faults);
 }
@@ -360,9 +362,9 @@ ArgumentsReport ToolForm::check() const
     report.unchecked = found.unchecked;
     const QList<ArgumentFault> written = report.faults;
     for (const ArgumentFault &fault : found.faults) {
-        // The fault of a placeholder has been reported.
-        if (std::ranges::none_of(written, [&fault](const ArgumentFault &one) {
-                return fault.pointer == one.pointer || fault.pointer.startsWith(one.pointer + u'/');
+        // arguments() has already reported the faults of its placeholders.
+        if (std::ranges::none_of(written, [&fault](const ArgumentFault &reported) {
+                return fault.pointer == reported.pointer || fault.pointer.startsWith(reported.pointer + u'/');
             }))
             report.faults.append(fault);
     }
@@ -426,7 +428,7 @@ void ToolForm::assign(FormField &field, JsonValue value)
     }
     if (fits)
         return;
-    dropChildren(field);
+    clearChildren(field);
     field.kind = FieldKind::Json;
     field.options.clear();
     field.branches.clear();
@@ -436,10 +438,11 @@ void ToolForm::assign(FormField &field, JsonValue value)
 
 bool ToolForm::assignOption(FormField &field, JsonValue value)
 {
-    const QByteArray wanted = canonicalJson(value);
-    const auto option = std::ranges::find_if(std::as_const(field.options), [&wanted](const FormField::Option &one) {
-        return canonicalJson(one.value) == wanted;
-    });
+    const QByteArray canonical = canonicalJson(value);
+    const auto option =
+        std::ranges::find_if(std::as_const(field.options), [&canonical](const FormField::Option &candidate) {
+            return canonicalJson(candidate.value) == canonical;
+        });
     if (option == field.options.cend())
         return false;
     choose(field, int(option - field.options.cbegin()));
@@ -448,7 +451,7 @@ bool ToolForm::assignOption(FormField &field, JsonValue value)
 
 void ToolForm::assignList(FormField &list, JsonValue value)
 {
-    dropChildren(list);
+    clearChildren(list);
     setIncluded(list, true);
     for (const JsonValue element : value)
         assign(addElement(list), element);

@@ -61,7 +61,7 @@ struct FormField
     // For ToolForm.
     FormField *parent = nullptr;
     JsonValue schema;
-    QString onlyType; ///< one of several types in the schema; empty: any of them
+    QString onlyType; ///< the chosen type of a schema with several; empty: any of them
     struct Branch
     {
         JsonValue schema;
@@ -115,8 +115,8 @@ private:
     struct Part; ///< a part of the schema and its name
 
     [[nodiscard]] std::unique_ptr<FormField> make(const Part &part, FormField *parent);
-    void open(FormField &field);
-    void openObject(FormField &object);
+    void activate(FormField &field);
+    void createMembers(FormField &object);
     struct Removed
     {
         QString from; ///< path of the list or object
@@ -124,7 +124,7 @@ private:
         std::unique_ptr<FormField> field;
     };
 
-    void dropChildren(FormField &field);
+    void clearChildren(FormField &field);
     void assign(FormField &field, JsonValue value);
     void assignObject(FormField &object, JsonValue value);
     void assignList(FormField &list, JsonValue value);

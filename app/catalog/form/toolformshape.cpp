@@ -132,9 +132,9 @@ bool shapeUnion(FormField &field, const SchemaView &view, const SchemaIndex &ind
     if (types.size() < 2)
         return false;
     field.kind = FieldKind::Union;
-    for (const JsonValue one : types.mid(0, maxOptions)) {
-        field.options.append({typeLabel(onlyType(one), field.options.size() + 1), {}});
-        field.branches.append(FormField::Branch{field.schema, one.text().value_or(QString())});
+    for (const JsonValue item : types.mid(0, maxOptions)) {
+        field.options.append({typeLabel(onlyType(item), field.options.size() + 1), {}});
+        field.branches.append(FormField::Branch{field.schema, item.text().value_or(QString())});
     }
     return true;
 }
@@ -191,7 +191,7 @@ void shapeField(FormField &field, const SchemaView &view, const SchemaIndex &ind
 
 namespace {
 
-constexpr qsizetype shownDefault = 80;
+constexpr qsizetype maxShownDefault = 80;
 
 struct FieldWordsTr
 {
@@ -222,7 +222,7 @@ QString fieldPlaceholder(const FormField &field)
         return FieldWordsTr::tr("Empty text");
     if (!field.defaultValue.isEmpty())
         return FieldWordsTr::tr("Not sent (default: %1)")
-            .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
+            .arg(displayBytes(field.defaultValue, LineBreaks::Mark, maxShownDefault));
     if (field.required)
         return field.options.isEmpty() ? QString() : FieldWordsTr::tr("Choose…");
     return FieldWordsTr::tr("Not sent");

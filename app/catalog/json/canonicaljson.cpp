@@ -15,7 +15,7 @@ namespace {
 bool isSetOfTexts(QStringView name, JsonValue value)
 {
     return (name == "required"_L1 || name == "type"_L1) && value.isArray() &&
-           std::all_of(value.begin(), value.end(), [](JsonValue one) { return one.isText(); });
+           std::all_of(value.begin(), value.end(), [](JsonValue element) { return element.isText(); });
 }
 
 QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)

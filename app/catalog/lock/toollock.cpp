@@ -166,8 +166,8 @@ Result<LockedTool> toolFrom(JsonValue node)
                     .modelTextHash = node.textOf("modelReads").toLatin1(),
                     .definition = node.textOf("definition").toLatin1(),
                     .shape = canonicalJson(node.member("shape"))};
-    for (const JsonValue one : texts)
-        tool.texts.append({one.key(), one.text()->toLatin1()});
+    for (const JsonValue hash : texts)
+        tool.texts.append({hash.key(), hash.text()->toLatin1()});
     std::ranges::sort(tool.texts);
     for (const JsonValue finding : node.member("findings"))
         tool.findings.append({finding.textOf("rule"), finding.textOf("where"), {}});
@@ -188,8 +188,8 @@ Result<LockedCatalog> catalogFrom(JsonValue node)
     }
     if (instructions)
         catalog.instructions = instructions.text()->toLatin1();
-    for (const JsonValue one : node.member("tools")) {
-        RC_TRY(tool, toolFrom(one));
+    for (const JsonValue item : node.member("tools")) {
+        RC_TRY(tool, toolFrom(item));
         catalog.tools.append(*tool);
     }
     return catalog;
@@ -212,12 +212,12 @@ LockedCatalog lockedCatalog(const ToolCatalog &catalog, const QList<ToolFinding>
             locked.tools[finding.tool].findings.append({ruleRow(finding.rule).word, finding.where, finding.what});
     }
     for (LockedTool &tool : locked.tools) {
-        std::ranges::sort(tool.findings, [](const LockedFinding &one, const LockedFinding &other) {
-            return std::tie(one.rule, one.where) < std::tie(other.rule, other.where);
+        std::ranges::sort(tool.findings, [](const LockedFinding &a, const LockedFinding &b) {
+            return std::tie(a.rule, a.where) < std::tie(b.rule, b.where);
         });
     }
-    std::ranges::sort(locked.tools, [](const LockedTool &one, const LockedTool &other) {
-        return std::tie(one.name, one.definition) < std::tie(other.name, other.definition);
+    std::ranges::sort(locked.tools, [](const LockedTool &a, const LockedTool &b) {
+        return std::tie(a.name, a.definition) < std::tie(b.name, b.definition);
     });
     return locked;
 }
@@ -274,7 +274,7 @@ Result<ToolLock> toolLockFrom(const QByteArray &json)
 
 namespace {
 
-/// Clients that ask before dangerous calls no longer ask.
+/// Whether clients that ask before dangerous calls may no longer ask.
 bool turnsSafe(const ToolChange &change)
 {
     return (change.where == "annotations.readOnlyHint"_L1 && change.before == "false"_L1 &&
@@ -329,8 +329,8 @@ void findingChanges(const LockedTool &locked, const LockedTool &present, const Q
                     QList<ToolChange> &changes)
 {
     for (const LockedFinding &finding : present.findings) {
-        const bool known = std::ranges::any_of(locked.findings, [&](const LockedFinding &one) {
-            return one.rule == finding.rule && one.where == finding.where;
+        const bool known = std::ranges::any_of(locked.findings, [&](const LockedFinding &before) {
+            return before.rule == finding.rule && before.where == finding.where;
         });
         if (!known || newTexts.contains(finding.where))
             changes.append({finding.where, ChangeSeverity::Suspicious, finding.what, {}, {}, finding.rule});
@@ -355,12 +355,12 @@ QList<ToolChange> changesOf(const LockedTool &locked, const LockedTool &present)
 
 using LockedTools = QList<const LockedTool *>;
 
-/// Leaves the tools that differ, so that they can be paired.
+/// Removes the tools with equal definitions, so that the others can be paired.
 void removeUnchanged(LockedTools &before, LockedTools &after)
 {
     for (qsizetype i = before.size() - 1; i >= 0; --i) {
         const auto same = std::ranges::find_if(
-            after, [&](const LockedTool *one) { return one->definition == before.at(i)->definition; });
+            after, [&](const LockedTool *tool) { return tool->definition == before.at(i)->definition; });
         if (same == after.cend())
             continue;
         after.erase(same);
@@ -392,16 +392,16 @@ CatalogDrift lockDrift(const LockedCatalog &locked, const LockedCatalog &present
         auto &[old, now] = both.value();
         removeUnchanged(old, now);
         for (qsizetype i = 0; i < std::max(old.size(), now.size()); ++i) {
-            ToolDifference one{both.key(), DifferenceKind::Changed, {}};
+            ToolDifference difference{both.key(), DifferenceKind::Changed, {}};
             if (i >= old.size()) {
-                one.fate = DifferenceKind::Added;
-                findingChanges({}, *now.at(i), {}, one.changes);
+                difference.fate = DifferenceKind::Added;
+                findingChanges({}, *now.at(i), {}, difference.changes);
             } else if (i >= now.size()) {
-                one.fate = DifferenceKind::Removed;
+                difference.fate = DifferenceKind::Removed;
             } else {
-                one.changes = changesOf(*old.at(i), *now.at(i));
+                difference.changes = changesOf(*old.at(i), *now.at(i));
             }
-            drift.tools.append(one);
+            drift.tools.append(difference);
         }
     }
     return drift;

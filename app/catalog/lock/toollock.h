@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lock file: the reviewed tools of catalogs, kept with the code that uses them.
+// A lock file: the reviewed tools of catalogs, stored with the code that uses them.
 #pragma once
 
 #include "catalog/difference/tooldifference.h"
@@ -35,7 +35,7 @@ struct LockedCatalog
     QString name; ///< CatalogKind::word()
     QString dialect;
     QList<LockedTool> tools; ///< by name; equal names by definition
-    /// SHA-256 of the server's instructions, empty if there are none; nullopt in a lock from before this member.
+    /// SHA-256 of the server's instructions, empty if there are none; nullopt in locks of older versions.
     std::optional<QByteArray> instructions = {};
     QList<LockedFinding> instructionsFindings = {};
 };
@@ -56,7 +56,7 @@ struct ToolLock
 /// break.
 [[nodiscard]] QByteArray toolLockDocument(const ToolLock &lock);
 
-/// A file with more bytes is none.
+/// The maximum size of a lock file.
 constexpr qint64 maxToolLockBytes = 64 * 1024 * 1024;
 /// Whether a document claims to be a lock. It may still be invalid.
 [[nodiscard]] bool isToolLock(const QByteArray &json);

@@ -31,8 +31,8 @@ bool isBase64(QChar c)
 /// Words, if the bytes look like a sentence or a command; empty otherwise.
 QString words(const QByteArray &bytes)
 {
-    constexpr qsizetype shortest = 8;
-    if (bytes.size() < shortest)
+    constexpr qsizetype minLength = 8;
+    if (bytes.size() < minLength)
         return {};
     QStringDecoder decode(QStringDecoder::Utf8);
     const QString text = decode(bytes);
@@ -62,14 +62,14 @@ public:
     QList<DecodedText> run()
     {
         for (m_at = 0; m_at < m_text.size();) {
-            if (!escapes() && !run64())
+            if (!escapes() && !base64OrHex())
                 ++m_at;
         }
         return m_found;
     }
 
 private:
-    void found(const QString &text, qsizetype size)
+    void addFound(const QString &text, qsizetype size)
     {
         if (!text.isEmpty())
             m_found.append({text, m_at, size});
@@ -95,7 +95,7 @@ private:
         }
         if (count < minEscapes)
             return false;
-        found(words(decoded.toUtf8()), end - m_at);
+        addFound(words(decoded.toUtf8()), end - m_at);
         m_at = end;
         return true;
     }
@@ -127,7 +127,7 @@ private:
         return 0;
     }
 
-    bool run64()
+    bool base64OrHex()
     {
         if (!isBase64(m_text.at(m_at)))
             return false;
@@ -142,9 +142,9 @@ private:
             ++end;
         const QStringView run = QStringView(m_text).mid(m_at, std::min(size, maxEncodedLength));
         if (allHex && size >= minHexLength && size % 2 == 0)
-            found(words(fromHex(run)), end - m_at);
+            addFound(words(fromHex(run)), end - m_at);
         else if (size >= minBase64Length && size % 4 != 1)
-            found(words(QByteArray::fromBase64(run.toLatin1().replace('-', '+').replace('_', '/'))), end - m_at);
+            addFound(words(QByteArray::fromBase64(run.toLatin1().replace('-', '+').replace('_', '/'))), end - m_at);
         m_at = end;
         return true;
     }
@@ -227,13 +227,13 @@ private:
         return true;
     }
 
-    /// An HTML element; other tags such as <important> are kept.
+    /// Blanks an HTML tag, but not other tags such as <important>.
     bool tag()
     {
         if (m_text.at(m_at) != u'<')
             return false;
-        constexpr qsizetype longestTag = 400;
-        const qsizetype close = QStringView(m_text).mid(m_at, longestTag).indexOf(u'>');
+        constexpr qsizetype maxTagLength = 400;
+        const qsizetype close = QStringView(m_text).mid(m_at, maxTagLength).indexOf(u'>');
         qsizetype from = m_at + 1;
         if (from < m_text.size() && m_text.at(from) == u'/')
             ++from;
@@ -254,7 +254,7 @@ private:
         return true;
     }
 
-    /// The target of a link or image: "](…)".
+    /// Blanks the target of a link or image: "](…)".
     bool target()
     {
         if (!rest().startsWith(u"]("))
@@ -317,8 +317,8 @@ void blankMarkup(QString &folded)
 
 qsizetype parameterHead(QStringView line)
 {
-    constexpr qsizetype longestName = 40;
-    constexpr qsizetype longestType = 80;
+    constexpr qsizetype maxNameLength = 40;
+    constexpr qsizetype maxTypeLength = 80;
     qsizetype at = spacesAt(line, 0);
     if (at < line.size() && isBullet(line.at(at)))
         at = spacesAt(line, at + 1);
@@ -328,14 +328,14 @@ qsizetype parameterHead(QStringView line)
     while (at < line.size() && (line.at(at) == u'_' || (at > name && line.at(at) == u'.') || isNumeral(line.at(at)) ||
                                 (line.at(at) >= u'a' && line.at(at) <= u'z')))
         ++at;
-    if (at == name || at - name > longestName || isNumeral(line.at(name)))
+    if (at == name || at - name > maxNameLength || isNumeral(line.at(name)))
         return 0;
     while (at < line.size() && isMarkup(line.at(at)))
         ++at;
     at = spacesAt(line, at);
     if (at < line.size() && line.at(at) == u'(') {
         const qsizetype close = line.indexOf(u')', at);
-        if (close < 0 || close - at > longestType)
+        if (close < 0 || close - at > maxTypeLength)
             return 0;
         at = spacesAt(line, close + 1);
     }
@@ -351,8 +351,8 @@ bool startsElement(QStringView line)
     qsizetype number = at;
     while (number < line.size() && isNumeral(line.at(number)))
         ++number;
-    constexpr qsizetype longestNumber = 2;
-    const bool isNumbered = number > at && number - at <= longestNumber && number + 1 < line.size() &&
+    constexpr qsizetype maxDigits = 2;
+    const bool isNumbered = number > at && number - at <= maxDigits && number + 1 < line.size() &&
                             (line.at(number) == u'.' || line.at(number) == u')') && line.at(number + 1).isSpace();
     return isNumbered || parameterHead(line) > 0;
 }

@@ -66,7 +66,7 @@ bool isSymbol(char32_t c)
            (c >= U'0' && c <= U'9') || c == U'#' || c == U'*';
 }
 
-bool hidden(char32_t c)
+bool isHidden(char32_t c)
 {
     return c >= 0x80 ? hasHiddenText(QString::fromUcs4(&c, 1))
                      : (c < 0x20 && c != U'\n' && c != U'\r' && c != U'\t') || c == 0x7F;
@@ -108,10 +108,10 @@ bool isLegitimate(const QList<uint> &all, qsizetype at)
 }
 
 /// Whether a long gap pushes the rest of the text out of sight.
-bool isFarAway(QStringView text, QString &far)
+bool isFarAway(QStringView text, QString &farText)
 {
-    constexpr int manyLines = 12;
-    constexpr int manySpaces = 80;
+    constexpr int minLines = 12;
+    constexpr int minSpaces = 80;
     int lines = 0;
     int spaces = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -124,8 +124,8 @@ bool isFarAway(QStringView text, QString &far)
             ++spaces;
             continue;
         }
-        if ((lines >= manyLines || spaces >= manySpaces) && i > lines + spaces && text.size() - i > 10) {
-            far = text.mid(i, 120).toString();
+        if ((lines >= minLines || spaces >= minSpaces) && i > lines + spaces && text.size() - i > 10) {
+            farText = text.mid(i, 120).toString();
             return true;
         }
         lines = 0;
@@ -153,24 +153,24 @@ public:
     {
     }
 
-    void put(QChar c, qsizetype position)
+    void append(QChar c, qsizetype position)
     {
         m_folded.text += c;
         m_folded.positions.push_back(position);
     }
 
     /// A styled letter: mathematical, circled, wide, with accents.
-    void putDecomposed(char32_t c, qsizetype position)
+    void appendDecomposed(char32_t c, qsizetype position)
     {
         const QString parts = QChar::decomposition(c);
-        // Latin accents are dropped; marks of other scripts are part of their letters
+        // Drop Latin accents, but not marks of other scripts, which are part of their letters.
         const bool isOther = (QChar::decompositionTag(c) == QChar::Canonical ||
                               QChar::script(c) == QChar::Script_Thai || QChar::script(c) == QChar::Script_Lao) &&
                              !isLatinLetter(baseOf(c));
         if (parts.isEmpty() || isOther) {
             const QString small = QString::fromUcs4(&c, 1).toLower();
             for (const QChar unit : small)
-                put(unit, position);
+                append(unit, position);
             return;
         }
         for (const QChar unit : parts) {
@@ -178,9 +178,9 @@ public:
                 continue;
             if (!unit.isSurrogate() && unit.unicode() >= 0x80 &&
                 QChar::decompositionTag(unit.unicode()) != QChar::NoDecomposition)
-                putDecomposed(unit.unicode(), position);
+                appendDecomposed(unit.unicode(), position);
             else
-                put(unit.toLower(), position);
+                append(unit.toLower(), position);
         }
     }
 
@@ -189,7 +189,7 @@ private:
 };
 
 /// Maps words that mix Latin letters with look-alikes to Latin.
-void foldTwins(FoldedText &folded)
+void foldLookalikes(FoldedText &folded)
 {
     QString &text = folded.text;
     for (qsizetype start = 0; start < text.size();) {
@@ -199,22 +199,22 @@ void foldTwins(FoldedText &folded)
         }
         qsizetype end = start;
         int latin = 0;
-        int alike = 0;
+        int lookalikes = 0;
         int others = 0;
         while (end < text.size() && text.at(end).isLetter()) {
             const char16_t c = text.at(end).unicode();
             if (isLatinLetter(c))
                 ++latin;
             else if (latinLookalike(c) != 0)
-                ++alike;
+                ++lookalikes;
             else
                 ++others;
             ++end;
         }
-        constexpr int shortest = 4;
-        if (alike > 0 && latin > 0 && others == 0 && latin + alike >= shortest) {
+        constexpr int minLength = 4;
+        if (lookalikes > 0 && latin > 0 && others == 0 && latin + lookalikes >= minLength) {
             const qsizetype dotless = QStringView(text).mid(start, end - start).count(u'\u0131');
-            const bool isTurkish = dotless == alike;
+            const bool isTurkish = dotless == lookalikes;
             for (qsizetype i = start; i < end; ++i) {
                 if (const char16_t as = latinLookalike(text.at(i).unicode()); as != 0)
                     text[i] = QChar(as);
@@ -239,7 +239,7 @@ bool hidesCharacters(const QString &text)
     for (qsizetype i = 0; i < all.size(); ++i) {
         if (all.at(i) == U'\r' && i + 1 < all.size() && all.at(i + 1) == U'\n')
             continue;
-        if ((hidden(all.at(i)) || all.at(i) == U'\r') && !isLegitimate(all, i))
+        if ((isHidden(all.at(i)) || all.at(i) == U'\r') && !isLegitimate(all, i))
             return true;
     }
     return false;
@@ -254,10 +254,10 @@ bool isSeparator(const QString &text)
 FoldedText foldedText(const QString &text)
 {
     FoldedText folded;
-    QString far;
-    if (isFarAway(text, far)) {
+    QString farText;
+    if (isFarAway(text, farText)) {
         folded.disguise |= bitOf(PoisonSign::FarAway);
-        folded.disguised = far;
+        folded.disguised = farText;
     }
     if (isAscii(text)) {
         folded.text = text.toLower();
@@ -279,25 +279,25 @@ FoldedText foldedText(const QString &text)
             c = QChar::surrogateToUcs4(unit, text.at(at + 1));
             length = 2;
         }
-        hiddenRun = c >= 0x80 && hidden(c) ? hiddenRun + 1 : 0;
+        hiddenRun = c >= 0x80 && isHidden(c) ? hiddenRun + 1 : 0;
         folded.hiddenRun = std::max(folded.hiddenRun, hiddenRun);
         if (isMathLetter(c) && ++mathRun == 3)
             folded.disguise |= bitOf(PoisonSign::MathLetters);
         else if (!isMathLetter(c) && !unit.isSpace())
             mathRun = 0;
         if (c < 0x80)
-            folder.put(unit.toLower(), at);
+            folder.append(unit.toLower(), at);
         else if (c == U'\u2019' || c == U'\u2018')
-            folder.put(u'\'', at);
+            folder.append(u'\'', at);
         else if (c == U'\u00a0' || c == U'\u3000')
-            folder.put(u' ', at);
+            folder.append(u' ', at);
         else if (c >= 0xE0020 && c <= 0xE007E) // a tag counts as the letter it encodes
-            folder.put(QChar(static_cast<char16_t>(c - 0xE0000)).toLower(), at);
-        else if (!hidden(c))
-            folder.putDecomposed(c, at);
+            folder.append(QChar(static_cast<char16_t>(c - 0xE0000)).toLower(), at);
+        else if (!isHidden(c))
+            folder.appendDecomposed(c, at);
         at += length;
     }
-    foldTwins(folded);
+    foldLookalikes(folded);
     if (hides) {
         folded.disguise |= bitOf(PoisonSign::HiddenCharacters);
         if (folded.disguised.isEmpty())

@@ -20,7 +20,7 @@ bool isVowel(QChar c)
     return c == u'a' || c == u'e' || c == u'i' || c == u'o' || c == u'u';
 }
 
-/// leak, leaks, leaked, leaking, leaker. Also generates doubled letters: forms that do not exist do no harm.
+/// leak, leaks, leaked, leaking, leaker. Some generated forms with doubled letters do not exist, which is harmless.
 QStringList verbForms(const QString &verb)
 {
     const QChar last = verb.back();
@@ -68,8 +68,8 @@ public:
     {
         for (const LensWords &row : intentRows())
             addRow(row);
-        for (auto &same : m_stems)
-            std::ranges::sort(same, [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
+        for (auto &stems : m_stems)
+            std::ranges::sort(stems, [](const Stem &a, const Stem &b) { return a.text.size() > b.text.size(); });
     }
 
     [[nodiscard]] quint64 classesOf(QStringView word) const { return m_words.of(word); }
@@ -93,12 +93,12 @@ public:
     /// The longest stem at `at`, and its size.
     [[nodiscard]] std::pair<quint64, qsizetype> stemAt(QStringView text, qsizetype at, bool startsWord) const
     {
-        const auto same = m_stems.constFind(text.at(at).unicode());
-        if (same == m_stems.cend())
+        const auto stems = m_stems.constFind(text.at(at).unicode());
+        if (stems == m_stems.cend())
             return {0, 0};
         quint64 is = 0;
         qsizetype size = 0;
-        for (const Stem &stem : *same) {
+        for (const Stem &stem : *stems) {
             if (stem.text.size() < size || !text.mid(at).startsWith(stem.text))
                 continue;
             if (!isWithoutSpaces(stem.text.at(0).unicode())) {
@@ -128,12 +128,12 @@ private:
                 m_phrases[m_firsts.last()].append({words, row.is});
                 continue;
             }
-            const QStringList given = entry.split(u'/');
-            QStringList forms = given;
+            const QStringList spellings = entry.split(u'/');
+            QStringList forms = spellings;
             if (row.inflection == Inflection::Verb)
-                forms += verbForms(given.first());
+                forms += verbForms(spellings.first());
             else if (row.inflection == Inflection::Noun)
-                forms += nounForms(given.first());
+                forms += nounForms(spellings.first());
             forms.removeDuplicates();
             for (const QString &form : std::as_const(forms))
                 m_words.add(form, row.is);
@@ -142,10 +142,10 @@ private:
 
     void addStem(const QString &stem, quint64 is)
     {
-        QList<Stem> &same = m_stems[stem.front().unicode()];
-        const auto known = std::ranges::find(same, stem, &Stem::text);
-        if (known == same.end())
-            same.append({stem, is});
+        QList<Stem> &stems = m_stems[stem.front().unicode()];
+        const auto known = std::ranges::find(stems, stem, &Stem::text);
+        if (known == stems.end())
+            stems.append({stem, is});
         else
             known->is |= is;
     }
@@ -214,7 +214,7 @@ private:
 
     void add(quint64 is, qsizetype from, qsizetype end) { m_words.push_back({is, from, end - from}); }
 
-    /// A chunk of letters and joining characters: "third-party", "claude.md", "https://a.net/x", "a@b.com".
+    /// Reads a chunk of letters and joining characters: "third-party", "claude.md", "https://a.net/x", "a@b.com".
     void chunk()
     {
         const qsizetype from = m_at;
@@ -239,18 +239,18 @@ private:
             end = after;
         }
         m_at = std::max(end, from + 1);
-        const QStringView whole = m_text.mid(from, end - from);
-        if (whole.isEmpty())
+        const QStringView text = m_text.mid(from, end - from);
+        if (text.isEmpty())
             return;
         if (isPlain) {
             addWord(from, end);
             return;
         }
-        if (const quint64 is = intentLexicon().classesOf(whole); is != 0) {
+        if (const quint64 is = intentLexicon().classesOf(text); is != 0) {
             add(is, from, end);
             return;
         }
-        if (isAddress(whole)) {
+        if (isAddress(text)) {
             add(intent::Where, from, end);
             return;
         }
@@ -266,7 +266,7 @@ private:
             const qsizetype begin =
                 hasPoint && intentLexicon().classesOf(m_text.mid(part - 1, stop - part + 1)) != 0 ? part - 1 : part;
             addWord(begin, stop);
-            if (!m_words.empty() && stop < end && m_text.at(stop) == u'-') // "my-app" is no one's
+            if (!m_words.empty() && stop < end && m_text.at(stop) == u'-') // "my-app" is just a name
                 m_words.back().is &= ~(intent::Speaker | intent::You);
             part = stop;
         }
@@ -314,7 +314,7 @@ private:
         add(is, from, end);
     }
 
-    /// A word of another script, or all words where the script has no spaces.
+    /// Reads a word of another script, or all words if the script has no spaces.
     void script()
     {
         bool startsWord = true;
@@ -349,16 +349,16 @@ private:
             std::size_t joins = 0;
             quint64 is = 0;
             if (const auto *phrases = intentLexicon().phrasesFrom(first)) {
-                for (const IntentLexicon::Phrase &one : *phrases) {
-                    const auto size = static_cast<std::size_t>(one.words.size());
+                for (const IntentLexicon::Phrase &phrase : *phrases) {
+                    const auto size = static_cast<std::size_t>(phrase.words.size());
                     if (from + size >= m_words.size() || size < joins)
                         continue;
                     bool isSame = true;
                     for (std::size_t i = 0; isSame && i < size; ++i)
-                        isSame = word(from + 1 + i) == one.words.at(static_cast<qsizetype>(i));
+                        isSame = word(from + 1 + i) == phrase.words.at(static_cast<qsizetype>(i));
                     if (!isSame)
                         continue;
-                    is = size > joins ? one.is : is | one.is;
+                    is = size > joins ? phrase.is : is | phrase.is;
                     joins = size;
                 }
             }

@@ -70,10 +70,10 @@ struct Structure
     int points;
     Voice voice;
     Arrangement arrangement;
-    std::size_t within;           ///< at most so many words
+    std::size_t within;           ///< maximum distance in words
     std::array<quint64, 3> parts; ///< all are required; 0: unused
     std::array<More, 5> more;
-    quint64 honest; ///< harmless if one of these occurs anywhere in the sentence
+    quint64 honest; ///< classes that make the sentence harmless
 };
 
 /// From words/structures.txt.
@@ -102,7 +102,7 @@ public:
     [[nodiscard]] quint64 of(QStringView word) const;
 
 private:
-    // Most words are in no table, and a few letters rule them out quickly.
+    // Most words are in no table, and a hash of a few letters rules them out quickly.
     static constexpr std::size_t shapes = 65536;
     static std::size_t shapeOf(QStringView word);
     static std::size_t startOf(QStringView word);

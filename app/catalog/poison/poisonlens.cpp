@@ -26,14 +26,14 @@ using Sign = PoisonSign;
 struct Sentences
 {
     QList<QStringView> all;
-    bool isWhole = false; ///< a short text; a list counts as one
+    bool isWhole = false; ///< a short text; a list counts as one sentence
 };
 
-/// The sentences of a folded text, as parts of `flat`, the same text on one line. A point within a name, a path or a
-/// number ends no sentence. A list item, such as a parameter's description, is its own sentence.
+/// The sentences of a folded text, as parts of `flat`, the same text on one line. A period within a name, a path or a
+/// number does not end a sentence. A list item, such as a parameter's description, is a sentence of its own.
 Sentences sentencesOf(const QString &text, const QString &flat)
 {
-    constexpr qsizetype longestSentence = 600;
+    constexpr qsizetype maxSentenceLength = 600;
     Sentences sentences;
     qsizetype from = 0;
     qsizetype elements = 0;
@@ -64,17 +64,17 @@ Sentences sentencesOf(const QString &text, const QString &flat)
         const bool endsElement = c == u'\n' && endsLine(i + 1);
         const bool ends = ((c == u'.' || c == u'!' || c == u'?') && isLast) || c == u'。' || c == u'！' || c == u'？' ||
                           c == u'।' || c == u'؟' || (c == u'\n' && i > 0 && text.at(i - 1) == u'\n') || endsElement;
-        if (ends || (i - from > longestSentence && c.isSpace()))
+        if (ends || (i - from > maxSentenceLength && c.isSpace()))
             end(i + 1);
     }
     end(text.size());
-    constexpr qsizetype few = 3;
-    sentences.isWhole = sentences.all.size() - std::max<qsizetype>(0, elements - 1) <= few;
+    constexpr qsizetype maxSentences = 3;
+    sentences.isWhole = sentences.all.size() - std::max<qsizetype>(0, elements - 1) <= maxSentences;
     return sentences;
 }
 
 /// The multi-word strings in text that looks like JSON or script data. Strings may contain quotes: a string ends where
-/// an element ends. None if words occur outside of quotes, since that is not data.
+/// an element ends. Empty if words occur outside of quotes, since that is not data.
 QStringList textsInData(const QString &text)
 {
     QStringList texts;
@@ -106,8 +106,8 @@ QStringList textsInData(const QString &text)
         while (end < data.size() && !endsHere())
             ++end;
         const QStringView value = data.mid(at + 1, end - at - 1).trimmed();
-        constexpr qsizetype fewestSpaces = 2;
-        if (value.count(u' ') >= fewestSpaces && value.front() != u'{' && value.front() != u'[') // no data again
+        constexpr qsizetype minSpaces = 2;
+        if (value.count(u' ') >= minSpaces && value.front() != u'{' && value.front() != u'[') // not nested data
             texts.append(value.toString().replace("\\n"_L1, "\n"_L1).replace("\\\""_L1, "\""_L1));
         at = end;
         before = c;
@@ -115,18 +115,18 @@ QStringList textsInData(const QString &text)
     return texts;
 }
 
-/// One or two zero-width spaces beside a space, as editors leave them: too few to say anything.
+/// Whether it has only one or two zero-width spaces next to a space, as editors leave them: too few to hide a message.
 bool isEditorArtifact(const QString &text)
 {
     constexpr QChar zeroWidth(u'\u200b');
-    constexpr qsizetype few = 2;
+    constexpr qsizetype maxSpaces = 2;
     const qsizetype at = text.indexOf(zeroWidth);
     QString rest = text;
     rest.remove(zeroWidth);
-    return at > 0 && text.at(at - 1) == u' ' && text.count(zeroWidth) <= few && !hidesCharacters(rest);
+    return at > 0 && text.at(at - 1) == u' ' && text.count(zeroWidth) <= maxSpaces && !hidesCharacters(rest);
 }
 
-bool isDigitsOfEscape(QStringView digits)
+bool isEscapeDigits(QStringView digits)
 {
     constexpr qsizetype all = 4;
     return digits.size() == all &&
@@ -148,8 +148,7 @@ QStringView commentIn(QStringView text)
     return {};
 }
 
-// Tokens of chat templates and headings of a pretended role, separated by two spaces.
-// Have no use in a description.
+// Tokens of chat templates and headings of a fake role, separated by two spaces. These have no use in a description.
 constexpr QStringView strongMarkers =
     u"<|im_start  <|im_end  <|system  <|user  <|assistant  <|endoftext  <|eot  <|start_header  <|end  <|begin  "
     "<|tool  sudo mode  god mode  unrestricted mode  [inst]  [/inst]  <<sys>>  <</sys>>  <start_of_turn>  "
@@ -159,13 +158,13 @@ constexpr QStringView strongMarkers =
     "end of description  end description  begin instructions  new instructions:  system instruction  "
     "system prompt:  system message:  system notice  [end of  ---end  <hidden>  <override>  [override  [hidden  "
     "note to ai  note to the ai  note for ai  note for the ai  to the assistant:  \nhuman:  ```system";
-constexpr QStringView headingMarkers = u"system:  assistant:  admin:"; // count beside what may be an order
-// Honest in some descriptions: they count beside a finding.
+constexpr QStringView headingMarkers = u"system:  assistant:  admin:"; // count only with an order
+// Common in honest descriptions, so they count only with another finding.
 constexpr QStringView tagMarkers =
     u"developer mode  <important>  <critical>  <instructions>  <secret>  [important]  [instructions]  [internal  "
     "[note to  note to llm  for ai agents:  ai agents:  <instruction>";
 
-/// The address behind "[Shared variables](https://…)" is for reading on, unless something is said to go there.
+/// Blanks link targets, as in "[Shared variables](https://…)", unless the text sends something there.
 void blankLinks(QString &text)
 {
     for (qsizetype at = text.indexOf("://"_L1); at >= 0;
@@ -215,7 +214,7 @@ public:
     QList<PoisonFinding> run()
     {
         disguises();
-        if (m_values.isEmpty()) // unrelated texts side by side do not add up
+        if (m_values.isEmpty()) // the strings of data are unrelated, so their signs do not add up
             sentences();
         checkName();
         notice();
@@ -223,22 +222,22 @@ public:
         decoded();
         names();
         values();
-        together();
+        raiseCombined();
         return m_findings;
     }
 
 private:
-    [[nodiscard]] PoisonSigns wanted(PoisonSigns signs) const { return signs & ~m_context.skippedSigns; }
+    [[nodiscard]] PoisonSigns enabled(PoisonSigns signs) const { return signs & ~m_context.skippedSigns; }
 
     void add(PoisonKind kind, PoisonSeverity severity, PoisonSigns signs, const QString &shown)
     {
-        for (PoisonFinding &one : m_findings) {
-            if (one.kind != kind)
+        for (PoisonFinding &finding : m_findings) {
+            if (finding.kind != kind)
                 continue;
-            if (severity > one.severity)
-                one.shown = shown;
-            one.severity = std::max(one.severity, severity);
-            one.signs |= signs;
+            if (severity > finding.severity)
+                finding.shown = shown;
+            finding.severity = std::max(finding.severity, severity);
+            finding.signs |= signs;
             return;
         }
         m_findings.append({kind, severity, signs, shown});
@@ -258,8 +257,8 @@ private:
 
     void disguises()
     {
-        constexpr qsizetype fewHidden = 4; // a page may have some by accident, or in a character table
-        const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < fewHidden ? 0 : wanted(m_folded.disguise);
+        constexpr qsizetype minHiddenRun = 4; // pages have single ones by accident, or in character tables
+        const PoisonSigns disguise = m_isPage && m_folded.hiddenRun < minHiddenRun ? 0 : enabled(m_folded.disguise);
         const QString shown = m_folded.disguised.left(maxExcerptLength).simplified();
         if ((disguise & bitOf(Sign::HiddenCharacters)) != 0)
             add(PoisonKind::HiddenText,
@@ -267,7 +266,7 @@ private:
                 : isEditorArtifact(m_original) ? PoisonSeverity::Warning
                                                : PoisonSeverity::Critical,
                 bitOf(Sign::HiddenCharacters), m_original.left(maxExcerptLength).simplified());
-        if (m_isPage) // tables and drawings have gaps, words of other languages have look-alike letters
+        if (m_isPage) // pages have gaps in tables and look-alike letters in foreign words
             return;
         constexpr PoisonSigns letters = bitOf(Sign::LookalikeLetters) | bitOf(Sign::MathLetters);
         if ((disguise & letters) != 0)
@@ -284,23 +283,23 @@ private:
         qsizetype addressed = m_isPage ? -1 : sentences.size(); // index of the last sentence addressed to a model
         for (qsizetype at = 0; at < sentences.size(); ++at) {
             const QStringView sentence = sentences.at(at);
-            PoisonSentence read(sentence);
-            if (m_isPage && read.addressesModel())
+            PoisonSentence parsed(sentence);
+            if (m_isPage && parsed.addressesModel())
                 addressed = at + 2;
             if (at > addressed)
                 continue;
-            m_signs |= read.signs();
-            judge(read, sentence);
+            m_signs |= parsed.signs();
+            checkSentence(parsed, sentence);
             if (!before.isEmpty())
-                judgePair(before, read, sentence);
+                checkPair(before, parsed, sentence);
             if (std::vector<PoisonMark> marks = poisonMarks(sentence, isWhole); !marks.empty())
                 scored.push_back({at, sentence, std::move(marks)});
-            before = std::move(read);
+            before = std::move(parsed);
         }
-        // the longer a text, the more signs coincide by chance
-        constexpr int page = 10;
-        constexpr int most = 5;
-        m_extraPoints = isWhole ? 0 : std::min(most, static_cast<int>(sentences.size()) / page);
+        // In longer texts more signs coincide by chance.
+        constexpr int sentencesPerPoint = 10;
+        constexpr int maxExtraPoints = 5;
+        m_extraPoints = isWhole ? 0 : std::min(maxExtraPoints, static_cast<int>(sentences.size()) / sentencesPerPoint);
         scoreSentences(scored, isWhole);
         if (!m_isPage)
             spacedLetters();
@@ -316,49 +315,48 @@ private:
     /// Adds up the marks of nearby sentences.
     void scoreSentences(const std::vector<ScoredSentence> &scored, bool isWhole)
     {
-        constexpr int together = 3;
+        constexpr qsizetype maxDistance = 3; // in sentences
         for (std::size_t i = 0; i < scored.size(); ++i) {
             QHash<int, PoisonMark> marks;
-            const ScoredSentence *heaviest = &scored[i];
-            int most = 0;
-            for (std::size_t j = i; j < scored.size() && scored[j].at < scored[i].at + together; ++j) {
+            const ScoredSentence *strongestSentence = &scored[i];
+            int maxPoints = 0;
+            for (std::size_t j = i; j < scored.size() && scored[j].at < scored[i].at + maxDistance; ++j) {
                 int points = 0;
                 for (const PoisonMark &mark : scored[j].marks) {
-                    if (wanted(bitOf(mark.sign)) == 0 ||
-                        (mark.sign == Sign::SteerTools && isOfOwnServer(scored[j].sentence)) ||
-                        (mark.sign == Sign::IgnoreRules && isOfOwnLock(scored[j].sentence)))
+                    if (enabled(bitOf(mark.sign)) == 0 ||
+                        (mark.sign == Sign::SteerTools && namesOwnServer(scored[j].sentence)) ||
+                        (mark.sign == Sign::IgnoreRules && namesOwnGuard(scored[j].sentence)))
                         continue;
                     PoisonMark &best = marks[mark.id];
                     if (mark.points > best.points)
                         best = mark;
                     points += mark.points;
                 }
-                if (points > most) {
-                    most = points;
-                    heaviest = &scored[j];
+                if (points > maxPoints) {
+                    maxPoints = points;
+                    strongestSentence = &scored[j];
                 }
             }
-            addScore(marks.values(), originalPart(heaviest->sentence), isWhole, heaviest->sentence);
+            addScore(marks.values(), originalPart(strongestSentence->sentence), isWhole, strongestSentence->sentence);
         }
     }
 
     void addScore(const QList<PoisonMark> &marks, const QString &shown, bool isWhole, QStringView sentence = {})
     {
-        // Long descriptions are full of orders about tools and arguments: there they only count with a sign of another
-        // kind.
-        const int mostOfOneKind = isWhole ? pointsOfCritical : pointsOfWarning - 1;
+        // Long descriptions are full of orders about tools and arguments, which only count with a sign of another kind.
+        const int maxPerSign = isWhole ? pointsOfCritical : pointsOfWarning - 1;
         constexpr PoisonSigns mild = bitOf(Sign::SteerTools) | bitOf(Sign::ChangeArguments) | bitOf(Sign::Pressure) |
                                      bitOf(Sign::SpeaksToModel) | bitOf(Sign::PraisesItself) | bitOf(Sign::Pretext);
-        // Orders within one server are no attack without one of these; orders about every tool go beyond it.
+        // Only these make orders within one server an attack. Orders about every tool go beyond the server.
         constexpr PoisonSigns grave = bitOf(Sign::Hide) | bitOf(Sign::IgnoreRules) | bitOf(Sign::SendAway) |
                                       bitOf(Sign::Evades) | bitOf(Sign::DeclaresHarm) | bitOf(Sign::TakeSecrets) |
                                       bitOf(Sign::TakeConversation);
-        const auto sum = [&](bool isOnce) {
+        const auto sum = [&](bool skipsRepeated) {
             int steers = 0;
             int changes = 0;
             int points = 0;
             for (const PoisonMark &mark : marks) {
-                if (isOnce && mark.isRepeated)
+                if (skipsRepeated && mark.isRepeated)
                     continue;
                 if (mark.sign == Sign::SteerTools)
                     steers += mark.points;
@@ -367,47 +365,47 @@ private:
                 else
                     points += mark.points;
             }
-            return points + std::min(steers, mostOfOneKind) + std::min(changes, mostOfOneKind);
+            return points + std::min(steers, maxPerSign) + std::min(changes, maxPerSign);
         };
         PoisonSigns signs = 0;
-        PoisonMark most;
+        PoisonMark strongest;
         for (const PoisonMark &mark : marks) {
             signs |= bitOf(mark.sign);
-            if (mark.points > most.points || (mark.points == most.points && mark.id < most.id))
-                most = mark;
+            if (mark.points > strongest.points || (mark.points == strongest.points && mark.id < strongest.id))
+                strongest = mark;
         }
-        const int sure = sum(true);
-        const int points = isWhole ? sum(false) : sure; // a short text has little else to coincide
-        // In a long text a few of these coincide by chance.
-        constexpr int byChance = 4;
+        const int certainPoints = sum(true);
+        const int points = isWhole ? sum(false) : certainPoints; // few signs coincide in a short text
+        // In long texts a few mild signs coincide by chance.
+        constexpr int chancePoints = 4;
         const bool isMild = !isWhole && (signs & ~mild) == 0 && (signs & ~bitOf(Sign::PraisesItself)) != 0;
         const bool isAttack =
-            sure >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).namesEveryTool());
-        if (points >= pointsOfWarning + std::max(m_extraPoints, isMild ? byChance : 0))
-            add(most.kind, isAttack ? PoisonSeverity::Critical : PoisonSeverity::Warning, signs, shown);
+            certainPoints >= pointsOfCritical && ((signs & grave) != 0 || PoisonSentence(sentence).namesEveryTool());
+        if (points >= pointsOfWarning + std::max(m_extraPoints, isMild ? chancePoints : 0))
+            add(strongest.kind, isAttack ? PoisonSeverity::Critical : PoisonSeverity::Warning, signs, shown);
     }
 
     /// Checks the words of a name: "stealCookies".
     void checkName()
     {
-        constexpr qsizetype longestName = 128;
+        constexpr qsizetype maxNameLength = 128;
         const bool isName =
-            m_original.size() <= longestName && std::ranges::none_of(m_original, [](QChar c) { return c.isSpace(); });
+            m_original.size() <= maxNameLength && std::ranges::none_of(m_original, [](QChar c) { return c.isSpace(); });
         if (!isName)
             return;
         QList<PoisonMark> marks;
         for (const PoisonMark &mark : poisonMarksOfName(m_original)) {
-            if (wanted(bitOf(mark.sign)) != 0)
+            if (enabled(bitOf(mark.sign)) != 0)
                 marks.append(mark);
         }
         addScore(marks, m_original, true);
     }
 
-    /// In a definition only a notice that speaks for the user is fake: manuals often have an "IMPORTANT NOTE for
+    /// In a definition only a notice that speaks for the user is fake, since manuals often have an "IMPORTANT NOTE for
     /// agents".
     void notice()
     {
-        if (wanted(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
+        if (enabled(bitOf(Sign::Authority)) == 0 || !m_values.isEmpty())
             return;
         const QStringView notice = findNotice(m_flat, !m_context.isResult);
         if (notice.isEmpty())
@@ -416,64 +414,66 @@ private:
             originalPart(notice.first(std::min(notice.size(), maxExcerptLength))));
     }
 
-    void judge(const PoisonSentence &read, QStringView sentence)
+    void checkSentence(const PoisonSentence &parsed, QStringView sentence)
     {
-        for (const SentenceFinding &one : read.findings(m_context.isResult)) {
-            if (wanted(one.needs) != one.needs || (one.kind == PoisonKind::Steered && isOfOwnServer(sentence)))
+        for (const SentenceFinding &finding : parsed.findings(m_context.isResult)) {
+            if (enabled(finding.needs) != finding.needs ||
+                (finding.kind == PoisonKind::Steered && namesOwnServer(sentence)))
                 continue;
-            add(one.kind, one.severity, wanted(one.needs | read.signs()), originalPart(sentence));
+            add(finding.kind, finding.severity, enabled(finding.needs | parsed.signs()), originalPart(sentence));
         }
     }
 
-    /// "Before any operations with Hubspot tools", said by hubspot-get-user.
-    [[nodiscard]] bool isOfOwnServer(QStringView sentence) const
+    /// "Before any operations with Hubspot tools" in the description of hubspot-get-user.
+    [[nodiscard]] bool namesOwnServer(QStringView sentence) const
     {
         for (const QStringView kind : {u" tools", u" tool", u" server"}) {
             const qsizetype at = sentence.indexOf(kind);
             if (at <= 0)
                 continue;
             const QStringView word = sentence.first(at).sliced(sentence.first(at).lastIndexOf(u' ') + 1);
-            constexpr qsizetype shortest = 4;
-            if (word.size() >= shortest && m_context.own.contains(word) && !isOneOf(word, u"this|other|every|mcp"))
+            constexpr qsizetype minLength = 4;
+            if (word.size() >= minLength && m_context.own.contains(word) && !isOneOf(word, u"this|other|every|mcp"))
                 return true;
         }
         return false;
     }
 
-    /// The firewall of delete_firewall guards a machine, not the model.
-    [[nodiscard]] bool isOfOwnLock(QStringView sentence) const
+    /// Whether it is about the tool's own subject: the firewall of delete_firewall protects a machine, not the model.
+    [[nodiscard]] bool namesOwnGuard(QStringView sentence) const
     {
         return isAnyPart(QStringView(u"firewall|lock|antivirus|backup"),
-                         [&](QStringView one) { return m_context.own.contains(one) && sentence.contains(one); });
+                         [&](QStringView guard) { return m_context.own.contains(guard) && sentence.contains(guard); });
     }
 
-    void judgePair(const PoisonSentence &first, const PoisonSentence &second, QStringView sentence)
+    void checkPair(const PoisonSentence &first, const PoisonSentence &second, QStringView sentence)
     {
-        for (const SentenceFinding &one : first.findingsWith(second)) {
-            if (wanted(one.needs) == one.needs)
-                add(one.kind, one.severity, wanted(one.needs | first.signs() | second.signs()), originalPart(sentence));
+        for (const SentenceFinding &finding : first.findingsWith(second)) {
+            if (enabled(finding.needs) == finding.needs)
+                add(finding.kind, finding.severity, enabled(finding.needs | first.signs() | second.signs()),
+                    originalPart(sentence));
         }
     }
 
     /// Letters separated by spaces: "i g n o r e a l l".
     void spacedLetters()
     {
-        constexpr int fewest = 8;
+        constexpr int minLetters = 8;
         const QString &text = m_flat;
         QString joined;
         qsizetype from = 0;
         int letters = 0;
         const auto end = [&](qsizetype at) {
-            if (letters >= fewest && wanted(bitOf(Sign::SpacedLetters)) != 0) {
-                const PoisonSentence read(joined);
+            if (letters >= minLetters && enabled(bitOf(Sign::SpacedLetters)) != 0) {
+                const PoisonSentence parsed(joined);
                 constexpr std::array pieces{"ignore"_L1, "tell"_L1,  "send"_L1,   "secret"_L1, "passw"_L1, "instruc"_L1,
                                             "system"_L1, "rules"_L1, "always"_L1, "execut"_L1, "delete"_L1};
-                const bool isTelling =
+                const bool hasTellingPart =
                     std::ranges::any_of(pieces, [&](QLatin1StringView piece) { return joined.contains(piece); });
-                if (!read.findings().empty() || isTelling || letters >= 2 * fewest)
+                if (!parsed.findings().empty() || hasTellingPart || letters >= 2 * minLetters)
                     add(PoisonKind::Disguised,
-                        read.findings().empty() ? PoisonSeverity::Warning : PoisonSeverity::Critical,
-                        bitOf(Sign::SpacedLetters) | wanted(read.signs()),
+                        parsed.findings().empty() ? PoisonSeverity::Warning : PoisonSeverity::Critical,
+                        bitOf(Sign::SpacedLetters) | enabled(parsed.signs()),
                         originalPart(QStringView(text).mid(from, at - from)));
             }
             joined.clear();
@@ -483,7 +483,7 @@ private:
         constexpr qsizetype escape = 5; // "\\u65f6", as JSON escapes a letter
         for (qsizetype i = 0; i < text.size(); ++i) {
             if (text.at(i) == u'u' && i > 0 && text.at(i - 1) == u'\\' &&
-                isDigitsOfEscape(QStringView(text).mid(i + 1, escape - 1))) {
+                isEscapeDigits(QStringView(text).mid(i + 1, escape - 1))) {
                 i += escape - 1;
                 continue;
             }
@@ -510,8 +510,8 @@ private:
         end(text.size());
     }
 
-    /// Where the first of the markers is; -1 without one. A heading begins a line or a sentence, and a tag is no part
-    /// of a path: "Home Assistant: …", "options.<assistant>".
+    /// The index of the first marker; -1 if there is none. A heading begins a line or a sentence, unlike in
+    /// "Home Assistant: …". A tag is not part of a path, unlike in "options.<assistant>".
     [[nodiscard]] qsizetype markerAt(const PairSet &pairs, QStringView markers, bool isHeading) const
     {
         const QString &text = m_folded.text;
@@ -537,11 +537,11 @@ private:
         const qsizetype heading = strong < 0 ? markerAt(pairs, headingMarkers, true) : -1;
         const qsizetype tag = strong < 0 && heading < 0 ? markerAt(pairs, tagMarkers, false) : -1;
         const qsizetype at = std::max({strong, heading, tag});
-        const PoisonSigns orders = wanted(m_signs) & orderSigns;
-        const PoisonSigns presses = wanted(m_signs) & bitOf(Sign::Pressure);
+        const PoisonSigns orders = enabled(m_signs) & orderSigns;
+        const PoisonSigns presses = enabled(m_signs) & bitOf(Sign::Pressure);
         const bool isFound = std::ranges::any_of(
-            m_findings, [](const PoisonFinding &one) { return one.severity >= PoisonSeverity::Warning; });
-        if (at >= 0 && wanted(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
+            m_findings, [](const PoisonFinding &finding) { return finding.severity >= PoisonSeverity::Warning; });
+        if (at >= 0 && enabled(bitOf(Sign::RoleMarkup)) != 0 && (isFound || !m_isPage)) {
             const PoisonSigns signs = bitOf(Sign::RoleMarkup) | orders | presses;
             const QString shown = originalPart(QStringView(m_flat).mid(at, maxExcerptLength));
             const bool isHeaded = heading >= 0 && headedOrders(at) != 0;
@@ -550,7 +550,7 @@ private:
             else if (strong >= 0 || isHeaded || (tag >= 0 && (isFound || (orders != 0 && !m_context.isResult))))
                 add(PoisonKind::FakeRole, PoisonSeverity::Warning, signs, shown);
         }
-        if (wanted(bitOf(Sign::Comment)) != 0 && !m_isPage)
+        if (enabled(bitOf(Sign::Comment)) != 0 && !m_isPage)
             comment();
     }
 
@@ -563,16 +563,16 @@ private:
         const QStringView before = QStringView(m_folded.text).mid(line, at - line).trimmed();
         if (before.endsWith(u'-') || before.endsWith(u'*') || parameterHead(QStringView(m_folded.text).mid(next)) > 0)
             return 0;
-        return wanted(PoisonSentence(QStringView(m_flat).mid(line, next - line)).signs()) & orderSigns;
+        return enabled(PoisonSentence(QStringView(m_flat).mid(line, next - line)).signs()) & orderSigns;
     }
 
-    /// Comments are ordinary, orders in them are not.
+    /// Comments are common, but orders in them are not.
     void comment()
     {
         const QStringView comment = commentIn(m_flat);
         if (comment.isEmpty())
             return;
-        const PoisonSigns signs = wanted(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
+        const PoisonSigns signs = enabled(PoisonSentence(comment).signs()) & (orderSigns | bitOf(Sign::Pressure));
         if (signs != 0)
             add(PoisonKind::FakeRole, (signs & orderSigns) != 0 ? PoisonSeverity::Critical : PoisonSeverity::Warning,
                 bitOf(Sign::Comment) | signs, originalPart(comment.first(std::min(comment.size(), maxExcerptLength))));
@@ -580,42 +580,43 @@ private:
 
     void decoded()
     {
-        if (wanted(bitOf(Sign::EncodedText)) == 0)
+        if (enabled(bitOf(Sign::EncodedText)) == 0)
             return;
-        constexpr qsizetype worthReading = 40;
-        for (const DecodedText &one : decodedTexts(m_original)) {
+        constexpr qsizetype minReadableLength = 40;
+        for (const DecodedText &hidden : decodedTexts(m_original)) {
             PoisonContext context = m_context;
             context.skippedSigns |= bitOf(Sign::EncodedText); // report only once
-            const QList<PoisonFinding> inside = findPoison(one.text, context);
+            const QList<PoisonFinding> inside = findPoison(hidden.text, context);
             PoisonSigns signs = bitOf(Sign::EncodedText);
-            PoisonSeverity severity = one.text.size() >= worthReading ? PoisonSeverity::Warning : PoisonSeverity::Info;
+            PoisonSeverity severity =
+                hidden.text.size() >= minReadableLength ? PoisonSeverity::Warning : PoisonSeverity::Info;
             for (const PoisonFinding &finding : inside) {
                 signs |= finding.signs;
                 if (finding.severity >= PoisonSeverity::Warning)
                     severity = PoisonSeverity::Critical;
             }
-            const PoisonSentence read(one.text.toLower());
-            if (severity != PoisonSeverity::Critical && (read.signs() & orderSigns) != 0)
+            const PoisonSentence parsed(hidden.text.toLower());
+            if (severity != PoisonSeverity::Critical && (parsed.signs() & orderSigns) != 0)
                 severity = PoisonSeverity::Warning;
-            if (m_isPage && severity == PoisonSeverity::Warning) // a hash or a picture
+            if (m_isPage && severity == PoisonSeverity::Warning) // pages contain hashes and images
                 severity = PoisonSeverity::Info;
-            add(PoisonKind::Disguised, severity, signs, one.text.left(maxExcerptLength).simplified());
+            add(PoisonKind::Disguised, severity, signs, hidden.text.left(maxExcerptLength).simplified());
         }
     }
 
-    /// Data returned by a call: each string is read separately, since its surroundings are no context.
+    /// Checks each string of data separately, because its neighbors are not its context.
     void values()
     {
         for (const QString &value : std::as_const(m_values)) {
-            for (const PoisonFinding &one : findPoison(value, m_context))
-                add(one.kind, one.severity, one.signs, one.shown);
+            for (const PoisonFinding &finding : findPoison(value, m_context))
+                add(finding.kind, finding.severity, finding.signs, finding.shown);
         }
     }
 
     /// Names of other tools or catalogs.
     void names()
     {
-        if (m_context.tools.isEmpty() || wanted(bitOf(Sign::NamesTool)) == 0)
+        if (m_context.tools.isEmpty() || enabled(bitOf(Sign::NamesTool)) == 0)
             return;
         const QString &text = m_flat;
         const auto isPart = [](QChar c) {
@@ -644,8 +645,8 @@ private:
         }
     }
 
-    /// Signs of different kinds increase each other's weight.
-    void together()
+    /// Raises the severity of findings of different kinds.
+    void raiseCombined()
     {
         constexpr PoisonSigns disguises = bitOf(Sign::HiddenCharacters) | bitOf(Sign::LookalikeLetters) |
                                           bitOf(Sign::MathLetters) | bitOf(Sign::SpacedLetters) |
@@ -653,28 +654,29 @@ private:
                                           bitOf(Sign::Comment);
         PoisonSigns all = 0;
         int orders = 0;
-        for (const PoisonFinding &one : std::as_const(m_findings)) {
-            if (one.severity < PoisonSeverity::Warning)
+        for (const PoisonFinding &finding : std::as_const(m_findings)) {
+            if (finding.severity < PoisonSeverity::Warning)
                 continue;
-            all |= one.signs;
-            if (one.kind != PoisonKind::HiddenText && one.kind != PoisonKind::Disguised &&
-                one.kind != PoisonKind::FakeRole && one.kind != PoisonKind::Harmful)
+            all |= finding.signs;
+            if (finding.kind != PoisonKind::HiddenText && finding.kind != PoisonKind::Disguised &&
+                finding.kind != PoisonKind::FakeRole && finding.kind != PoisonKind::Harmful)
                 ++orders;
         }
         const bool isDisguised = (all & disguises) != 0;
-        const bool isNamed =
-            std::ranges::any_of(m_findings, [](const PoisonFinding &one) { return one.kind == PoisonKind::NamesTool; });
-        // in a long text two orders may be chance, and a tag is no disguise of orders within one server
-        constexpr int longText = 2;
+        const bool isNamed = std::ranges::any_of(
+            m_findings, [](const PoisonFinding &finding) { return finding.kind == PoisonKind::NamesTool; });
+        // Two orders in a long text may be chance.
+        constexpr int longText = 2; // extra points
         const bool isDense = m_extraPoints < longText;
-        for (PoisonFinding &one : m_findings) {
-            if (one.severity == PoisonSeverity::Warning && ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
-                one.severity = PoisonSeverity::Critical;
-            // an order of calls within one server is common, a change of another tool's arguments is not
-            if (one.kind == PoisonKind::Steered && one.severity == PoisonSeverity::Warning &&
-                (m_namesForeignTool || (isNamed && (one.signs & bitOf(Sign::ChangeArguments)) != 0))) {
-                one.signs |= bitOf(Sign::NamesTool);
-                one.severity = PoisonSeverity::Critical;
+        for (PoisonFinding &finding : m_findings) {
+            if (finding.severity == PoisonSeverity::Warning &&
+                ((orders >= 2 && isDense) || (isDisguised && orders >= 1)))
+                finding.severity = PoisonSeverity::Critical;
+            // A sequence of calls within one server is common, but changing another tool's arguments is not.
+            if (finding.kind == PoisonKind::Steered && finding.severity == PoisonSeverity::Warning &&
+                (m_namesForeignTool || (isNamed && (finding.signs & bitOf(Sign::ChangeArguments)) != 0))) {
+                finding.signs |= bitOf(Sign::NamesTool);
+                finding.severity = PoisonSeverity::Critical;
             }
         }
     }
@@ -695,8 +697,8 @@ private:
 
 QList<PoisonFinding> findPoison(const QString &text, const PoisonContext &context)
 {
-    constexpr qsizetype shortest = 6;
-    if (text.size() < shortest)
+    constexpr qsizetype minLength = 6;
+    if (text.size() < minLength)
         return hidesCharacters(text) && (context.skippedSigns & bitOf(PoisonSign::HiddenCharacters)) == 0
                    ? QList<PoisonFinding>{{PoisonKind::HiddenText,
                                            isSeparator(text) ? PoisonSeverity::Info : PoisonSeverity::Critical,

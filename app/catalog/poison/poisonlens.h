@@ -47,7 +47,7 @@ struct PoisonContext
     QSet<QString> siblings;       ///< those of the text's own catalog
     QString own;                  ///< name of the text's own tool, lower case
     PoisonSigns skippedSigns = 0; ///< signs to skip: for measuring the contribution of each
-    bool isResult = false;        ///< a tool's result: in a page only orders to a model count
+    bool isResult = false;        ///< the text is a tool's result; in a page only orders to a model count
 };
 
 /// The findings in one text, at most one of each kind: the most severe.

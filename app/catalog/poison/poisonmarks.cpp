@@ -43,8 +43,8 @@ public:
     {
         if (m_words.size() < 2)
             return {};
-        for (const Structure &one : poisonStructures())
-            match(one);
+        for (const Structure &structure : poisonStructures())
+            match(structure);
         praise();
         for (const WordRule &rule : wordRules(u"mark")) {
             for (std::size_t i = 0; i < m_words.size(); ++i) {
@@ -65,9 +65,10 @@ private:
     void skipParameterName()
     {
         const qsizetype head = parameterHead(m_text);
-        const auto first = std::ranges::find_if(m_words, [head](const IntentWord &one) { return one.from >= head; });
-        const bool isHeading = std::any_of(m_words.begin(), first, [](const IntentWord &one) {
-            return (one.is & (Duty | Model | You | Self | Pretext | Lasting | Caution)) != 0;
+        const auto first =
+            std::ranges::find_if(m_words, [head](const IntentWord &entry) { return entry.from >= head; });
+        const bool isHeading = std::any_of(m_words.begin(), first, [](const IntentWord &entry) {
+            return (entry.is & (Duty | Model | You | Self | Pretext | Lasting | Caution)) != 0;
         });
         if (head == 0 || isHeading)
             return;
@@ -76,61 +77,61 @@ private:
         collectClasses();
     }
 
-    void match(const Structure &one)
+    void match(const Structure &structure)
     {
-        for (const quint64 part : one.parts) {
+        for (const quint64 part : structure.parts) {
             if (part != 0 && !has(part))
                 return;
         }
-        const bool isParameter = one.voice == Voice::Deed && is(fact::Parameter);
-        const bool isNoOrder = one.voice == Voice::Order && is(fact::Describes | fact::Asks);
-        if (isParameter || isNoOrder || has(one.honest & ~Choice) ||
-            ((one.honest & Choice) != 0 && is(fact::Describes)))
+        const bool isParameter = structure.voice == Voice::Deed && is(fact::Parameter);
+        const bool isNoOrder = structure.voice == Voice::Order && is(fact::Describes | fact::Asks);
+        if (isParameter || isNoOrder || has(structure.honest & ~Choice) ||
+            ((structure.honest & Choice) != 0 && is(fact::Describes)))
             return;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
-            const std::size_t end = endOfMatch(one, i);
-            if (end == 0 || (one.voice == Voice::Deed && !is(u"headed", i)) || isSpared(one, i))
+            const std::size_t end = endOfMatch(structure, i);
+            if (end == 0 || (structure.voice == Voice::Deed && !is(u"headed", i)) || isSpared(structure, i))
                 continue;
             constexpr std::size_t around = 6;
-            int points = one.points;
-            for (const More &more : one.more) {
-                if (more.is != 0 && isNear(more.is, back(i, around), i + one.within + around))
+            int points = structure.points;
+            for (const More &more : structure.more) {
+                if (more.is != 0 && isNear(more.is, back(i, around), i + structure.within + around))
                     points += more.points;
             }
-            add(one.id, one.kind, one.sign, points, i, end);
+            add(structure.id, structure.kind, structure.sign, points, i, end);
             return;
         }
     }
 
     /// Whether the words at `at` only resemble the structure.
-    [[nodiscard]] bool isSpared(const Structure &one, std::size_t at)
+    [[nodiscard]] bool isSpared(const Structure &structure, std::size_t at)
     {
-        m_match = {at, at + one.within + 1};
-        if ((one.sign == PoisonSign::DeclaresHarm || one.sign == PoisonSign::TakeSecrets) &&
+        m_match = {at, at + structure.within + 1};
+        if ((structure.sign == PoisonSign::DeclaresHarm || structure.sign == PoisonSign::TakeSecrets) &&
             (is(u"guarded", at) || is(u"forbidden", at)))
             return true;
-        if (one.sign == PoisonSign::TakeConversation && is(u"forbidden", at))
+        if (structure.sign == PoisonSign::TakeConversation && is(u"forbidden", at))
             return true;
-        if (one.parts[0] == Harm && one.voice == Voice::Deed && isA(at, False))
+        if (structure.parts[0] == Harm && structure.voice == Voice::Deed && isA(at, False))
             return true;
         return std::ranges::any_of(wordRules(u"spare"),
-                                   [&](const WordRule &rule) { return rule.id == one.id && holds(rule, at); });
+                                   [&](const WordRule &rule) { return rule.id == structure.id && holds(rule, at); });
     }
 
     /// The index after the last word of the structure that starts at the word `at`; 0 if none does.
-    [[nodiscard]] std::size_t endOfMatch(const Structure &one, std::size_t at) const
+    [[nodiscard]] std::size_t endOfMatch(const Structure &structure, std::size_t at) const
     {
-        constexpr std::size_t dense = 4; // in other scripts more of the words are in the tables
+        constexpr std::size_t dense = 4; // other scripts have more words of the tables
         const bool isScript = is(fact::Script);
-        const std::size_t end = std::min(m_words.size(), at + one.within + 1 + (isScript ? dense : 0));
-        const bool isInOrder = one.arrangement == Arrangement::InOrder && !isScript;
+        const std::size_t end = std::min(m_words.size(), at + structure.within + 1 + (isScript ? dense : 0));
+        const bool isInOrder = structure.arrangement == Arrangement::InOrder && !isScript;
         std::array<std::size_t, 3> used{end, end, end};
         std::size_t from = at;
         std::size_t last = at;
-        for (std::size_t part = 0; part < one.parts.size() && one.parts[part] != 0; ++part) {
+        for (std::size_t part = 0; part < structure.parts.size() && structure.parts[part] != 0; ++part) {
             const std::size_t stop = isInOrder && part == 0 ? at + 1 : end;
             for (std::size_t i = from; i < stop && used[part] == end; ++i) {
-                if (isA(i, one.parts[part]) && std::ranges::find(used, i) == used.cend())
+                if (isA(i, structure.parts[part]) && std::ranges::find(used, i) == used.cend())
                     used[part] = i;
             }
             if (used[part] == end)
@@ -153,13 +154,14 @@ private:
         m_marks.push_back({id, kind, sign, points, from, end, false});
     }
 
-    /// Structures of one sign that share words may be one order seen several times: only the heaviest is certain.
+    /// Marks of one sign that share words may describe the same order, so only the strongest counts as certain.
     void countOnce()
     {
         std::ranges::stable_sort(m_marks, std::greater(), &PoisonMark::points);
         for (auto mark = m_marks.begin(); mark != m_marks.end(); ++mark)
-            mark->isRepeated = std::any_of(m_marks.begin(), mark, [&mark](const PoisonMark &one) {
-                return one.sign == mark->sign && !one.isRepeated && one.from < mark->end && mark->from < one.end;
+            mark->isRepeated = std::any_of(m_marks.begin(), mark, [&mark](const PoisonMark &stronger) {
+                return stronger.sign == mark->sign && !stronger.isRepeated && stronger.from < mark->end &&
+                       mark->from < stronger.end;
             });
     }
 
@@ -195,7 +197,7 @@ private:
         if (isParticular(verb))
             request(56, PoisonKind::Steered,
                     m_isWhole && !names(u"if|when|whenever|once|unless", 0, m_words.size()) ? 10 : 3);
-        // "send me your notes": one writes to another
+        // "send me your notes" is a letter to another person
         const bool isLetter = names(u"me|us", verb, verb + 3) && !has(Where);
         if (has(Speaker) && !isLetter && isNear(Send | Spend | Destroy | Change | Suspend, verb, m_words.size()))
             request(79, PoisonKind::Harmful, 10);
@@ -240,8 +242,8 @@ private:
     /// A text that consists of a single structure.
     void boostShortText()
     {
-        constexpr std::size_t fewWords = 18;
-        if (m_marks.empty() || m_words.size() > fewWords || is(fact::Describes | fact::Asks | fact::Guards))
+        constexpr std::size_t maxWords = 18;
+        if (m_marks.empty() || m_words.size() > maxWords || is(fact::Describes | fact::Asks | fact::Guards))
             return;
         const PoisonMark strongest = *std::ranges::max_element(m_marks, {}, &PoisonMark::points);
         constexpr quint64 firsts = (deeds | Harm | Damage | Not | Covert | Illicit) & ~Use;
@@ -250,16 +252,16 @@ private:
             bitOf(Sign::DeclaresHarm) | bitOf(Sign::SendAway) | bitOf(Sign::IgnoreRules) | bitOf(Sign::Evades);
         constexpr PoisonSigns clear = bitOf(Sign::TakeConversation) | bitOf(Sign::RunCommand) | bitOf(Sign::Persists) |
                                       bitOf(Sign::IgnoreRules) | bitOf(Sign::SpeaksToModel);
-        constexpr int clearly = 7;
+        constexpr int minClearPoints = 7;
         const bool isOrder = isA(0, firsts) || has(You | Model) || is(fact::Script) ||
                              (names(u"a|an", 0) && isNear(ToolNoun, 1, 4)); // "A tool that forges …"
         if ((isOrder && (bitOf(strongest.sign) & grave) != 0) ||
-            (strongest.points >= clearly && (bitOf(strongest.sign) & clear) != 0) ||
-            (strongest.points > clearly && strongest.sign == Sign::Hide))
+            (strongest.points >= minClearPoints && (bitOf(strongest.sign) & clear) != 0) ||
+            (strongest.points > minClearPoints && strongest.sign == Sign::Hide))
             add(50, strongest.kind, strongest.sign, 3, 0, 0);
     }
 
-    bool m_isWhole = true; ///< little else in the text
+    bool m_isWhole = true; ///< whether the text has little else
     std::vector<PoisonMark> m_marks;
 };
 

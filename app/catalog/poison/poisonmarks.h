@@ -18,8 +18,8 @@ struct PoisonMark
     PoisonSign sign = PoisonSign::DeclaresHarm;
     int points = 0;
     std::size_t from = 0;    ///< index of its first word in the sentence
-    std::size_t end = 0;     ///< index after its last word; equal to `from`: a remark on the whole sentence
-    bool isRepeated = false; ///< shares words with a heavier mark of its sign
+    std::size_t end = 0;     ///< index after its last word; equal to `from` for a mark of the whole sentence
+    bool isRepeated = false; ///< shares words with a stronger mark of the same sign
 };
 
 /// The number of points that justify a warning.

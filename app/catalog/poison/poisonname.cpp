@@ -45,7 +45,7 @@ public:
     {
         using namespace namepart;
         const auto &subjects = subjectWords();
-        if (std::ranges::none_of(m_words, [&](const QString &one) { return subjects.contains(one); }))
+        if (std::ranges::none_of(m_words, [&](const QString &part) { return subjects.contains(part); }))
             return false;
         if (isSetting() || isAction())
             return false;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// Most names contain none of these.
+    /// The words that every such name contains; most names have none of them.
     static const QSet<QString> &subjectWords()
     {
         static const QSet<QString> words = [] {
@@ -85,8 +85,8 @@ private:
             QSet<QString> all{u"context"_s, u"chain"_s};
             for (const QStringView list :
                  {talks, speakers, authors, thoughts, tools, secretFiles, secrets, files, outputs}) {
-                for (const QStringView one : list.tokenize(u'|'))
-                    all.insert(one.left(one.indexOf(u' ')).toString());
+                for (const QStringView entry : list.tokenize(u'|'))
+                    all.insert(entry.left(entry.indexOf(u' ')).toString());
             }
             return all;
         }();
@@ -95,7 +95,7 @@ private:
 
     [[nodiscard]] bool hasAny(QStringView words) const
     {
-        return isAnyPart(words, [this](QStringView one) { return says(one); });
+        return isAnyPart(words, [this](QStringView part) { return says(part); });
     }
 
     /// Whether the name has this word, or these consecutive words.
@@ -143,15 +143,15 @@ std::vector<PoisonMark> poisonMarksOfName(QStringView name)
     const QString words = wordsOfName(name);
     quint64 all = 0;
     int praises = 0;
-    for (const IntentWord &one : intentWords(words)) {
-        all |= one.is;
-        praises += (one.is & intent::Praise) != 0 ? 1 : 0;
+    for (const IntentWord &entry : intentWords(words)) {
+        all |= entry.is;
+        praises += (entry.is & intent::Praise) != 0 ? 1 : 0;
     }
     using namespace intent;
     std::vector<PoisonMark> marks;
     const bool isName =
         std::ranges::all_of(name, [](QChar c) { return c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.'; });
-    if (!isName || !words.contains(u' ')) // "fraud" is one of a list
+    if (!isName || !words.contains(u' ')) // a single word such as "fraud" is a category
         return marks;
     // "get_malware_policy" returns a list of forbidden things
     const bool isHonest =

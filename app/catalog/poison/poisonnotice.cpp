@@ -9,8 +9,8 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype lead = 60;
-constexpr qsizetype reach = 520;
+constexpr qsizetype lengthBefore = 60;
+constexpr qsizetype noticeLength = 520;
 
 constexpr QStringView nouns =
     u"message|information|info|note|notice|update|instruction|instructions|letter|announcement";
@@ -33,8 +33,8 @@ public:
     {
         const bool speaks = is(u"forUser");
         const int signs = int(is(u"important")) + int(speaks) + int(is(u"toModel")) + int(is(u"first"));
-        constexpr int enough = 3;
-        return signs >= enough && (speaks || !isForUser) && is(u"ordered");
+        constexpr int minSigns = 3;
+        return signs >= minSigns && (speaks || !isForUser) && is(u"ordered");
     }
 };
 
@@ -42,25 +42,25 @@ public:
 
 QStringView findNotice(QStringView flat, bool isForUser)
 {
-    constexpr int manyTries = 6;
-    qsizetype read = 0;
+    constexpr int maxTries = 6;
+    qsizetype nextStart = 0;
     int tries = 0;
-    for (qsizetype at = 0; at < flat.size() && tries < manyTries; ++at) {
+    for (qsizetype at = 0; at < flat.size() && tries < maxTries; ++at) {
         if (!isWordLetter(flat.at(at)))
             continue;
         qsizetype end = at;
         while (end < flat.size() && isWordLetter(flat.at(end)))
             ++end;
         const QStringView word = flat.mid(at, end - at);
-        const bool starts = at >= read && (isOneOf(word, nouns) || word == u"important" || word == u"urgent");
+        const bool starts = at >= nextStart && (isOneOf(word, nouns) || word == u"important" || word == u"urgent");
         if (starts) {
-            const qsizetype from = std::max<qsizetype>(0, at - lead);
-            const QStringView window = flat.mid(from, reach);
-            read = at + reach / 2;
-            const bool mayBe = window.contains(u"you") &&
-                               (!isForUser || window.contains(u"user") || window.contains(u" i ") ||
-                                window.contains(u"from") || window.contains(u"owner") || window.contains(u"dear"));
-            if (!mayBe) {
+            const qsizetype from = std::max<qsizetype>(0, at - lengthBefore);
+            const QStringView window = flat.mid(from, noticeLength);
+            nextStart = at + noticeLength / 2;
+            const bool isPlausible = window.contains(u"you") && (!isForUser || window.contains(u"user") ||
+                                                                 window.contains(u" i ") || window.contains(u"from") ||
+                                                                 window.contains(u"owner") || window.contains(u"dear"));
+            if (!isPlausible) {
                 at = end;
                 continue;
             }

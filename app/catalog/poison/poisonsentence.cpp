@@ -59,8 +59,8 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
 {
     using namespace wordclass;
     std::vector<SentenceFinding> findings;
-    constexpr std::size_t fewest = 2;
-    if (m_words.size() < fewest && m_foreign == 0)
+    constexpr std::size_t minWords = 2;
+    if (m_words.size() < minWords && m_foreign == 0)
         return findings;
     for (const WordRule &rule : wordRules(u"finding")) {
         if (holds(rule))
@@ -73,7 +73,7 @@ std::vector<SentenceFinding> PoisonSentence::findings(bool isResult) const
         "pickle.loads";
     const auto isInjected = [this](QStringView part) {
         const qsizetype at = m_pairs.mayContain(part) ? m_text.indexOf(part) : -1;
-        return at >= 0 && !m_text.mid(at + part.size()).startsWith(u')'); // "using os.system()" names it
+        return at >= 0 && !m_text.mid(at + part.size()).startsWith(u')'); // "using os.system()" only names it
     };
     if (!isResult && !has(Guard | Choice) && isAnyPart(injections, isInjected) && !saysAny(u"strip|escape|not allowed"))
         findings.push_back({PoisonKind::Commands, PoisonSeverity::Warning, bitOf(PoisonSign::RunCommand)});

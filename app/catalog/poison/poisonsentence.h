@@ -77,7 +77,7 @@ struct SentenceFinding
 {
     PoisonKind kind = PoisonKind::Override;
     PoisonSeverity severity = PoisonSeverity::Info;
-    PoisonSigns needs = 0; ///< only a finding together with one of these
+    PoisonSigns needs = 0; ///< requires one of these signs
 };
 
 constexpr PoisonSigns orderSigns = bitOf(PoisonSign::IgnoreRules) | bitOf(PoisonSign::Hide) |
@@ -97,10 +97,8 @@ public:
     [[nodiscard]] bool addressesModel() const;
     /// Addressee, manner and topic of an order: significant only together with a disguise.
     [[nodiscard]] PoisonSigns signs() const;
-    [[nodiscard]] bool namesEveryTool() const
-    {
-        return is(u"everyTool");
-    } ///< "any other tool", but not "any payment tool"
+    /// "any other tool", but not "any payment tool".
+    [[nodiscard]] bool namesEveryTool() const { return is(u"everyTool"); }
     [[nodiscard]] std::vector<SentenceFinding> findings(bool isResult = false) const;
     /// The findings of the sentence together with the next one.
     [[nodiscard]] std::vector<SentenceFinding> findingsWith(const PoisonSentence &next) const;

@@ -29,14 +29,14 @@ public:
 
     [[nodiscard]] quint64 foreignOf(QStringView text) const
     {
-        std::bitset<letters> there; // most stems are of another script
+        std::bitset<letters> present; // rules out most stems, which are of other scripts
         for (const QChar c : text)
-            there.set(c.unicode() % letters);
+            present.set(c.unicode() % letters);
         quint64 is = 0;
         for (const auto &[stem, classes] : m_foreign) {
             const bool mayContain =
-                there.test(stem.front().unicode() % letters) && there.test(stem.back().unicode() % letters);
-            if (mayContain && (is & classes) != classes && holds(text, stem))
+                present.test(stem.front().unicode() % letters) && present.test(stem.back().unicode() % letters);
+            if (mayContain && (is & classes) != classes && contains(text, stem))
                 is |= classes;
         }
         return is;
@@ -44,7 +44,7 @@ public:
 
 private:
     /// A short stem must be a whole word in scripts with spaces.
-    static bool holds(QStringView text, const QString &stem)
+    static bool contains(QStringView text, const QString &stem)
     {
         constexpr qsizetype shortStem = 3;
         const bool isWord = stem.size() <= shortStem && !isWithoutSpaces(stem.at(0).unicode());
@@ -124,14 +124,14 @@ void WordClasses::add(const QString &word, quint64 is)
 
 quint64 WordClasses::of(QStringView word) const
 {
-    constexpr qsizetype shortest = 5; // of the beginnings
-    constexpr qsizetype longest = 11;
+    constexpr qsizetype minLength = 5; // of the beginnings
+    constexpr qsizetype maxLength = 11;
     if (word.isEmpty())
         return 0;
     quint64 is = m_shapes.test(shapeOf(word)) ? m_words.value(word, 0) : 0;
-    if (is != 0 || word.size() < shortest || !m_starts.test(startOf(word)))
+    if (is != 0 || word.size() < minLength || !m_starts.test(startOf(word)))
         return is;
-    for (qsizetype length = std::min(word.size(), longest); is == 0 && length >= shortest; --length)
+    for (qsizetype length = std::min(word.size(), maxLength); is == 0 && length >= minLength; --length)
         is = m_beginnings.value(word.first(length), 0);
     return is;
 }
@@ -139,8 +139,8 @@ quint64 WordClasses::of(QStringView word) const
 std::vector<IntentWord> readWords(QStringView folded)
 {
     const Lexicon &words = lexicon();
-    std::vector<IntentWord> read;
-    read.reserve(static_cast<std::size_t>(folded.size() / 5 + 1));
+    std::vector<IntentWord> result;
+    result.reserve(static_cast<std::size_t>(folded.size() / 5 + 1));
     for (qsizetype at = 0; at < folded.size();) {
         if (!isWordPart(folded.at(at))) {
             ++at;
@@ -166,19 +166,19 @@ std::vector<IntentWord> readWords(QStringView folded)
         }
         if (is == 0 && hasJoint) { // a name of several words
             for (const QStringView part : word.split(u'_', Qt::SkipEmptyParts))
-                read.push_back({words.classesOf(part), part.begin() - folded.begin(), part.size()});
+                result.push_back({words.classesOf(part), part.begin() - folded.begin(), part.size()});
             at = end;
             continue;
         }
         if ((is & wordclass::Example) != 0 && isPartOfAddress(folded, at, end))
             is &= ~wordclass::Example;
-        constexpr qsizetype shortestDisguised = 5;
-        if (is == 0 && hasDigit && hasLetter && word.size() >= shortestDisguised)
+        constexpr qsizetype minDisguisedLength = 5;
+        if (is == 0 && hasDigit && hasLetter && word.size() >= minDisguisedLength)
             is = words.classesOf(withoutLeetspeak(word));
-        read.push_back({is, at, word.size()});
+        result.push_back({is, at, word.size()});
         at = end;
     }
-    return read;
+    return result;
 }
 
 quint64 foreignClasses(QStringView folded)

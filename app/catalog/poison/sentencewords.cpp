@@ -22,11 +22,11 @@ public:
     RuleBook()
     {
         for (WordRule &rule : compiledRules()) {
-            for (Condition &one : rule.conditions) {
-                if (one.look == Look::Rule)
-                    one.index = numberOf(one.words);
-                else if (one.look <= Look::Find && !one.words.isEmpty())
-                    one.index = listOf(one.words);
+            for (Condition &condition : rule.conditions) {
+                if (condition.look == Look::Rule)
+                    condition.index = numberOf(condition.words);
+                else if (condition.look <= Look::Find && !condition.words.isEmpty())
+                    condition.index = listOf(condition.words);
             }
             m_rules.at(std::size_t(numberOf(rule.name))).push_back(std::move(rule));
         }
@@ -38,12 +38,12 @@ public:
     [[nodiscard]] WordLists listsWith(QStringView word) const
     {
         WordLists lists = m_words.value(word);
-        for (const Pattern &one : m_patterns) {
-            const bool fits = one.isStart && one.isEnd ? word.contains(one.text)
-                              : one.isStart            ? word.endsWith(one.text)
-                                                       : word.startsWith(one.text);
+        for (const Pattern &pattern : m_patterns) {
+            const bool fits = pattern.isStart && pattern.isEnd ? word.contains(pattern.text)
+                              : pattern.isStart                ? word.endsWith(pattern.text)
+                                                               : word.startsWith(pattern.text);
             if (fits)
-                lists.set(one.list);
+                lists.set(pattern.list);
         }
         return lists;
     }
@@ -73,14 +73,14 @@ private:
             return *known;
         const int list = int(m_known.size());
         m_known.insert(words, list);
-        for (const QStringView one : words.tokenize(u'|')) {
-            const bool isStart = one.startsWith(u'*');
-            const bool isEnd = one.endsWith(u'*');
+        for (const QStringView entry : words.tokenize(u'|')) {
+            const bool isStart = entry.startsWith(u'*');
+            const bool isEnd = entry.endsWith(u'*');
             if (isStart || isEnd)
-                m_patterns.push_back({one.mid(isStart ? 1 : 0).chopped(isEnd && one.size() > 1 ? 1 : 0), isStart, isEnd,
-                                      std::size_t(list)});
+                m_patterns.push_back({entry.mid(isStart ? 1 : 0).chopped(isEnd && entry.size() > 1 ? 1 : 0), isStart,
+                                      isEnd, std::size_t(list)});
             else
-                m_words[one].set(std::size_t(list));
+                m_words[entry].set(std::size_t(list));
         }
         return list;
     }
@@ -125,9 +125,9 @@ void SentenceWords::collectClasses()
 {
     m_all = 0;
     m_lists.reset();
-    for (const IntentWord &one : m_words) {
-        m_all |= one.is;
-        m_lists |= one.lists;
+    for (const IntentWord &entry : m_words) {
+        m_all |= entry.is;
+        m_lists |= entry.lists;
     }
 }
 
@@ -154,17 +154,17 @@ bool SentenceWords::holdsAny(std::span<const WordRule> rules, std::size_t at, st
 bool SentenceWords::holds(std::span<const Condition> conditions, std::size_t at, std::size_t before) const
 {
     for (std::size_t k = 0; k < conditions.size(); ++k) {
-        const Condition &one = conditions[k];
-        if (one.look == Look::Find) {
-            const auto [from, end] = windowOf(one, at, before);
-            for (std::size_t i = mayHave(one) ? from : end; i < end; ++i) {
-                if (fits(one, i) && holds(conditions.subspan(k + 1), i, at))
+        const Condition &condition = conditions[k];
+        if (condition.look == Look::Find) {
+            const auto [from, end] = windowOf(condition, at, before);
+            for (std::size_t i = mayHave(condition) ? from : end; i < end; ++i) {
+                if (fits(condition, i) && holds(conditions.subspan(k + 1), i, at))
                     return true;
             }
             return false;
         }
-        const bool is = isMet(one, at, before) != one.isNot;
-        if (!is && !one.isOr)
+        const bool is = isMet(condition, at, before) != condition.isNot;
+        if (!is && !condition.isOr)
             return false;
         while (is && conditions[k].isOr)
             ++k;
@@ -172,52 +172,53 @@ bool SentenceWords::holds(std::span<const Condition> conditions, std::size_t at,
     return true;
 }
 
-bool SentenceWords::mayHave(const Condition &one) const
+bool SentenceWords::mayHave(const Condition &condition) const
 {
-    return one.index < 0 ? has(one.is) : m_lists.test(std::size_t(one.index));
+    return condition.index < 0 ? has(condition.is) : m_lists.test(std::size_t(condition.index));
 }
 
-bool SentenceWords::fits(const Condition &one, std::size_t at) const
+bool SentenceWords::fits(const Condition &condition, std::size_t at) const
 {
-    return one.index < 0 ? isA(at, one.is) : m_words[at].lists.test(std::size_t(one.index));
+    return condition.index < 0 ? isA(at, condition.is) : m_words[at].lists.test(std::size_t(condition.index));
 }
 
-std::pair<std::size_t, std::size_t> SentenceWords::windowOf(const Condition &one, std::size_t at,
+std::pair<std::size_t, std::size_t> SentenceWords::windowOf(const Condition &condition, std::size_t at,
                                                             std::size_t before) const
 {
-    if (one.from == betweenWords)
+    if (condition.from == betweenWords)
         return {std::min(at, before) + 1, std::max(at, before)};
-    if (one.from == matchedWords)
+    if (condition.from == matchedWords)
         return {m_match.first, std::min(m_match.second, m_words.size())};
-    const auto from = one.from < 0 ? back(at, std::size_t(-one.from)) : at + std::size_t(one.from);
-    const std::size_t end = one.to < 0 ? at + 1 - std::min(at + 1, std::size_t(-one.to)) : at + std::size_t(one.to) + 1;
+    const auto from = condition.from < 0 ? back(at, std::size_t(-condition.from)) : at + std::size_t(condition.from);
+    const std::size_t end =
+        condition.to < 0 ? at + 1 - std::min(at + 1, std::size_t(-condition.to)) : at + std::size_t(condition.to) + 1;
     return {from, std::min(end, m_words.size())};
 }
 
-bool SentenceWords::isMet(const Condition &one, std::size_t at, std::size_t before) const
+bool SentenceWords::isMet(const Condition &condition, std::size_t at, std::size_t before) const
 {
-    const auto isIn = [&one](QChar c) { return one.words.contains(c); };
-    switch (one.look) {
+    const auto isIn = [&condition](QChar c) { return condition.words.contains(c); };
+    switch (condition.look) {
     case Look::Any:
-        return mayHave(one);
+        return mayHave(condition);
     case Look::Words: {
-        const auto [from, end] = windowOf(one, at, before);
-        for (std::size_t i = mayHave(one) ? from : end; i < end; ++i) {
-            if (fits(one, i))
+        const auto [from, end] = windowOf(condition, at, before);
+        for (std::size_t i = mayHave(condition) ? from : end; i < end; ++i) {
+            if (fits(condition, i))
                 return true;
         }
         return false;
     }
     case Look::Fact:
-        return (m_facts & one.is) != 0;
+        return (m_facts & condition.is) != 0;
     case Look::Rule:
-        return holdsAny(ruleBook().rules(one.index), at, before);
+        return holdsAny(ruleBook().rules(condition.index), at, before);
     case Look::Foreign:
-        return (m_foreign & one.is) != 0;
+        return (m_foreign & condition.is) != 0;
     case Look::Says:
-        return one.from > 1 ? countContained(one.words) >= one.from : saysAny(one.words);
+        return condition.from > 1 ? countContained(condition.words) >= condition.from : saysAny(condition.words);
     case Look::Writes:
-        return saysAny(one.words, true);
+        return saysAny(condition.words, true);
     case Look::Next:
         return endOf(at) < m_text.size() && isIn(m_text.at(endOf(at)));
     case Look::Prior:
@@ -232,7 +233,7 @@ bool SentenceWords::isMet(const Condition &one, std::size_t at, std::size_t befo
     case Look::Spaced:
         return at + 1 < m_words.size() && gap(at, at + 1) == u" ";
     case Look::Special:
-        return isSpecial(Special(one.from), at);
+        return isSpecial(Special(condition.from), at);
     case Look::Find:
         break;
     }
@@ -321,13 +322,13 @@ bool SentenceWords::isFor(std::size_t target, std::size_t thing) const
 bool SentenceWords::opensQuotation(qsizetype from) const
 {
     constexpr qsizetype near = 40;
-    constexpr qsizetype fewest = 14;
+    constexpr qsizetype minLength = 14;
     for (qsizetype at = from; at < m_text.size() && at < from + near; ++at) {
         const QChar quote = m_text.at(at);
         if (!QStringView(u"'\"\u201c").contains(quote) || at == 0 || !m_text.at(at - 1).isSpace())
             continue;
         const qsizetype stop = m_text.indexOf(quote == u'\u201c' ? QChar(u'\u201d') : quote, at + 1);
-        if (stop > at + fewest && m_text.mid(at, stop - at).count(u' ') >= 2)
+        if (stop > at + minLength && m_text.mid(at, stop - at).count(u' ') >= 2)
             return true;
     }
     return false;
@@ -342,11 +343,11 @@ bool SentenceWords::namesAccount() const
 {
     if (m_text.contains(u"0x"))
         return true;
-    const qsizetype at = m_text.indexOf(u'@'); // an address of e-mail
+    const qsizetype at = m_text.indexOf(u'@'); // an email address
     if (at > 0 && at + 1 < m_text.size() && m_text.at(at - 1).isLetterOrNumber() &&
         m_text.at(at + 1).isLetterOrNumber() && m_text.indexOf(u'.', at) > 0)
         return true;
-    int run = 0; // a number of a phone, of an account, of an IP address
+    int run = 0; // of a phone number, an account number or an IP address
     int digits = 0;
     QChar before;
     for (const QChar c : m_text) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sentence's words, and the rules of words/structures.txt about them. All readers of sentences share both.
+// A sentence's words, and the rules of words/structures.txt about them.
 #pragma once
 
 #include "catalog/poison/poisonlens.h"
@@ -13,7 +13,7 @@
 
 namespace rc {
 
-/// Which of the rules' lists of words have a word.
+/// The word lists of the rules that contain a word.
 using WordLists = std::bitset<320>;
 
 struct IntentWord
@@ -24,7 +24,7 @@ struct IntentWord
     WordLists lists{};
 };
 
-/// Which pairs of neighbors a text has: tells in no time that most phrases are not in it.
+/// The pairs of neighboring characters in a text, which rule out most phrases quickly.
 class PairSet
 {
 public:
@@ -35,7 +35,7 @@ public:
             m_bits.set(bitIndex(text.at(i - 1), text.at(i)));
     }
 
-    /// False: certainly not. True: search for it.
+    /// False if the text certainly does not contain `part`.
     [[nodiscard]] bool mayContain(QStringView part) const
     {
         const qsizetype last = part.size() - 1;
@@ -57,22 +57,22 @@ private:
     std::bitset<size> m_bits;
 };
 
-/// What one condition of a rule looks at.
+/// The subject of a rule's condition.
 enum class Look {
     Any,     ///< the sentence has words of these classes or of this list
-    Words,   ///< there are some in a window around the word
-    Find,    ///< the same, and the next conditions look from there
+    Words,   ///< a window around the word has some
+    Find,    ///< the same, and the next conditions apply to the word found
     Fact,    ///< facts of the sentence
-    Rule,    ///< one of the rules of this name holds
+    Rule,    ///< a rule with this name holds
     Foreign, ///< classes of stems in other scripts
     Says,    ///< the text contains one of these
-    Writes,  ///< the same, and not as the beginning of a longer word
-    Next,    ///< one of these characters stands right behind the word
+    Writes,  ///< the same, except as the beginning of a longer word
+    Next,    ///< one of these characters directly follows the word
     Prior,   ///< … before the word
     Gap,     ///< … between the word and the one before
-    Broken,  ///< … between the word and the one found before
-    Joined,  ///< a space, a hyphen or a slash separates the word from the next
-    Spaced,  ///< only a space does
+    Broken,  ///< … between the word and the previous match
+    Joined,  ///< only a space, a hyphen or a slash separates the word from the next
+    Spaced,  ///< only a space separates the word from the next
     Special  ///< a check in code
 };
 
@@ -89,7 +89,7 @@ enum class Special {
     Target,    ///< a quoted word that receives something
     Meant,     ///< a parameter nearby is meant for this data
     Quotation, ///< a quotation of several words follows
-    Account,   ///< the text has an address of e-mail or the number of an account
+    Account,   ///< the text has an email address or an account number
     Tool,      ///< the text names a tool, such as read_file
     Path,      ///< the text names a path
     Piped      ///< the output of a command is passed to a program
@@ -105,8 +105,8 @@ enum : quint32 {
     Allowed = 1U << 4,   ///< "you can …"
     Asks = 1U << 5,      ///< asks the user before acting
     Describes = 1U << 6, ///< describes a parameter or an example
-    LookUp = 1U << 7,    ///< "List …": what follows is the topic
-    Guards = 1U << 8,    ///< says that the tool works against something
+    LookUp = 1U << 7,    ///< "List …", followed by its topic
+    Guards = 1U << 8,    ///< says that the tool protects against something
 };
 } // namespace fact
 
@@ -114,18 +114,18 @@ struct Condition
 {
     Look look = Look::Words;
     bool isNot = false;
-    bool isOr = false; ///< enough instead of the next one
+    bool isOr = false; ///< an alternative to the next one
     int from = 0;      ///< of the window, in words from the current one; a count; or a Special
     int to = 0;
     quint64 is = 0;    ///< classes or facts
     QStringView words; ///< separated by bars; characters; or the name of rules
-    int index = -1;    ///< of these words or rules, once they are loaded
+    int index = -1;    ///< index of these words or rules after loading
 };
 
-/// A line of words/structures.txt: conditions that must all hold, and what follows from them.
+/// A line of words/structures.txt: conditions that must all hold, and their effects.
 struct WordRule
 {
-    QStringView name; ///< its purpose, or the name that other rules and the code use
+    QStringView name; ///< its purpose, or its name in other rules and in the code
     int id = 0;       ///< of a mark or a structure
     PoisonKind kind = PoisonKind::Harmful;
     PoisonSign sign = PoisonSign::DeclaresHarm;
@@ -137,8 +137,8 @@ struct WordRule
     std::vector<Condition> conditions{};
 };
 
-constexpr int betweenWords = 10'000; ///< window: the words between the one found before and the current one
-constexpr int matchedWords = 10'001; ///< window: the words of the structure
+constexpr int betweenWords = 10'000; ///< a window of the words between the previous match and the current word
+constexpr int matchedWords = 10'001; ///< a window of the structure's words
 
 [[nodiscard]] std::span<const WordRule> wordRules(QStringView name);
 
@@ -151,7 +151,7 @@ constexpr int matchedWords = 10'001; ///< window: the words of the structure
     return at > words ? at - words : 0;
 }
 
-/// A sentence and its words, with the checks that all readers of sentences share. `text` must outlive this object.
+/// A sentence and its words, with checks shared by all its readers. `text` must outlive this object.
 class SentenceWords
 {
 public:
@@ -159,19 +159,19 @@ public:
     SentenceWords(QStringView text, std::vector<IntentWord> words);
 
 protected:
-    /// Looks up which lists the words are in.
+    /// Looks up the lists that contain each word.
     void markLists();
     void collectClasses();
-    /// Changes the classes of words as the rules of this name say.
+    /// Changes the classes of words by the rules with this name.
     void correct(QStringView rules);
     [[nodiscard]] bool holds(const WordRule &rule, std::size_t at = 0) const { return holds(rule.conditions, at, at); }
-    /// Whether one of the rules of this name holds at the word.
+    /// Whether a rule with this name holds at the word.
     [[nodiscard]] bool is(QStringView rules, std::size_t at = 0) const { return holdsAny(wordRules(rules), at, at); }
     [[nodiscard]] bool is(quint32 facts) const { return (m_facts & facts) != 0; }
     [[nodiscard]] bool namesPath() const;
     /// A quoted word that receives something: "into `note`".
     [[nodiscard]] bool isTarget(std::size_t at) const;
-    /// Whether the parameter is meant for the data.
+    /// Whether the parameter is meant for this data.
     [[nodiscard]] bool isFor(std::size_t target, std::size_t thing) const;
 
     [[nodiscard]] bool has(quint64 classes) const { return (m_all & classes) != 0; }
@@ -185,7 +185,7 @@ protected:
     }
     /// Whether a word from the index `from` to before `end` is of these classes.
     [[nodiscard]] bool isNear(quint64 classes, std::size_t from, std::size_t end) const;
-    /// Whether it is one of `words`, separated by bars.
+    /// Whether a word in this range is one of `words`, separated by bars.
     [[nodiscard]] bool names(QStringView words, std::size_t from, std::size_t end) const;
     [[nodiscard]] bool names(QStringView words, std::size_t at) const { return names(words, at, at + 1); }
     [[nodiscard]] bool says(QStringView part) const { return m_pairs.mayContain(part) && m_text.contains(part); }
@@ -198,17 +198,17 @@ protected:
     quint64 m_foreign = 0; ///< the classes of stems in other scripts
     quint32 m_facts = 0;
     WordLists m_lists;                           ///< the lists of all words
-    PairSet m_pairs;                             ///< of a sentence whose text is searched
-    std::pair<std::size_t, std::size_t> m_match; ///< first word and end of the structure that is checked
+    PairSet m_pairs;                             ///< empty unless the sentence's text is searched
+    std::pair<std::size_t, std::size_t> m_match; ///< first word and end of the structure being checked
 
 private:
     [[nodiscard]] bool holds(std::span<const Condition> conditions, std::size_t at, std::size_t before) const;
     [[nodiscard]] bool holdsAny(std::span<const WordRule> rules, std::size_t at, std::size_t before) const;
-    [[nodiscard]] bool mayHave(const Condition &one) const;
-    [[nodiscard]] bool fits(const Condition &one, std::size_t at) const;
-    [[nodiscard]] std::pair<std::size_t, std::size_t> windowOf(const Condition &one, std::size_t at,
+    [[nodiscard]] bool mayHave(const Condition &condition) const;
+    [[nodiscard]] bool fits(const Condition &condition, std::size_t at) const;
+    [[nodiscard]] std::pair<std::size_t, std::size_t> windowOf(const Condition &condition, std::size_t at,
                                                                std::size_t before) const;
-    [[nodiscard]] bool isMet(const Condition &one, std::size_t at, std::size_t before) const;
+    [[nodiscard]] bool isMet(const Condition &condition, std::size_t at, std::size_t before) const;
     [[nodiscard]] bool isSpecial(Special special, std::size_t at) const;
     [[nodiscard]] bool opensQuotation(qsizetype from) const;
     [[nodiscard]] bool namesAccount() const;

@@ -76,12 +76,12 @@ QList<qsizetype> sortedTools(const QList<Tool> &tools, const QList<ToolMark> &ma
     keys.reserve(tools.size());
     for (qsizetype i = 0; i < tools.size(); ++i)
         keys.append(sortKey(tools.at(i), marks.value(i), order));
-    std::ranges::sort(indexes, [&keys](qsizetype one, qsizetype other) {
-        const SortKey &left = keys.at(one);
-        const SortKey &right = keys.at(other);
+    std::ranges::sort(indexes, [&keys](qsizetype a, qsizetype b) {
+        const SortKey &left = keys.at(a);
+        const SortKey &right = keys.at(b);
         if (left.number != right.number)
             return left.number < right.number;
-        return left.text != right.text ? left.text < right.text : one < other;
+        return left.text != right.text ? left.text < right.text : a < b;
     });
     return indexes;
 }

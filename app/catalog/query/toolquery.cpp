@@ -38,25 +38,30 @@ void append(QString &text, const QString &field)
 
 void appendAll(QString &text, QStringList fields)
 {
-    // Texts repeated in many nested objects are indexed once.
+    // Nested objects often repeat a text, so index it once.
     std::ranges::sort(fields);
     fields.erase(std::unique(fields.begin(), fields.end()), fields.end());
     for (const QString &field : std::as_const(fields))
         append(text, field);
 }
 
-/// Search words: the specification's name of the hint, and its meaning.
+QLatin1StringView effectWord(ToolEffect effect)
+{
+    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
+    return words.at(std::size_t(effect));
+}
+
+/// Search words: the effect, and the hints that are true. "destructive" must not find a tool that denies it.
 QString annotationWords(const ToolAnnotations &annotations)
 {
-    QStringList words;
-    const auto state = [&words](const std::optional<bool> &hint, QLatin1StringView name, QLatin1StringView claim) {
-        if (hint)
-            words.append(*hint ? name + u' ' + claim : name + " false"_L1);
-    };
-    state(annotations.readOnly, "readOnlyHint"_L1, "reads"_L1);
-    state(annotations.destructive, "destructiveHint"_L1, "destructive"_L1);
-    state(annotations.idempotent, "idempotentHint"_L1, "idempotent"_L1);
-    state(annotations.openWorld, "openWorldHint"_L1, "open world"_L1);
+    const ToolEffect effect = toolEffect(annotations);
+    QStringList words{effectWord(effect)};
+    if (effect == ToolEffect::Reads)
+        words.append(u"readOnlyHint"_s);
+    if (annotations.idempotent.value_or(false))
+        words.append(u"idempotentHint"_s);
+    if (annotations.openWorld.value_or(false))
+        words.append(u"openWorldHint open world"_s);
     return words.join(u'\n');
 }
 
@@ -97,12 +102,11 @@ namespace {
 
 bool effectMeets(const ToolIndex &tool, QStringView value)
 {
-    constexpr std::array words{"reads"_L1, "writes"_L1, "destructive"_L1}; // in the order of the enumeration
-    return value == words.at(std::size_t(tool.effect())) || (value == "assumed"_L1 && tool.effectIsAssumed());
+    return value == effectWord(tool.effect()) || (value == "assumed"_L1 && tool.effectIsAssumed());
 }
 
 /// `value` is yes, no, or a value for effectMeets().
-bool claims(const ToolIndex &tool, QLatin1StringView effect, const QString &value)
+bool effectIs(const ToolIndex &tool, QLatin1StringView effect, const QString &value)
 {
     if (value == "assumed"_L1)
         return effectMeets(tool, value);
@@ -121,14 +125,14 @@ bool hasFinding(const ToolMark &marks, const QString &value)
 bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, const ToolMark &marks)
 {
     if (!term.word)
-        return tool.whole().contains(value);
+        return tool.text().contains(value);
     switch (*term.word) {
     case QueryWord::Destructive:
-        return claims(tool, "destructive"_L1, value);
+        return effectIs(tool, "destructive"_L1, value);
     case QueryWord::Reads:
-        return claims(tool, "reads"_L1, value);
+        return effectIs(tool, "reads"_L1, value);
     case QueryWord::Writes:
-        return claims(tool, "writes"_L1, value);
+        return effectIs(tool, "writes"_L1, value);
     case QueryWord::Effect:
         return effectMeets(tool, value);
     case QueryWord::Parameter:
@@ -220,7 +224,7 @@ QList<TextRange> matchRanges(const QString &shown, const QStringList &texts)
 
 namespace {
 
-constexpr qsizetype shownQueryValue = 60;
+constexpr qsizetype maxShownValue = 60;
 
 struct WordRow
 {
@@ -269,13 +273,13 @@ std::optional<QueryWord> wordOf(const QueryToken &token)
     return std::nullopt;
 }
 
-/// Resembles a filter word, but is unknown: "colour:red", but not an address.
-bool looksLikeWord(const QueryToken &token)
+/// Whether it resembles an unknown filter word: "colour:red", but not "https://…".
+bool looksLikeFilterWord(const QueryToken &token)
 {
-    constexpr qsizetype longestWord = 24;
-    return !token.quoted && !token.word.isEmpty() && token.word.size() <= longestWord && !token.values.isEmpty() &&
+    constexpr qsizetype maxWordLength = 24;
+    return !token.quoted && !token.word.isEmpty() && token.word.size() <= maxWordLength && !token.values.isEmpty() &&
            !token.values.constFirst().startsWith("//"_L1) &&
-           std::ranges::all_of(token.word, [](QChar one) { return (one >= u'a' && one <= u'z') || one == u'-'; });
+           std::ranges::all_of(token.word, [](QChar c) { return (c >= u'a' && c <= u'z') || c == u'-'; });
 }
 
 QString unknownWord(const QueryToken &token)
@@ -286,13 +290,13 @@ QString unknownWord(const QueryToken &token)
             known.append(QString(wireWord(word)).chopped(1));
     }
     return QueryTr::tr("Unknown filter word “%1”, so “%2” is searched for as text. Use one of: %3.")
-        .arg(token.word, displayText(token.text, LineBreaks::Mark, shownQueryValue), listText(known));
+        .arg(token.word, displayText(token.text, LineBreaks::Mark, maxShownValue), listText(known));
 }
 
 QString unknownValue(QueryWord word, const QString &value, const QStringList &known)
 {
     return QueryTr::tr("Unknown %1 “%2”. Use one of: %3.")
-        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), listText(known));
+        .arg(wireWord(word), displayText(value, LineBreaks::Mark, maxShownValue), listText(known));
 }
 
 /// The values of a filter; completes a partial word if only one value fits.
@@ -303,7 +307,8 @@ QStringList knownValues(QueryWord word, const QStringList &typed, const QStringL
         return typed;
     QStringList values;
     for (const QString &value : typed) {
-        const auto fits = std::ranges::find_if(known, [&value](const QString &one) { return one.startsWith(value); });
+        const auto fits =
+            std::ranges::find_if(known, [&value](const QString &candidate) { return candidate.startsWith(value); });
         if (fits != known.end())
             values.append(*fits);
         else
@@ -350,7 +355,7 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs
     for (const QueryToken &token : queryTokens(typed.toLower())) {
         const std::optional<QueryWord> word = wordOf(token);
         ToolTerm term{word, {}, token.excluded};
-        if (!word && looksLikeWord(token))
+        if (!word && looksLikeFilterWord(token))
             query.faults.append(unknownWord(token));
         if (!word)
             term.values.append(token.text);
@@ -366,8 +371,8 @@ ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs
     const auto isQuick = [](const ToolTerm &term) {
         return term.word && term.word != QueryWord::Parameter && term.word != QueryWord::Value;
     };
-    std::ranges::stable_sort(
-        query.terms, [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
+    std::ranges::stable_sort(query.terms,
+                             [isQuick](const ToolTerm &a, const ToolTerm &b) { return isQuick(a) && !isQuick(b); });
     return query;
 }
 
@@ -375,7 +380,7 @@ namespace {
 
 constexpr qsizetype maxExcerpt = 240;
 constexpr qsizetype visibleLength = 48; ///< matches up to here are visible in most rows
-constexpr qsizetype beforeMatch = 16;
+constexpr qsizetype maxBeforeMatch = 16;
 constexpr qsizetype maxSearchedLength = 65'536;
 
 /// Collapses line breaks and runs of spaces.
@@ -398,10 +403,11 @@ QString oneLine(const QString &text, qsizetype from)
 QString firstContaining(const QStringList &words, const QStringList &highlights)
 {
     for (const QString &word : words) {
-        const bool bears = std::any_of(highlights.begin(), highlights.end(),
-                                       [&word](const QString &one) { return word.contains(one, Qt::CaseInsensitive); });
-        if (bears)
-            return displayText(word, LineBreaks::Mark, beforeMatch * 4);
+        const bool hasMatch = std::any_of(highlights.begin(), highlights.end(), [&word](const QString &text) {
+            return word.contains(text, Qt::CaseInsensitive);
+        });
+        if (hasMatch)
+            return displayText(word, LineBreaks::Mark, maxBeforeMatch * 4);
     }
     return {};
 }
@@ -410,17 +416,17 @@ QString firstContaining(const QStringList &words, const QStringList &highlights)
 
 QString toolExcerpt(const Tool &tool, const QStringList &highlights)
 {
-    const QString looked = tool.description.left(maxSearchedLength);
+    const QString description = tool.description.left(maxSearchedLength);
     qsizetype match = -1;
-    bool elsewhere = false;
+    bool isInName = false;
     for (const QString &text : highlights) {
-        const qsizetype at = looked.indexOf(text, 0, Qt::CaseInsensitive);
+        const qsizetype at = description.indexOf(text, 0, Qt::CaseInsensitive);
         if (at >= 0 && (match < 0 || at < match))
             match = at;
-        elsewhere = elsewhere || tool.name.contains(text, Qt::CaseInsensitive) ||
-                    tool.shownName().contains(text, Qt::CaseInsensitive);
+        isInName = isInName || tool.name.contains(text, Qt::CaseInsensitive) ||
+                   tool.shownName().contains(text, Qt::CaseInsensitive);
     }
-    if (match < 0 && !elsewhere && !highlights.isEmpty()) {
+    if (match < 0 && !isInName && !highlights.isEmpty()) {
         const SchemaNames names = schemaNames(tool.inputSchema);
         if (const QString name = firstContaining(names.parameters, highlights); !name.isEmpty())
             return QCoreApplication::translate("rc::ToolExcerpt", "Parameter: %1").arg(name);
@@ -428,11 +434,11 @@ QString toolExcerpt(const Tool &tool, const QStringList &highlights)
             return QCoreApplication::translate("rc::ToolExcerpt", "Value: %1").arg(value);
     }
     if (match <= visibleLength)
-        return displayText(oneLine(looked, 0), LineBreaks::Mark, maxExcerpt);
+        return displayText(oneLine(description, 0), LineBreaks::Mark, maxExcerpt);
     // Begins at a word boundary if one is near.
-    const qsizetype space = looked.indexOf(u' ', match - beforeMatch);
-    const qsizetype from = space >= 0 && space < match ? space + 1 : match - beforeMatch;
-    return u"… "_s + displayText(oneLine(looked, from), LineBreaks::Mark, maxExcerpt);
+    const qsizetype space = description.indexOf(u' ', match - maxBeforeMatch);
+    const qsizetype from = space >= 0 && space < match ? space + 1 : match - maxBeforeMatch;
+    return u"… "_s + displayText(oneLine(description, from), LineBreaks::Mark, maxExcerpt);
 }
 
 } // namespace rc

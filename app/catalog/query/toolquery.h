@@ -22,10 +22,10 @@ public:
     /// Linear in the size of the definition. Collapses spaces and line breaks.
     ToolIndex(const Tool &tool, const CatalogKind &catalog);
 
-    /// Everything: names, titles, description, stated annotations, parameters at every depth, values.
-    [[nodiscard]] QStringView whole() const { return m_text; }
+    /// Names, titles, description, effect, hints that are true, parameters at every depth, values.
+    [[nodiscard]] QStringView text() const { return m_text; }
     [[nodiscard]] QStringView parameters() const { return between(m_parameters, m_values); }
-    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< enum values
+    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< of enum and const
     [[nodiscard]] const QString &required() const { return m_required; }
     [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
     [[nodiscard]] ToolEffect effect() const { return m_effect; }

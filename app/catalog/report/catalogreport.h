@@ -14,7 +14,7 @@ struct CatalogFindings
     CatalogKind kind;
     QUrl url;
     QList<ToolFinding> active;
-    QList<ToolFinding> accepted; ///< not counted any more
+    QList<ToolFinding> accepted; ///< not counted
 };
 
 struct CatalogChanges

@@ -20,19 +20,19 @@ struct SummaryTr
     Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
 };
 constexpr qsizetype maxRows = 200; // a job page is limited to 1 MiB
-constexpr qsizetype longestShown = 300;
+constexpr qsizetype maxCellLength = 300;
 
 Markdown cell(const QString &text)
 {
-    return Markdown::text(displayText(text, LineBreaks::Mark, longestShown));
+    return Markdown::text(displayText(text, LineBreaks::Mark, maxCellLength));
 }
 
 Markdown codeCell(const QString &text)
 {
-    return Markdown::code(displayText(text, LineBreaks::Mark, longestShown));
+    return Markdown::code(displayText(text, LineBreaks::Mark, maxCellLength));
 }
 
-Markdown titles(const QStringList &names)
+Markdown tableHeader(const QStringList &names)
 {
     QList<Markdown> cells;
     for (const QString &name : names)
@@ -45,10 +45,10 @@ Markdown heading(const CatalogKind &kind)
     return u"## " + Markdown::text(catalogName(kind)) + u"\n\n";
 }
 
-Markdown restLine(qsizetype left)
+Markdown hiddenRowsLine(qsizetype hidden)
 {
-    return left > 0 ? u"\n" + Markdown::text(SummaryTr::tr("%1 more rows are not shown.").arg(left)) + u"\n"
-                    : Markdown();
+    return hidden > 0 ? u"\n" + Markdown::text(SummaryTr::tr("%1 more rows are not shown.").arg(hidden)) + u"\n"
+                      : Markdown();
 }
 
 } // namespace
@@ -58,9 +58,8 @@ QString findingsSummary(const QList<CatalogFindings> &catalogs)
     Markdown text;
     for (const CatalogFindings &catalog : catalogs) {
         QList<ToolFinding> findings = catalog.active;
-        std::ranges::stable_sort(findings, [](const ToolFinding &one, const ToolFinding &other) {
-            return severityOf(one) > severityOf(other);
-        });
+        std::ranges::stable_sort(
+            findings, [](const ToolFinding &a, const ToolFinding &b) { return severityOf(a) > severityOf(b); });
         std::array<qsizetype, 3> counts{};
         for (const ToolFinding &finding : std::as_const(findings))
             ++counts.at(std::size_t(severityOf(finding)));
@@ -73,14 +72,15 @@ QString findingsSummary(const QList<CatalogFindings> &catalogs)
                 u"\n\n";
         if (findings.isEmpty())
             continue;
-        text += titles({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
-                        SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
+        text += tableHeader({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
+                             SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
         for (qsizetype i = 0; i < findings.size() && i < maxRows; ++i) {
-            const ToolFinding &one = findings.at(i);
-            text += markdownRow({cell(severityWord(severityOf(one))), codeCell(one.name), codeCell(one.where),
-                                 cell(sentencesText({one.what, one.harm})), codeCell(ruleRow(one.rule).word)});
+            const ToolFinding &finding = findings.at(i);
+            text +=
+                markdownRow({cell(severityWord(severityOf(finding))), codeCell(finding.name), codeCell(finding.where),
+                             cell(sentencesText({finding.what, finding.harm})), codeCell(ruleRow(finding.rule).word)});
         }
-        text += restLine(findings.size() - maxRows) + u"\n";
+        text += hiddenRowsLine(findings.size() - maxRows) + u"\n";
     }
     return text.document();
 }
@@ -110,9 +110,9 @@ QString changesSummary(const QList<CatalogChanges> &catalogs)
                     {cell(wireWord(change.severity)), codeCell(tool.name), codeCell(change.where), cell(change.what)}));
         }
         text += Markdown::sentence(SummaryTr::tr("Changes since %1:"), {codeCell(catalog.since)}) + u"\n\n" +
-                titles({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
-                        SummaryTr::tr("What changed")}) +
-                Markdown::joined(rows.mid(0, maxRows), {}) + restLine(rows.size() - maxRows) + u"\n";
+                tableHeader({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
+                             SummaryTr::tr("What changed")}) +
+                Markdown::joined(rows.mid(0, maxRows), {}) + hiddenRowsLine(rows.size() - maxRows) + u"\n";
     }
     return text.document();
 }

@@ -56,9 +56,9 @@ Markdown head(const ToolSelection &selection)
 
 Markdown rowName(const SchemaRow &row)
 {
-    constexpr int deepestIndent = 12; // deeper levels are listed as well
+    constexpr int maxIndent = 12; // deeper levels are listed as well
     const Markdown name = row.kind == SchemaRow::Kind::Property ? Markdown::code(row.name) : Markdown::text(row.name);
-    return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, deepestIndent)) + name +
+    return Markdown(u"&nbsp;&nbsp;").repeated(std::min(row.depth, maxIndent)) + name +
            (row.required ? Markdown(u" \\*") : Markdown());
 }
 
@@ -72,12 +72,12 @@ Markdown table(const QString &title, const QByteArray &schema, const QString &wh
                                  Markdown::text(ExportTr::tr("Description"))}) +
                     markdownRow({u"---", u"---", u"---"});
     for (const SchemaRow &row : rows) {
-        QList<Markdown> said;
+        QList<Markdown> lines;
         if (!row.description.isEmpty())
-            said.append(Markdown::text(row.description));
+            lines.append(Markdown::text(row.description));
         if (!row.limits.isEmpty())
-            said.append(Markdown::text(row.limits.join(u"; "_s)));
-        text += markdownRow({rowName(row), Markdown::code(row.type), Markdown::joined(said, u"<br>")});
+            lines.append(Markdown::text(row.limits.join(u"; "_s)));
+        text += markdownRow({rowName(row), Markdown::code(row.type), Markdown::joined(lines, u"<br>")});
     }
     return text + u"\n";
 }

@@ -9,7 +9,7 @@
 
 namespace rc {
 
-/// Some or all tools of a catalog; the document names their origin.
+/// Some or all tools of a catalog. The document names the catalog.
 struct ToolSelection
 {
     ToolCatalog catalog; ///< with these tools only

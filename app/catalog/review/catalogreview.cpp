@@ -12,10 +12,10 @@ namespace rc {
 
 namespace {
 
-const ToolCatalog *catalogOf(const ReviewInput &material)
+const ToolCatalog *catalogOf(const ReviewInput &input)
 {
-    const auto found = std::ranges::find(material.catalogs, material.kind, &ToolCatalog::kind);
-    return found == material.catalogs.cend() ? nullptr : &*found;
+    const auto found = std::ranges::find(input.catalogs, input.kind, &ToolCatalog::kind);
+    return found == input.catalogs.cend() ? nullptr : &*found;
 }
 
 using Definitions = QHash<QString, const Tool *>; // by storedToolNames()
@@ -53,15 +53,15 @@ void note(const ToolFinding &finding, ToolMark &mark)
     mark.rules |= ruleBit(finding.rule);
 }
 
-void addFindings(const ReviewInput &material, CatalogReview &review)
+void addFindings(const ReviewInput &input, CatalogReview &review)
 {
-    const QList<ToolFinding> all = material.findings ? *material.findings : toolFindings(material.catalogs);
+    const QList<ToolFinding> all = input.findings ? *input.findings : toolFindings(input.catalogs);
     for (const ToolFinding &finding : all) {
-        if (finding.catalog != material.kind)
+        if (finding.catalog != input.kind)
             continue;
         ToolMark &mark = review.marks[finding.tool];
         mark.hiddenText = mark.hiddenText || finding.rule == FindingRule::HiddenText;
-        if (material.accepted.contains(acceptanceKey(finding, mark.hash))) {
+        if (input.accepted.contains(acceptanceKey(finding, mark.hash))) {
             review.accepted.append(finding);
             ++mark.accepted;
             continue;
@@ -72,11 +72,11 @@ void addFindings(const ReviewInput &material, CatalogReview &review)
     }
 }
 
-void addChanges(const ReviewInput &material, const QList<Tool> &tools, CatalogReview &review)
+void addChanges(const ReviewInput &input, const QList<Tool> &tools, CatalogReview &review)
 {
     const QStringList keys = storedToolNames(tools);
-    if (!material.earlier.isEmpty()) {
-        const EarlierCatalog &last = material.earlier.first();
+    if (!input.earlier.isEmpty()) {
+        const EarlierCatalog &last = input.earlier.first();
         review.since = last.at;
         review.changes = catalogDifference(last.tools, tools);
         for (qsizetype i = 0; i < review.changes.size(); ++i) {
@@ -87,7 +87,7 @@ void addChanges(const ReviewInput &material, const QList<Tool> &tools, CatalogRe
         }
     }
     QList<Definitions> lists; // only if needed
-    const ReviewedTools &seen = *material.seen;
+    const ReviewedTools &seen = *input.seen;
     for (qsizetype i = 0; i < tools.size(); ++i) {
         ToolMark &mark = review.marks[i];
         const auto reviewed = seen.constFind(keys.at(i));
@@ -99,14 +99,14 @@ void addChanges(const ReviewInput &material, const QList<Tool> &tools, CatalogRe
         if (mark.changed && mark.change < 0) {
             // changed before the previous list
             if (lists.isEmpty())
-                lists = definitionsOf(material.earlier);
+                lists = definitionsOf(input.earlier);
             const auto differs = [&](const Definitions &list) {
                 const Tool *before = list.value(keys.at(i), nullptr);
                 return before && before->raw != tools.at(i).raw && toolHash(*before) != mark.hash;
             };
             if (const auto list = std::ranges::find_if(std::as_const(lists), differs); list != lists.cend()) {
                 mark.change = review.changes.size();
-                mark.since = material.earlier.at(list - lists.cbegin()).at;
+                mark.since = input.earlier.at(list - lists.cbegin()).at;
                 review.changes.append(
                     {tools.at(i).name, DifferenceKind::Changed, toolChanges(*list->value(keys.at(i)), tools.at(i)), i});
             }
@@ -132,19 +132,19 @@ AcceptedFinding acceptanceKey(const ToolFinding &finding, const QByteArray &defi
     return {finding.name, ruleRow(finding.rule).word, finding.where, definition};
 }
 
-CatalogReview catalogReview(const ReviewInput &material)
+CatalogReview catalogReview(const ReviewInput &input)
 {
     CatalogReview review;
-    review.kind = material.kind;
-    const ToolCatalog *catalog = catalogOf(material);
+    review.kind = input.kind;
+    const ToolCatalog *catalog = catalogOf(input);
     if (!catalog)
         return review;
     review.url = catalog->url;
     review.marks.resize(catalog->tools.size());
     addCosts(catalog->tools, review);
-    addFindings(material, review);
-    if (catalog->complete && material.seen)
-        addChanges(material, catalog->tools, review);
+    addFindings(input, review);
+    if (catalog->complete && input.seen)
+        addChanges(input, catalog->tools, review);
     return review;
 }
 
@@ -176,9 +176,9 @@ bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepte
     mark.accepted += accepted ? 1 : -1;
     mark.maxSeverity.reset();
     mark.rules = 0;
-    for (const ToolFinding &one : review.findings) {
-        if (one.tool == finding.tool)
-            note(one, mark);
+    for (const ToolFinding &remaining : review.findings) {
+        if (remaining.tool == finding.tool)
+            note(remaining, mark);
     }
     return true;
 }

@@ -12,7 +12,7 @@ namespace {
 struct RankedRow
 {
     FindingSeverity severity;
-    qsizetype tool; ///< in the order of their first rows
+    qsizetype tool; ///< rank of the tool, by its first row
     FindingRow row;
 };
 
@@ -37,7 +37,7 @@ bool isShown(const ToolFinding &finding, FindingFilter filter)
 QList<ToolFinding> shownFindings(const CatalogReview &review, FindingFilter filter)
 {
     QList<ToolFinding> findings = filter == FindingFilter::Accepted ? review.accepted : review.findings;
-    findings.removeIf([filter](const ToolFinding &one) { return !isShown(one, filter); });
+    findings.removeIf([filter](const ToolFinding &finding) { return !isShown(finding, filter); });
     return findings;
 }
 
@@ -52,7 +52,7 @@ QList<qsizetype> changedTools(const CatalogReview &review)
     return tools;
 }
 
-/// A change that breaks callers counts as a warning until it was reviewed.
+/// A breaking change counts as a warning until it is reviewed.
 FindingSeverity severityOf(const ToolDifference &change, bool isOpen)
 {
     return isOpen && change.severity() >= ChangeSeverity::Breaking ? FindingSeverity::Warning : FindingSeverity::Info;
@@ -68,10 +68,10 @@ QList<RankedRow> rankedRows(const QList<CatalogReview> &reviews, FindingFilter f
         return known != tools.cend() ? *known : *tools.insert({catalog, tool}, count++);
     };
     for (const CatalogReview &review : reviews) {
-        for (const ToolFinding &one : shownFindings(review, filter))
-            rows.append({severityOf(one),
-                         rankOf(review.kind, one.tool),
-                         {FindingRow::Kind::Finding, review.kind, one.name, one, std::nullopt}});
+        for (const ToolFinding &finding : shownFindings(review, filter))
+            rows.append({severityOf(finding),
+                         rankOf(review.kind, finding.tool),
+                         {FindingRow::Kind::Finding, review.kind, finding.name, finding, std::nullopt}});
     }
     if (filter != FindingFilter::All && filter != FindingFilter::Changes)
         return rows;
@@ -95,36 +95,35 @@ QList<FindingRow> findingRows(const QList<CatalogReview> &reviews, FindingFilter
 {
     QList<RankedRow> ranked = rankedRows(reviews, filter);
     QHash<qsizetype, const FindingRow *> changes; // by tool
-    for (const RankedRow &one : std::as_const(ranked)) {
-        if (one.row.change)
-            changes.insert(one.tool, &one.row);
+    for (const RankedRow &entry : std::as_const(ranked)) {
+        if (entry.row.change)
+            changes.insert(entry.tool, &entry.row);
     }
     QHash<qsizetype, FindingRow> heads;
-    for (const RankedRow &one : std::as_const(ranked)) {
-        const FindingRow *change = changes.value(one.tool);
-        heads.insert(one.tool, {FindingRow::Kind::Tool,
-                                one.row.catalog,
-                                one.row.name,
-                                {},
-                                change ? change->change : std::nullopt,
-                                change && change->needsReview});
+    for (const RankedRow &entry : std::as_const(ranked)) {
+        const FindingRow *change = changes.value(entry.tool);
+        heads.insert(entry.tool, {FindingRow::Kind::Tool,
+                                  entry.row.catalog,
+                                  entry.row.name,
+                                  {},
+                                  change ? change->change : std::nullopt,
+                                  change && change->needsReview});
     }
-    std::stable_sort(ranked.begin(), ranked.end(), [](const RankedRow &one, const RankedRow &other) {
-        return std::tuple(other.severity, one.tool, one.row.kind) <
-               std::tuple(one.severity, other.tool, other.row.kind);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const RankedRow &a, const RankedRow &b) {
+        return std::tuple(b.severity, a.tool, a.row.kind) < std::tuple(a.severity, b.tool, b.row.kind);
     });
     QList<FindingRow> rows;
     rows.reserve(2 * ranked.size());
     qsizetype head = -1;
     qsizetype tool = -1;
-    for (const RankedRow &one : std::as_const(ranked)) {
-        if (one.tool != tool) {
-            tool = one.tool;
+    for (const RankedRow &entry : std::as_const(ranked)) {
+        if (entry.tool != tool) {
+            tool = entry.tool;
             head = rows.size();
             rows.append(heads.value(tool));
         }
-        rows[head].count += one.row.kind == FindingRow::Kind::Finding ? 1 : 0;
-        rows.append(one.row);
+        rows[head].count += entry.row.kind == FindingRow::Kind::Finding ? 1 : 0;
+        rows.append(entry.row);
     }
     return rows;
 }

@@ -19,8 +19,8 @@ struct FindingRow
     QString name;                         ///< of the tool; outside text
     ToolFinding finding = {};             ///< of a row of that kind
     std::optional<ToolDifference> change; ///< of the row's tool; nullopt if unchanged
-    bool needsReview = false;             ///< that change
-    int count = 0;                        ///< of a tool: how many findings follow
+    bool needsReview = false;             ///< whether that change needs a review
+    int count = 0;                        ///< of a tool: the number of findings below
 
     bool operator==(const FindingRow &) const = default;
 };
@@ -35,7 +35,7 @@ enum class FindingFilter {
 };
 constexpr int findingFilterCount = int(FindingFilter::Accepted) + 1;
 
-/// A tool's name comes again where another tool's rows stand between.
+/// Repeats a tool's row if rows of another tool separate its findings.
 [[nodiscard]] QList<FindingRow> findingRows(const QList<CatalogReview> &reviews, FindingFilter filter);
 
 /// The number of findings or changes; All counts the findings.

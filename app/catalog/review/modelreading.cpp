@@ -74,7 +74,7 @@ QList<ReadingPart> readingParts(const Tool &tool, const QList<ToolFinding> &find
             continue;
         // if several pieces share a path, use the first
         const auto part =
-            std::ranges::find_if(parts, [&](const ReadingPart &one) { return isAbout(finding, one.where, parts); });
+            std::ranges::find_if(parts, [&](const ReadingPart &other) { return isAbout(finding, other.where, parts); });
         if (part != parts.end())
             part->marks.append(
                 {finding.shown.isEmpty() ? nameOf(part->text) : rangeIn(part->text, finding.shown), severity});
@@ -87,7 +87,7 @@ QList<TextSpan> linesOf(const QString &text, qsizetype columns)
     QList<TextSpan> lines;
     qsizetype from = 0;
     qsizetype width = 0;
-    qsizetype blank = -1; // after the last space of the line, or the last comma
+    qsizetype blank = -1; // index after the line's last space or comma
     for (qsizetype at = 0; at < text.size(); ++at) {
         const QChar unit = text.at(at);
         const qsizetype needed = isCombining(unit) ? 0 : unit.isHighSurrogate() || isWide(unit.unicode()) ? 2 : 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lists of clients come from public reports of their users. A rule without known clients names none.
+// The clients of each rule come from public reports of their users.
 #include "catalog/review/toolfindings.h"
 #include "catalog/schema/schemakeywords.h"
 #include "catalog/schema/schemapatterns.h"
@@ -24,7 +24,7 @@ struct FindingsTr
 };
 
 constexpr qsizetype maxPathsPerRule = 10; // reported paths per schema
-constexpr qsizetype maxPerRule = 50;      // of all rules, since a hostile schema may have thousands
+constexpr qsizetype maxPerRule = 50;      // a hostile schema may have thousands
 constexpr qsizetype excerptLength = 80;
 
 QString excerpt(const QString &text)
@@ -119,9 +119,9 @@ private:
 
     ToolFinding &append(FindingRule rule, const QString &pointer, const QString &what, const QStringList &clients)
     {
-        const QString whole = m_root + pointer;
-        ToolFinding &finding = m_report.add(rule, whereOf(whole), what, clients);
-        finding.pointer = whole;
+        const QString fullPointer = m_root + pointer;
+        ToolFinding &finding = m_report.add(rule, whereOf(fullPointer), what, clients);
+        finding.pointer = fullPointer;
         return finding;
     }
 
@@ -141,10 +141,10 @@ private:
         if (address.isEmpty() || (named && m_draft == SchemaDraft::Draft2020) ||
             (m_isInput && named == SchemaDraft::Draft7))
             return;
-        const QString what = named ? FindingsTr::tr("The schema is JSON Schema %1, not 2020-12.").arg(draftName(*named))
-                                   : FindingsTr::tr("“%1” is not a draft of JSON Schema that is known here. The "
-                                                    "schema is read as 2020-12.")
-                                         .arg(excerpt(address));
+        const QString what =
+            named ? FindingsTr::tr("The schema is JSON Schema %1, not 2020-12.").arg(draftName(*named))
+                  : FindingsTr::tr("“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.")
+                        .arg(excerpt(address));
         // The SDK's validator knows draft-06 and later.
         const bool isRejected = !m_isInput && (!named || m_draft == SchemaDraft::Draft4);
         ToolFinding &finding = add(FindingRule::PortableDialect, u"/$schema"_s, what,
@@ -169,7 +169,7 @@ private:
                 continue;
             ToolFinding &finding = add(
                 FindingRule::PortableDialect, fault.pointer,
-                FindingsTr::tr("Valid in JSON Schema %1, but not in 2020-12: %2").arg(draftName(m_draft), fault.what),
+                FindingsTr::tr("Not valid in JSON Schema %1: %2").arg(draftName(SchemaDraft::Draft2020), fault.what),
                 m_isInput ? QStringList{client::anthropic} : QStringList());
             if (!m_isInput) // clients validate results by the draft that the schema names
                 finding.severityOverride = FindingSeverity::Info;
@@ -217,17 +217,12 @@ private:
                 continue;
             const QString pointer = childPointer(u"/properties"_s, name);
             if (value.isObject() && value.textOf("description").trimmed().isEmpty())
-                add(FindingRule::ParameterUndescribed, pointer, FindingsTr::tr("The parameter has no description."),
-                    {});
+                add(FindingRule::ParameterUndescribed, pointer, {}, {});
             if (!isParameterName(name))
-                addLimited(maxPathsPerRule, FindingRule::PortableParameter, pointer,
-                           FindingsTr::tr("The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.")
-                               .arg(excerpt(name))
-                               .arg(maxParameterName),
-                           {client::anthropic});
+                addLimited(maxPathsPerRule, FindingRule::PortableParameter, pointer, {}, {client::anthropic});
         }
-        for (const JsonValue one : required.elements()) {
-            const std::optional<QString> name = one.text();
+        for (const JsonValue item : required.elements()) {
+            const std::optional<QString> name = item.text();
             if (name && !known.contains(*name) && !isComposed())
                 add(FindingRule::BrokenSchema, u"/required"_s,
                     FindingsTr::tr("“%1” is required but not described.").arg(excerpt(*name)), {client::gemini});
@@ -243,16 +238,17 @@ private:
 
     void references()
     {
-        for (const SchemaReference &one : schemaReferences(m_schema)) {
-            const QString shown = excerpt(one.to);
-            if (one.fault == ReferenceFault::Remote)
-                add(FindingRule::RemoteReference, one.where,
+        for (const SchemaReference &reference : schemaReferences(m_schema)) {
+            const QString shown = excerpt(reference.to);
+            if (reference.fault == ReferenceFault::Remote)
+                add(FindingRule::RemoteReference, reference.where,
                     FindingsTr::tr("Refers to “%1”, which is never fetched.").arg(shown), {client::ajv});
-            else if (one.fault == ReferenceFault::Dangling)
-                add(FindingRule::BrokenSchema, one.where,
+            else if (reference.fault == ReferenceFault::Dangling)
+                add(FindingRule::BrokenSchema, reference.where,
                     FindingsTr::tr("Refers to “%1”, which does not exist.").arg(shown), {client::ajv});
-            else if (one.fault == ReferenceFault::Cyclic)
-                add(FindingRule::CyclicReference, one.where, FindingsTr::tr("“%1” refers to itself.").arg(shown), {});
+            else if (reference.fault == ReferenceFault::Cyclic)
+                add(FindingRule::CyclicReference, reference.where, FindingsTr::tr("“%1” refers to itself.").arg(shown),
+                    {});
         }
     }
 
@@ -278,11 +274,9 @@ private:
     {
         const bool hasOnlyReference = ignoresReferenceSiblings(m_draft) && node.member("$ref");
         if (node.member("$ref"))
-            addLimited(1, FindingRule::PortableReference, pointer + u"/$ref"_s,
-                       FindingsTr::tr("A reference (“$ref”) instead of a schema."), {client::gemini});
+            addLimited(1, FindingRule::PortableReference, pointer + u"/$ref"_s, {}, {client::gemini});
         if (depth > maxStrictDepth)
-            addLimited(1, FindingRule::PortableDepth, pointer,
-                       FindingsTr::tr("More than %1 levels deep.").arg(maxStrictDepth), {client::openAiStrict});
+            addLimited(1, FindingRule::PortableDepth, pointer, {}, {client::openAiStrict});
         if (!hasOnlyReference)
             types(node, pointer);
         for (const SubSchema &part : schemaParts(node)) {
@@ -296,22 +290,19 @@ private:
         const JsonValue type = node.member("type");
         const auto allows = [type](QLatin1StringView name) {
             return type.text() == name ||
-                   std::ranges::any_of(type.elements(), [name](JsonValue one) { return one.text() == name; });
+                   std::ranges::any_of(type.elements(), [name](JsonValue item) { return item.text() == name; });
         };
         if (type.isArray())
-            addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s,
-                       FindingsTr::tr("A list of types instead of one."), {client::gemini});
+            addLimited(1, FindingRule::PortableTypeList, pointer + u"/type"_s, {}, {client::gemini});
         if (allows("array"_L1) && !node.member("items"))
-            addLimited(maxPathsPerRule, FindingRule::PortableItems, pointer,
-                       FindingsTr::tr("An array without “items”."), {client::openAi, client::vsCode, client::gemini});
+            addLimited(maxPathsPerRule, FindingRule::PortableItems, pointer, {},
+                       {client::openAi, client::vsCode, client::gemini});
         const JsonValue choices = node.member("enum");
         if (choices.isArray() && choices.size() == 0)
-            add(FindingRule::PortableEnum, pointer + u"/enum"_s, FindingsTr::tr("A list of choices without any."),
-                {client::openAi});
+            add(FindingRule::PortableEnum, pointer + u"/enum"_s, {}, {client::openAi});
         for (const JsonValue choice : choices.elements()) {
             if (choice.text() == QString())
-                addLimited(1, FindingRule::PortableEnum, pointer + u"/enum"_s,
-                           FindingsTr::tr("A choice that is empty text."), {client::gemini});
+                addLimited(1, FindingRule::PortableEnum, pointer + u"/enum"_s, {}, {client::gemini});
         }
     }
 
@@ -322,13 +313,8 @@ private:
     SchemaDraft m_draft = SchemaDraft::Draft2020;
     QMap<FindingRule, qsizetype> m_limitedCounts;
     QMap<FindingRule, int> m_counts;
-    ToolFinding m_unlisted; ///< for its caller, instead of a listed one
+    ToolFinding m_unlisted; ///< returned to callers instead of a finding beyond the limit
 };
-
-QString tooLong()
-{
-    return FindingsTr::tr("The description has more than %1 characters.").arg(maxFunctionDescription);
-}
 
 } // namespace
 
@@ -339,7 +325,7 @@ void FindingCollector::addSchemas(JsonValue definition) const
             SchemaReader(*this, part, schema).read();
     }
     if (tool().description.size() > maxFunctionDescription)
-        add(FindingRule::PortableSize, u"description"_s, tooLong(), {client::azureOpenAi});
+        add(FindingRule::PortableSize, u"description"_s, {}, {client::azureOpenAi});
 }
 
 } // namespace rc

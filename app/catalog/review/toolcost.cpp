@@ -104,7 +104,7 @@ Count marksCount(qsizetype marks)
 const ScriptRow &scriptOf(char32_t letter)
 {
     const auto row = std::ranges::find_if(
-        scripts, [letter](const ScriptRow &one) { return letter >= one.first && letter <= one.last; });
+        scripts, [letter](const ScriptRow &script) { return letter >= script.first && letter <= script.last; });
     return row == scripts.cend() ? otherScript : *row;
 }
 
@@ -152,7 +152,7 @@ private:
         if (isAsciiDigit(c))
             return digitRunCost + (run(isAsciiDigit) + 2) / 3 * digitGroupCost;
         if (c == ' ')
-            return run([](char one) { return one == ' '; }) > 1 ? spacesCost : 0;
+            return run([](char unit) { return unit == ' '; }) > 1 ? spacesCost : 0;
         if (!isAscii(c))
             return script();
         const qsizetype marks = run(isMark);
@@ -167,20 +167,20 @@ private:
         const qsizetype from = m_at;
         qsizetype letters = 0;
         bool isPlain = true;
-        bool isOfVietnam = false;
+        bool hasVietnamese = false;
         while (m_at < m_text.size()) {
             const char c = m_text[m_at];
             const char32_t letter = letterAt(m_at);
             if (isAscii(c) ? !isUpper(c) && !isLower(c) : !isLatin(letter))
                 break;
             isPlain = isPlain && isAscii(c);
-            isOfVietnam = isOfVietnam || isVietnamese(letter);
+            hasVietnamese = hasVietnamese || isVietnamese(letter);
             ++letters;
             m_at += lengthAt(m_at);
         }
         if (isPlain)
             return plainWord(from, m_at);
-        const ScriptRow &row = isOfVietnam ? vietnamese : accentedLatin;
+        const ScriptRow &row = hasVietnamese ? vietnamese : accentedLatin;
         return row.runCost + letters * row.letterCost;
     }
 
@@ -229,8 +229,8 @@ private:
     [[nodiscard]] qsizetype lengthAt(qsizetype at) const
     {
         const auto first = static_cast<unsigned char>(m_text[at]);
-        const qsizetype whole = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        return std::min(whole, m_text.size() - at);
+        const qsizetype length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+        return std::min(length, m_text.size() - at);
     }
 
     [[nodiscard]] char32_t letterAt(qsizetype at) const
@@ -277,7 +277,7 @@ ToolCost costOf(const QByteArray &text)
     return {text.size(), estimatedTokens(text)};
 }
 
-int wholeTokens(Count thousandths)
+int roundedTokens(Count thousandths)
 {
     return static_cast<int>((thousandths + 500) / 1000);
 }
@@ -320,7 +320,7 @@ QList<Cut> cutsOf(const QByteArray &text)
 
 int estimatedTokens(QByteArrayView utf8)
 {
-    return wholeTokens(TokenEstimator(utf8).count());
+    return roundedTokens(TokenEstimator(utf8).count());
 }
 
 QByteArray modelText(const Tool &tool)
@@ -349,10 +349,10 @@ QList<ModelPart> modelParts(const Tool &tool)
     QList<ModelPart> parts;
     for (qsizetype i = 0; i < cuts.size(); ++i) {
         const qsizetype end = i + 1 < cuts.size() ? cuts.at(i + 1).from : text.size();
-        const int before = wholeTokens(counted);
+        const int before = roundedTokens(counted);
         counted += estimator.countTo(end);
         parts.append({cuts.at(i).where, text.mid(cuts.at(i).from, end - cuts.at(i).from), cuts.at(i).depth,
-                      wholeTokens(counted) - before});
+                      roundedTokens(counted) - before});
     }
     return parts;
 }

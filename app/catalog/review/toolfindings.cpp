@@ -26,26 +26,18 @@ struct ToolFindingsTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolFindings)
 };
 
-constexpr qsizetype longestName = 128; // MCP specification, tool names
-constexpr qsizetype shownLength = 80;
-constexpr qsizetype shortestOrder = 12; // minimum length of a name
+constexpr qsizetype maxShownLength = 80;
+constexpr qsizetype minOrderLength = 12; // a shorter member name cannot contain an order
 
 QString brief(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, shownLength);
+    return displayText(text, LineBreaks::Mark, maxShownLength);
 }
 
-bool isPortable(const QString &name)
+bool isPortableName(const QString &name)
 {
     return !name.isEmpty() && name.size() <= maxPortableName && std::ranges::all_of(name, [](QChar c) {
         return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-');
-    });
-}
-
-bool isAllowed(const QString &name)
-{
-    return !name.isEmpty() && name.size() <= longestName && std::ranges::all_of(name, [](QChar c) {
-        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
     });
 }
 
@@ -53,36 +45,26 @@ struct PoisonRow
 {
     PoisonKind kind;
     FindingRule rule;
-    const char *sentence;
 };
 
 constexpr std::array poisonRows = std::to_array<PoisonRow>({
-    {PoisonKind::HiddenText, FindingRule::HiddenText,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "The text contains invisible characters.")},
-    {PoisonKind::Override, FindingRule::AddressedToModel,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Possible prompt injection: “%1”.")},
-    {PoisonKind::Concealed, FindingRule::HidesFromUser,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Keeps something from the user: “%1”.")},
-    {PoisonKind::Steered, FindingRule::SteersTools,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Gives orders about other tools: “%1”.")},
-    {PoisonKind::Secrets, FindingRule::TakesSecrets, QT_TRANSLATE_NOOP("rc::ToolFindings", "Asks for secrets: “%1”.")},
-    {PoisonKind::SentAway, FindingRule::SendsData,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Sends data elsewhere: “%1”.")},
-    {PoisonKind::Commands, FindingRule::RunsCommands,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Contains a command to run: “%1”.")},
-    {PoisonKind::FakeRole, FindingRule::FakeRole,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Pretends to be another role: “%1”.")},
-    {PoisonKind::Disguised, FindingRule::DisguisedText, QT_TRANSLATE_NOOP("rc::ToolFindings", "Disguised text: “%1”.")},
-    {PoisonKind::Harmful, FindingRule::DeclaresHarm,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Says that it does harm: “%1”.")},
-    {PoisonKind::NamesTool, FindingRule::NamesOtherTool,
-     QT_TRANSLATE_NOOP("rc::ToolFindings", "Names another tool: “%1”.")},
+    {PoisonKind::HiddenText, FindingRule::HiddenText},
+    {PoisonKind::Override, FindingRule::AddressedToModel},
+    {PoisonKind::Concealed, FindingRule::HidesFromUser},
+    {PoisonKind::Steered, FindingRule::SteersTools},
+    {PoisonKind::Secrets, FindingRule::TakesSecrets},
+    {PoisonKind::SentAway, FindingRule::SendsData},
+    {PoisonKind::Commands, FindingRule::RunsCommands},
+    {PoisonKind::FakeRole, FindingRule::FakeRole},
+    {PoisonKind::Disguised, FindingRule::DisguisedText},
+    {PoisonKind::Harmful, FindingRule::DeclaresHarm},
+    {PoisonKind::NamesTool, FindingRule::NamesOtherTool},
 });
 
 FindingSeverity severityOf(PoisonSeverity severity)
 {
-    constexpr std::array weights{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
-    return weights.at(std::size_t(severity)); // in the order of the enumeration
+    constexpr std::array severities{FindingSeverity::Info, FindingSeverity::Warning, FindingSeverity::Critical};
+    return severities.at(std::size_t(severity)); // in the order of the enumeration
 }
 
 /// `name`: of the tool at `index`, or of the text outside a tool.
@@ -90,33 +72,35 @@ ToolFinding findingOf(const PoisonFinding &found, const CatalogKind &kind, qsize
                       const QString &where)
 {
     const PoisonRow &row = rowOf(poisonRows, &PoisonRow::kind, found.kind);
-    const QString sentence = ToolFindingsTr::tr(row.sentence);
-    ToolFinding finding{row.rule, kind,  index,
-                        name,     where, sentence.contains("%1"_L1) ? sentence.arg(brief(found.shown)) : sentence};
+    const RuleHelp help = ruleHelp(row.rule);
+    ToolFinding finding{row.rule, kind, index, name, where, help.summary};
+    if (found.kind != PoisonKind::HiddenText)
+        finding.what =
+            ToolFindingsTr::tr("%1 “%2”", "a finding, the words that show it").arg(help.summary, brief(found.shown));
     finding.severityOverride = severityOf(found.severity);
     finding.signs = wordsOf(found.signs);
     finding.shown = found.shown;
-    finding.harm = ruleHelp(row.rule).why;
+    finding.harm = help.why;
     return finding;
 }
 
 /// Checks one tool.
-class Reader
+class ToolChecker
 {
 public:
-    using Known = QHash<QString, QList<PoisonFinding>>;
+    using FindingCache = QHash<QString, QList<PoisonFinding>>;
 
     /// `context`: with the names of all tools. `known`: findings of texts checked before.
-    Reader(const FindingCollector &report, PoisonContext &context, Known &known)
+    ToolChecker(const FindingCollector &report, PoisonContext &context, FindingCache &cache)
         : m_report(report)
         , m_tool(report.tool())
         , m_context(context)
-        , m_known(known)
+        , m_cache(cache)
     {
         m_context.own = m_tool.name.toLower();
     }
 
-    void read()
+    void check()
     {
         const auto tape = JsonTape::read(m_tool.raw);
         const JsonValue root = tape ? tape->root() : JsonValue();
@@ -124,11 +108,9 @@ public:
         texts(root, {}, 0);
         m_report.addSchemas(root);
         if (m_tool.description.trimmed().isEmpty())
-            m_report.add(FindingRule::NoDescription, u"description"_s,
-                         ToolFindingsTr::tr("There is no description, so a model has to guess."));
+            m_report.add(FindingRule::NoDescription, u"description"_s);
         if (m_tool.inputSchema.isEmpty())
-            m_report.add(FindingRule::NoInputSchema, u"inputSchema"_s,
-                         ToolFindingsTr::tr("The tool does not declare its parameters."));
+            m_report.add(FindingRule::NoInputSchema, u"inputSchema"_s);
         annotations();
         headers();
         if (m_tool.raw.size() > largeDefinition)
@@ -140,16 +122,8 @@ private:
     void names()
     {
         const QString &name = m_tool.name;
-        if (!isAllowed(name) || !isPortable(name)) {
-            m_report.add(
-                FindingRule::NameForm, u"name"_s,
-                isAllowed(name)
-                    ? ToolFindingsTr::tr(
-                          "Some models reject the name. Names may have up to %1 letters, digits, _ or -.")
-                          .arg(maxPortableName)
-                    : ToolFindingsTr::tr("The name is invalid. It may contain letters, digits, _, - and ., at most %1.")
-                          .arg(longestName),
-                {client::anthropic, client::openAi});
+        if (!isPortableName(name)) {
+            m_report.add(FindingRule::NameForm, u"name"_s, {}, {client::anthropic, client::openAi});
             return;
         }
         if (!name.front().isLetter() && name.front() != u'_')
@@ -158,19 +132,19 @@ private:
                      ToolFindingsTr::tr("The name does not begin with a letter or an underscore."), {client::gemini})
                 .severityOverride = FindingSeverity::Info;
         // Clients prefix the server's name; this checks the name that `config` writes.
-        constexpr qsizetype maxOfCursor = 60; // server, colon, tool
+        constexpr qsizetype maxCursorName = 60; // server, colon, tool
         const QString server = m_report.catalog.kind.word();
-        const QString whole = u"mcp__%1__%2"_s.arg(server, name);
-        if (whole.size() <= maxPortableName)
+        const QString prefixedName = u"mcp__%1__%2"_s.arg(server, name);
+        if (prefixedName.size() <= maxPortableName)
             return;
         QStringList clients{client::claudeCode};
-        if (server.size() + 1 + name.size() > maxOfCursor)
+        if (server.size() + 1 + name.size() > maxCursorName)
             clients.append(client::cursor);
         m_report.add(
             FindingRule::PortablePrefix, u"name"_s,
             ToolFindingsTr::tr("With the server’s name in front (%1) the name has %2 characters, more than %3.")
-                .arg(brief(whole))
-                .arg(whole.size())
+                .arg(brief(prefixedName))
+                .arg(prefixedName.size())
                 .arg(maxPortableName),
             clients);
     }
@@ -191,7 +165,7 @@ private:
             if (hidesCharacters(name))
                 m_report.add(FindingRule::HiddenText, path,
                              ToolFindingsTr::tr("The name “%1” has hidden characters.").arg(brief(name)));
-            else if (name.size() >= shortestOrder)
+            else if (name.size() >= minOrderLength)
                 poison(name, path);
             if (!isForPrograms(name, value))
                 texts(value, path, 0);
@@ -203,7 +177,7 @@ private:
     {
         const std::optional<QString> text = value.text();
         return text && (name == "type"_L1 || name == "$schema"_L1) && !hidesCharacters(*text) &&
-               text->size() < shownLength;
+               text->size() < maxShownLength;
     }
 
     /// Cached, since short texts repeat in a catalog: "Repository owner", "asc".
@@ -212,10 +186,10 @@ private:
         constexpr qsizetype shortText = 200;
         if (text.size() > shortText || text.contains(m_context.own, Qt::CaseInsensitive))
             return findPoison(text, m_context);
-        const auto known = m_known.constFind(text);
-        if (known != m_known.cend())
-            return *known;
-        return *m_known.insert(text, findPoison(text, m_context));
+        const auto cached = m_cache.constFind(text);
+        if (cached != m_cache.cend())
+            return *cached;
+        return *m_cache.insert(text, findPoison(text, m_context));
     }
 
     void poison(const QString &text, const QString &where)
@@ -236,21 +210,19 @@ private:
     {
         const ToolAnnotations &claims = m_tool.annotations;
         if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
-            m_report.add(FindingRule::ContradictingAnnotations, u"annotations"_s,
-                         ToolFindingsTr::tr("Contradiction: it is marked read-only and destructive."));
+            m_report.add(FindingRule::ContradictingAnnotations, u"annotations"_s);
         if (effectIsAssumed(claims))
-            m_report.add(FindingRule::DestructiveUnstated, u"annotations"_s,
-                         ToolFindingsTr::tr("No destructiveHint; clients must assume the tool is destructive."));
+            m_report.add(FindingRule::DestructiveUnstated, u"annotations"_s);
     }
 
     const FindingCollector &m_report;
     const Tool &m_tool;
     PoisonContext &m_context;
-    Known &m_known; ///< for texts that do not name the tool itself
+    FindingCache &m_cache; ///< for texts that do not name the tool itself
 };
 
 /// Names used before, in any catalog.
-class Names
+class NameClashes
 {
 public:
     void check(const FindingCollector &report)
@@ -265,9 +237,9 @@ public:
         const QString skeleton = nameSkeleton(name);
         if (skeleton.isEmpty())
             return;
-        if (const auto twin = m_skeletons.constFind(skeleton); twin != m_skeletons.cend())
+        if (const auto lookalike = m_skeletons.constFind(skeleton); lookalike != m_skeletons.cend())
             report.add(FindingRule::NameLookalike, u"name"_s,
-                       ToolFindingsTr::tr("The name looks like another tool’s: %1").arg(brief(*twin)));
+                       ToolFindingsTr::tr("The name looks like another tool’s: %1").arg(brief(*lookalike)));
         else
             m_skeletons.insert(skeleton, name);
     }
@@ -285,14 +257,14 @@ QString rejectedBy(const QStringList &clients)
 /// `count`: the tools up to this one in all catalogs, since a client has them all.
 void checkCount(const FindingCollector &report, qsizetype count)
 {
-    const bool isOfCursor = count == maxCursorTools + 1;
-    if (!isOfCursor && count != maxRequestTools + 1)
+    const bool isCursorLimit = count == maxCursorTools + 1;
+    if (!isCursorLimit && count != maxRequestTools + 1)
         return;
     ToolFinding &finding =
         report.add(FindingRule::PortableCount, {},
                    ToolFindingsTr::tr("More than %1 tools: this one is beyond the limit.").arg(count - 1),
-                   isOfCursor ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
-    if (isOfCursor)
+                   isCursorLimit ? QStringList{client::cursor} : QStringList{client::openAi, client::vsCode});
+    if (isCursorLimit)
         finding.severityOverride = FindingSeverity::Info;
 }
 
@@ -301,7 +273,7 @@ void checkCount(const FindingCollector &report, qsizetype count)
 ToolFinding &FindingCollector::add(FindingRule rule, const QString &where, const QString &what,
                                    const QStringList &clients) const
 {
-    ToolFinding finding{rule, catalog.kind, index, tool().name, where, what};
+    ToolFinding finding{rule, catalog.kind, index, tool().name, where, what.isEmpty() ? ruleHelp(rule).summary : what};
     finding.clients = clients;
     if (!clients.isEmpty())
         finding.harm = rejectedBy(clients);
@@ -312,9 +284,9 @@ ToolFinding &FindingCollector::add(FindingRule rule, const QString &where, const
 QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
 {
     QList<ToolFinding> findings;
-    Names names;
+    NameClashes names;
     PoisonContext context;
-    Reader::Known known;
+    ToolChecker::FindingCache cache;
     qsizetype count = 0;
     for (const ToolCatalog &catalog : catalogs) {
         for (const Tool &tool : catalog.tools)
@@ -324,12 +296,12 @@ QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
         context.siblings.clear();
         for (const Tool &tool : catalog.tools)
             context.siblings.insert(tool.name.toLower());
-        known.clear();
+        cache.clear();
         for (qsizetype index = 0; index < catalog.tools.size(); ++index) {
             const FindingCollector report{catalog, index, findings};
             names.check(report);
             checkCount(report, ++count);
-            Reader(report, context, known).read();
+            ToolChecker(report, context, cache).check();
         }
     }
     return findings;

@@ -162,8 +162,8 @@ struct FindingCollector
     QList<ToolFinding> &findings;
 
     [[nodiscard]] const Tool &tool() const { return catalog.tools.at(index); }
-    /// `clients` are known to reject the tool, which its sentence about the harm says.
-    ToolFinding &add(FindingRule rule, const QString &where, const QString &what,
+    /// `what`: empty for the rule's summary. `clients` are known to reject the tool, as its harm then says.
+    ToolFinding &add(FindingRule rule, const QString &where, const QString &what = {},
                      const QStringList &clients = {}) const;
     /// The findings of both schemas in the tool's `definition`.
     void addSchemas(JsonValue definition) const;

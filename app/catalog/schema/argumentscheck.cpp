@@ -27,8 +27,8 @@ namespace {
 constexpr int maxCheckDepth = 200;
 constexpr qsizetype maxFaults = 100;
 constexpr qsizetype maxUnchecked = 20;
-constexpr qsizetype shownValue = 120;
-constexpr qsizetype shownName = 120;
+constexpr qsizetype maxShownValue = 120;
+constexpr qsizetype maxShownName = 120;
 constexpr qsizetype maxNodes = 400'000; ///< of a schema or value; comparing more takes too much time and memory
 
 struct CheckTr
@@ -38,12 +38,12 @@ struct CheckTr
 
 QString shown(JsonValue value)
 {
-    return displayBytes(compactJson(value), LineBreaks::Mark, shownValue);
+    return displayBytes(compactJson(value), LineBreaks::Mark, maxShownValue);
 }
 
 QString shown(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, shownName);
+    return displayText(text, LineBreaks::Mark, maxShownName);
 }
 
 struct TypeRow
@@ -82,16 +82,16 @@ std::optional<ExactNumber> exact(JsonValue number)
 }
 
 /// A limit for a count: a whole number, zero or above.
-std::optional<qint64> countOf(JsonValue limit)
+std::optional<qint64> countLimit(JsonValue limit)
 {
     const std::optional<ExactNumber> number = exact(limit);
     const std::optional<ExactNumber> none = ExactNumber::from(u"0");
     const std::optional<ExactNumber> maximum = ExactNumber::from(u"9000000000000000000");
     if (!number || !number->isWhole() || *number < *none || *number > *maximum)
         return std::nullopt;
-    bool plain = false;
-    const qint64 count = limit.number()->toLongLong(&plain);
-    return plain ? count : qint64(limit.number()->toDouble());
+    bool isInteger = false;
+    const qint64 count = limit.number()->toLongLong(&isInteger);
+    return isInteger ? count : qint64(limit.number()->toDouble());
 }
 
 qsizetype codePoints(const QString &text)
@@ -129,12 +129,6 @@ private:
     QBitArray m_indexes;
 };
 
-template<typename Outcomes, typename Fit>
-qsizetype howMany(const Outcomes &tried, Fit fit)
-{
-    return std::ranges::count_if(tried, [fit](const auto &one) { return one.fit() == fit; });
-}
-
 /// Walks through schema and value and applies the keywords. Each schema reports its faults, whether anything was
 /// unchecked, and the parts of the value it evaluated.
 class SchemaCheck
@@ -166,13 +160,13 @@ public:
         ArgumentsReport report{out.faults, out.warnings, {}};
         for (const QString &dialect : m_index.otherDialects()) {
             const std::optional<SchemaDraft> draft = schemaDraft(dialect);
-            if (draft != SchemaDraft::Draft7) // follow only this draft
+            if (draft != SchemaDraft::Draft7) // the rules of draft-07 are followed
                 report.unchecked.append(tr("The schema names another dialect, “%1”. It is checked "
                                            "as JSON Schema 2020-12.")
                                             .arg(draft ? draftName(*draft) : shown(dialect)));
         }
         for (const QString &vocabulary : m_index.unknownVocabularies())
-            unchecked({}, tr("the vocabulary “%1”").arg(shown(vocabulary)));
+            unchecked({}, u"$vocabulary: "_s + shown(vocabulary));
         report.unchecked += m_unchecked;
         if (m_tooComplex)
             report.unchecked.append(tr("The schema is too complex to check completely."));
@@ -216,7 +210,7 @@ private:
         std::optional<QString> text = value.text();
         const Rule *rule = nullptr; ///< the one being applied
     };
-    using Keyword = void (SchemaCheck::*)(const Visit &at, JsonValue asked);
+    using Keyword = void (SchemaCheck::*)(const Visit &at, JsonValue expected);
     using Followed = QPair<QPair<JsonValue, JsonValue>, qsizetype>;
     /// A keyword with its content in the schema, `asked`.
     struct Rule
@@ -246,18 +240,14 @@ private:
              QT_TR_NOOP("Too long: %1 characters, at most %2 allowed.")},
             {"pattern", JsonKind::Text, &SchemaCheck::pattern},
             {"format", JsonKind::Text, &SchemaCheck::format},
-            {"minItems", JsonKind::Array, &SchemaCheck::count,
-             QT_TR_NOOP("Too few elements: %1, at least %2 required.")},
-            {"maxItems", JsonKind::Array, &SchemaCheck::count,
-             QT_TR_NOOP("Too many elements: %1, at most %2 allowed.")},
+            {"minItems", JsonKind::Array, &SchemaCheck::count, QT_TR_NOOP("Too few: %1, at least %2 required.")},
+            {"maxItems", JsonKind::Array, &SchemaCheck::count, QT_TR_NOOP("Too many: %1, at most %2 allowed.")},
             {"uniqueItems", JsonKind::Array, &SchemaCheck::unique},
             {{}, JsonKind::Array, &SchemaCheck::elements},
             {"contains", JsonKind::Array, &SchemaCheck::contains},
             {"required", JsonKind::Object, &SchemaCheck::required},
-            {"minProperties", JsonKind::Object, &SchemaCheck::count,
-             QT_TR_NOOP("Too few members: %1, at least %2 required.")},
-            {"maxProperties", JsonKind::Object, &SchemaCheck::count,
-             QT_TR_NOOP("Too many members: %1, at most %2 allowed.")},
+            {"minProperties", JsonKind::Object, &SchemaCheck::count, QT_TR_NOOP("Too few: %1, at least %2 required.")},
+            {"maxProperties", JsonKind::Object, &SchemaCheck::count, QT_TR_NOOP("Too many: %1, at most %2 allowed.")},
             {"propertyNames", JsonKind::Object, &SchemaCheck::names},
             {"dependentRequired", JsonKind::Object, &SchemaCheck::dependents},
             {"dependentSchemas", JsonKind::Object, &SchemaCheck::dependents},
@@ -266,22 +256,22 @@ private:
             {"allOf", JsonKind::None, &SchemaCheck::allOf},
             {"anyOf", JsonKind::None, &SchemaCheck::branches},
             {"oneOf", JsonKind::None, &SchemaCheck::branches},
-            {"not", JsonKind::None, &SchemaCheck::denied},
+            {"not", JsonKind::None, &SchemaCheck::negation},
             {"if", JsonKind::None, &SchemaCheck::condition},
             {"$recursiveRef", JsonKind::None, &SchemaCheck::skipKeyword},
             {"contentEncoding", JsonKind::None, &SchemaCheck::skipKeyword},
             {"contentSchema", JsonKind::None, &SchemaCheck::skipKeyword},
             // These depend on the parts that the others evaluated.
-            {"unevaluatedItems", JsonKind::Array, &SchemaCheck::rest},
-            {"unevaluatedProperties", JsonKind::Object, &SchemaCheck::rest},
+            {"unevaluatedItems", JsonKind::Array, &SchemaCheck::unevaluated},
+            {"unevaluatedProperties", JsonKind::Object, &SchemaCheck::unevaluated},
         });
         const bool hasOnlyReference = m_ignoresReferenceSiblings && at.schema.member("$ref");
         for (const Rule &rule : std::span<const Rule>(rules).first(hasOnlyReference ? 1 : rules.size())) {
             if (rule.kind != JsonKind::None && rule.kind != at.value.kind())
                 continue;
             at.rule = &rule;
-            if (const JsonValue asked = rule.word.isEmpty() ? at.schema : at.schema.member(rule.word))
-                (this->*rule.apply)(at, asked);
+            if (const JsonValue expected = rule.word.isEmpty() ? at.schema : at.schema.member(rule.word))
+                (this->*rule.apply)(at, expected);
         }
     }
 
@@ -326,19 +316,19 @@ private:
     }
 
     /// Merges two outcomes for the same value.
-    void join(Outcome &out, const Outcome &one) const
+    void join(Outcome &out, const Outcome &other) const
     {
-        out.faults += one.faults.mid(0, maxFaults - out.faults.size());
-        out.warnings += one.warnings.mid(0, maxFaults - out.warnings.size());
-        out.unsure |= one.unsure;
+        out.faults += other.faults.mid(0, maxFaults - out.faults.size());
+        out.warnings += other.warnings.mid(0, maxFaults - out.warnings.size());
+        out.unsure |= other.unsure;
     }
 
     /// The value must match this schema as well.
     void checkAlso(const Visit &at, JsonValue schema)
     {
-        const Outcome one = check(schema, at.value, at.pointer);
-        join(at.out, one);
-        at.out.evaluated.merge(one.evaluated);
+        const Outcome outcome = check(schema, at.value, at.pointer);
+        join(at.out, outcome);
+        at.out.evaluated.merge(outcome.evaluated);
     }
 
     /// The part at this path of the value must match.
@@ -362,18 +352,16 @@ private:
 
     void unchecked(const QString &pointer, const QString &what)
     {
-        const QString where = shownPath(pointer);
-        const QString line =
-            where.isEmpty() ? tr("Not checked: %1.").arg(what) : tr("Not checked for “%1”: %2.").arg(where, what);
+        const QString line = faultText({pointer, tr("Not checked: %1.").arg(what)});
         if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
             return;
         m_uncheckedOnce.insert(line);
         m_unchecked.append(line);
     }
 
-    void reference(const Visit &at, JsonValue asked)
+    void reference(const Visit &at, JsonValue expected)
     {
-        const std::optional<QString> link = asked.text();
+        const std::optional<QString> link = expected.text();
         if (!link)
             return;
         spend(link->size());
@@ -381,7 +369,7 @@ private:
         if (!target.schema) {
             at.out.setUnsure();
             unchecked(at.pointer, tr("the schema refers to %1, which is missing and not fetched")
-                                      .arg(displayText(*link, LineBreaks::Mark, shownValue)));
+                                      .arg(displayText(*link, LineBreaks::Mark, maxShownValue)));
             return;
         }
         if (at.rule->word == "$dynamicRef") {
@@ -396,7 +384,7 @@ private:
                 }
             }
         }
-        // A reference that returns to itself for the same value adds nothing.
+        // A circular reference for the same value adds nothing.
         const Followed step{{target.schema, at.value}, m_scope.size()};
         if (m_following.contains(step)) {
             at.out.setUnsure();
@@ -407,17 +395,17 @@ private:
         m_following.remove(step);
     }
 
-    void type(const Visit &at, JsonValue asked)
+    void type(const Visit &at, JsonValue expected)
     {
-        const QList<JsonValue> alternatives = asked.isArray() ? asked.elements() : QList<JsonValue>{asked};
-        constexpr qsizetype costOfType = 8; // there may be thousands
-        spend(costOfType * alternatives.size());
+        const QList<JsonValue> alternatives = expected.isArray() ? expected.elements() : QList<JsonValue>{expected};
+        constexpr qsizetype typeCost = 8; // a schema may list thousands of types
+        spend(typeCost * alternatives.size());
         QStringList names;
-        for (const JsonValue one : alternatives) {
-            const TypeRow *row = one.isText() ? rowOf(*one.text()) : nullptr;
+        for (const JsonValue alternative : alternatives) {
+            const TypeRow *row = alternative.isText() ? rowOf(*alternative.text()) : nullptr;
             if (!row) {
                 at.out.unsure = true;
-                unchecked(at.pointer, tr("the schema names an unknown type"));
+                unchecked(at.pointer, u"type: "_s + shown(alternative));
                 return;
             }
             if (row->kind == at.value.kind() && (row->type != "integer"_L1 || (at.number && at.number->isWhole())))
@@ -426,10 +414,10 @@ private:
         }
         if (names.isEmpty())
             return;
-        if (at.value.kind() == JsonKind::Number && asked.text() == "integer"_L1)
+        if (at.value.kind() == JsonKind::Number && expected.text() == "integer"_L1)
             add(at, at.pointer,
                 tr("Must be a whole number, but is %1.")
-                    .arg(displayText(*at.value.number(), LineBreaks::Mark, shownValue)));
+                    .arg(displayText(*at.value.number(), LineBreaks::Mark, maxShownValue)));
         else
             add(at, at.pointer, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
     }
@@ -443,48 +431,48 @@ private:
         return form;
     }
 
-    void constant(const Visit &at, JsonValue asked)
+    void constant(const Visit &at, JsonValue expected)
     {
-        const QByteArray given = canonicalValue(at.value);
-        spend(given.size());
-        if (canonical(asked) == given)
+        const QByteArray actual = canonicalValue(at.value);
+        spend(actual.size());
+        if (canonical(expected) == actual)
             return;
-        spend(canonical(asked).size()); // cost of the sentence
-        add(at, at.pointer, tr("Must be %1.").arg(shown(asked)));
+        spend(canonical(expected).size()); // of the fault's sentence
+        add(at, at.pointer, tr("Must be %1.").arg(shown(expected)));
     }
 
-    void choice(const Visit &at, JsonValue asked)
+    void choice(const Visit &at, JsonValue expected)
     {
-        if (!asked.isArray())
+        if (!expected.isArray())
             return;
-        const QByteArray given = canonicalValue(at.value);
-        spend(given.size());
-        QSet<QByteArray> &forms = m_choices[asked];
-        const QList<JsonValue> values = asked.elements();
+        const QByteArray actual = canonicalValue(at.value);
+        spend(actual.size());
+        QSet<QByteArray> &forms = m_choices[expected];
+        const QList<JsonValue> values = expected.elements();
         if (forms.isEmpty())
-            std::ranges::for_each(values, [&forms](JsonValue one) { forms.insert(canonicalValue(one)); });
-        if (forms.contains(given))
+            std::ranges::for_each(values, [&forms](JsonValue choice) { forms.insert(canonicalValue(choice)); });
+        if (forms.contains(actual))
             return;
-        QStringList named;
-        constexpr qsizetype namedChoices = 12;
-        for (const JsonValue one : values.first(std::min(values.size(), namedChoices))) {
-            spend(canonical(one).size());
-            named.append(shown(one));
+        QStringList shownChoices;
+        constexpr qsizetype maxShownChoices = 12;
+        for (const JsonValue choice : values.first(std::min(values.size(), maxShownChoices))) {
+            spend(canonical(choice).size());
+            shownChoices.append(shown(choice));
         }
-        if (values.size() > namedChoices)
-            named.append(u"…"_s);
-        add(at, at.pointer, tr("Must be one of: %1.").arg(listText(named)));
+        if (values.size() > maxShownChoices)
+            shownChoices.append(u"…"_s);
+        add(at, at.pointer, tr("Must be one of: %1.").arg(listText(shownChoices)));
     }
 
-    void bound(const Visit &at, JsonValue asked)
+    void bound(const Visit &at, JsonValue expected)
     {
         if (!isExact(at))
             return;
         const bool isExclusive = at.rule->word.startsWith("exclusive");
         const bool isLow = at.rule->word.endsWith("inimum");
         // In draft 4 an exclusive limit is true, and makes the other limit exclusive.
-        const bool isDraft4 = isExclusive && asked.isBool(true);
-        const JsonValue limit = isDraft4 ? at.schema.member(isLow ? "minimum" : "maximum") : asked;
+        const bool isDraft4 = isExclusive && expected.isBool(true);
+        const JsonValue limit = isDraft4 ? at.schema.member(isLow ? "minimum" : "maximum") : expected;
         const std::optional<ExactNumber> edge = exact(limit);
         if (!edge)
             return;
@@ -493,16 +481,16 @@ private:
             add(at, at.pointer, tr(at.rule->broken).arg(shown(*limit.number())));
     }
 
-    void multiple(const Visit &at, JsonValue asked)
+    void multiple(const Visit &at, JsonValue expected)
     {
-        const std::optional<ExactNumber> step = exact(asked);
+        const std::optional<ExactNumber> step = exact(expected);
         if (!step || !isExact(at))
             return;
         const std::optional<bool> fits = at.number->isMultipleOf(*step);
         if (!fits)
-            skipKeyword(at, asked);
+            skipKeyword(at, expected);
         else if (!*fits)
-            add(at, at.pointer, tr("Must be a multiple of %1.").arg(shown(*asked.number())));
+            add(at, at.pointer, tr("Must be a multiple of %1.").arg(shown(*expected.number())));
     }
 
     bool isExact(const Visit &at)
@@ -510,33 +498,33 @@ private:
         spend(at.value.raw().size());
         if (!at.number) {
             at.out.unsure = true;
-            unchecked(at.pointer, tr("a number too extreme to check"));
+            unchecked(at.pointer, QLatin1StringView(at.rule->word));
         }
         return at.number.has_value();
     }
 
-    /// Of characters, elements or members.
-    void count(const Visit &at, JsonValue asked)
+    /// Compares the number of characters, elements or members with a limit.
+    void count(const Visit &at, JsonValue expected)
     {
         spend(at.text ? at.text->size() : 0);
-        const qsizetype given = at.text ? codePoints(*at.text) : at.value.size();
-        const std::optional<qint64> limit = countOf(asked);
-        if (!limit || (at.rule->word.startsWith("min") ? given >= *limit : given <= *limit))
+        const qsizetype actual = at.text ? codePoints(*at.text) : at.value.size();
+        const std::optional<qint64> limit = countLimit(expected);
+        if (!limit || (at.rule->word.startsWith("min") ? actual >= *limit : actual <= *limit))
             return;
         add(at, at.pointer,
-            at.text && given == 0 && *limit == 1 ? tr("Must not be empty.")
-                                                 : tr(at.rule->broken).arg(given).arg(*limit));
+            at.text && actual == 0 && *limit == 1 ? tr("Must not be empty.")
+                                                  : tr(at.rule->broken).arg(actual).arg(*limit));
     }
 
-    void format(const Visit &at, JsonValue asked)
+    void format(const Visit &at, JsonValue expected)
     {
-        const QString format = asked.text().value_or(QString());
+        const QString format = expected.text().value_or(QString());
         if (format.isEmpty())
             return;
         spend(at.text->size());
         const std::optional<bool> fits = hasFormat(*at.text, format);
         if (!fits)
-            unchecked(at.pointer, tr("the format “%1”").arg(shown(format)));
+            unchecked(at.pointer, u"format: "_s + shown(format));
         else if (!*fits && at.out.warnings.size() < maxFaults)
             at.out.warnings.append({at.pointer, tr("Does not match the format “%1”.").arg(format)});
     }
@@ -550,28 +538,26 @@ private:
         case SchemaPatterns::Found::No:
             return Fit::No;
         case SchemaPatterns::Found::Unsupported:
-            unchecked(pointer, tr("the pattern “%1”, which cannot be read").arg(shown(pattern)));
-            break;
         case SchemaPatterns::Found::TooCostly:
-            unchecked(pointer, tr("the pattern “%1”, which takes too long").arg(shown(pattern)));
+            unchecked(pointer, u"pattern: "_s + shown(pattern));
             break;
         }
         return Fit::Perhaps;
     }
 
-    void pattern(const Visit &at, JsonValue asked)
+    void pattern(const Visit &at, JsonValue expected)
     {
-        if (!asked.isText())
+        if (!expected.isText())
             return;
-        const Fit fit = matches(*asked.text(), *at.text, at.pointer);
+        const Fit fit = matches(*expected.text(), *at.text, at.pointer);
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::No)
-            add(at, at.pointer, tr("Must match the pattern “%1”.").arg(shown(*asked.text())));
+            add(at, at.pointer, tr("Must match the pattern “%1”.").arg(shown(*expected.text())));
     }
 
-    void unique(const Visit &at, JsonValue asked)
+    void unique(const Visit &at, JsonValue expected)
     {
-        if (!asked.isBool(true))
+        if (!expected.isBool(true))
             return;
         QHash<QByteArray, qsizetype> seen;
         for (const JsonValue value : at.value) {
@@ -586,14 +572,14 @@ private:
         }
     }
 
-    void elements(const Visit &at, JsonValue asked)
+    void elements(const Visit &at, JsonValue expected)
     {
-        // The first elements have their own schemas; in older drafts those are in "items".
-        JsonValue first = asked.member("prefixItems");
-        JsonValue others = asked.member("items");
+        // The first elements have their own schemas, which older drafts list in "items".
+        JsonValue first = expected.member("prefixItems");
+        JsonValue others = expected.member("items");
         if (!first && others.isArray()) {
             first = others;
-            others = asked.member("additionalItems");
+            others = expected.member("additionalItems");
         }
         const QList<JsonValue> schemas = first.elements();
         qsizetype index = 0;
@@ -605,21 +591,21 @@ private:
         }
     }
 
-    void contains(const Visit &at, JsonValue asked)
+    void contains(const Visit &at, JsonValue expected)
     {
         qint64 count = 0;
         qint64 perhaps = 0;
         qsizetype index = -1;
         for (const JsonValue value : at.value) {
-            const Fit one = check(asked, value, childPointerAt(at, value, ++index)).fit();
-            count += one == Fit::Yes ? 1 : 0;
-            perhaps += one == Fit::Perhaps ? 1 : 0;
-            if (one == Fit::Yes && m_index.usesUnevaluated())
+            const Fit fit = check(expected, value, childPointerAt(at, value, ++index)).fit();
+            count += fit == Fit::Yes ? 1 : 0;
+            perhaps += fit == Fit::Perhaps ? 1 : 0;
+            if (fit == Fit::Yes && m_index.usesUnevaluated())
                 at.out.evaluated.mark(index);
         }
         at.out.evaluated.mayBeIncomplete |= perhaps > 0;
-        const qint64 minimum = countOf(at.schema.member("minContains")).value_or(1);
-        const std::optional<qint64> maximum = countOf(at.schema.member("maxContains"));
+        const qint64 minimum = countLimit(at.schema.member("minContains")).value_or(1);
+        const std::optional<qint64> maximum = countLimit(at.schema.member("maxContains"));
         at.out.unsure |= perhaps > 0 && (count < minimum || (maximum && count + perhaps > *maximum));
         if (count + perhaps < minimum)
             add(at, at.pointer, tr("%1 elements match “contains”, but at least %2 must.").arg(count).arg(minimum));
@@ -631,17 +617,17 @@ private:
     void requireMembers(const Visit &at, JsonValue names, const QString &what)
     {
         spend(names.elements().size());
-        for (const JsonValue one : names.elements()) {
-            if (const auto name = one.text(); name && !m_members.find(at.value, name->toUtf8()).value)
+        for (const JsonValue item : names.elements()) {
+            if (const auto name = item.text(); name && !m_members.find(at.value, name->toUtf8()).value)
                 add(at, childPointer(at.pointer, *name), what);
         }
     }
 
-    void required(const Visit &at, JsonValue asked) { requireMembers(at, asked, tr("Required")); }
+    void required(const Visit &at, JsonValue expected) { requireMembers(at, expected, tr("Required")); }
 
-    void dependents(const Visit &at, JsonValue asked)
+    void dependents(const Visit &at, JsonValue expected)
     {
-        const QList<JsonValue> dependencies = asked.members();
+        const QList<JsonValue> dependencies = expected.members();
         spend(dependencies.size());
         for (const JsonValue others : dependencies) {
             if (!m_members.find(at.value, others.keyUtf8()).value)
@@ -653,24 +639,24 @@ private:
         }
     }
 
-    void names(const Visit &at, JsonValue asked)
+    void names(const Visit &at, JsonValue expected)
     {
         for (const JsonValue member : at.value) {
             const auto name = JsonTape::read(member.rawKey().toByteArray());
             const QString pointer = childPointer(at.pointer, member.key());
-            const Outcome one = check(asked, name->root(), pointer);
-            at.out.warnings += one.warnings.mid(0, maxFaults - at.out.warnings.size());
-            at.out.unsure |= one.fit() == Fit::Perhaps;
-            if (one.fit() == Fit::No)
+            const Outcome outcome = check(expected, name->root(), pointer);
+            at.out.warnings += outcome.warnings.mid(0, maxFaults - at.out.warnings.size());
+            at.out.unsure |= outcome.fit() == Fit::Perhaps;
+            if (outcome.fit() == Fit::No)
                 add(at, pointer, tr("The schema does not allow this name here."));
         }
     }
 
-    void members(const Visit &at, JsonValue asked)
+    void members(const Visit &at, JsonValue expected)
     {
-        const QList<JsonValue> given = at.value.members();
-        QBitArray known(given.size()); // or perhaps
-        if (const JsonValue properties = asked.member("properties")) {
+        const QList<JsonValue> actual = at.value.members();
+        QBitArray known(actual.size()); // includes possibly matching ones
+        if (const JsonValue properties = expected.member("properties")) {
             spend(properties.size());
             for (const JsonValue schema : properties.members()) {
                 if (const auto [index, value] = m_members.find(at.value, schema.keyUtf8()); value) {
@@ -679,79 +665,79 @@ private:
                 }
             }
         }
-        for (const JsonValue schema : asked.member("patternProperties").members()) {
+        for (const JsonValue schema : expected.member("patternProperties").members()) {
             const QString pattern = schema.key();
-            for (qsizetype i = 0; i < given.size(); ++i) {
-                if (m_steps > m_maxSteps) { // an untried branch may allow the property
+            for (qsizetype i = 0; i < actual.size(); ++i) {
+                if (m_steps > m_maxSteps) { // an unchecked pattern may allow the property
                     m_tooComplex = true;
                     at.out.setUnsure();
                     known.fill(true);
                     break;
                 }
-                const Fit fit = matches(pattern, given.at(i).key(), at.pointer);
+                const Fit fit = matches(pattern, actual.at(i).key(), at.pointer);
                 if (fit == Fit::Yes)
-                    part(at, schema, given.at(i), i);
+                    part(at, schema, actual.at(i), i);
                 else if (fit == Fit::Perhaps)
                     at.out.setUnsure();
                 if (fit != Fit::No)
                     known.setBit(i);
             }
         }
-        const JsonValue others = asked.member("additionalProperties");
+        const JsonValue others = expected.member("additionalProperties");
         if (!others)
             return;
-        spend(given.size());
-        for (qsizetype i = 0; i < given.size(); ++i) {
+        spend(actual.size());
+        for (qsizetype i = 0; i < actual.size(); ++i) {
             if (!known.at(i))
-                otherMember(at, others, given.at(i), i);
+                otherMember(at, others, actual.at(i), i);
         }
     }
 
     void otherMember(const Visit &at, JsonValue schema, JsonValue value, qsizetype index)
     {
         if (schema.isBool(false))
-            add(at, childPointerAt(at, value, index), tr("The schema does not define this name and allows no others."));
+            add(at, childPointerAt(at, value, index), tr("The schema does not allow this name here."));
         else
             part(at, schema, value, index);
     }
 
-    void allOf(const Visit &at, JsonValue asked)
+    void allOf(const Visit &at, JsonValue expected)
     {
-        for (const JsonValue branch : asked.elements())
+        for (const JsonValue branch : expected.elements())
             checkAlso(at, branch);
     }
 
-    void mergeMatching(const Visit &at, const Outcome &one) const
+    void mergeMatching(const Visit &at, const Outcome &branch) const
     {
-        if (one.fit() == Fit::Yes) {
-            at.out.evaluated.merge(one.evaluated);
-            at.out.warnings += one.warnings;
+        if (branch.fit() == Fit::Yes) {
+            at.out.evaluated.merge(branch.evaluated);
+            at.out.warnings += branch.warnings;
         }
-        at.out.evaluated.mayBeIncomplete |= one.fit() == Fit::Perhaps;
+        at.out.evaluated.mayBeIncomplete |= branch.fit() == Fit::Perhaps;
     }
 
     /// anyOf and oneOf.
-    void branches(const Visit &at, JsonValue asked)
+    void branches(const Visit &at, JsonValue expected)
     {
         QList<Outcome> tried;
-        for (const JsonValue branch : asked.elements())
+        for (const JsonValue branch : expected.elements())
             tried.append(check(branch, at.value, at.pointer));
-        for (const Outcome &one : std::as_const(tried))
-            mergeMatching(at, one);
+        for (const Outcome &branch : std::as_const(tried))
+            mergeMatching(at, branch);
         const qsizetype fitting = std::ranges::count(tried, Fit::Yes, &Outcome::fit);
         if (fitting > 1 && at.rule->word == "oneOf")
             add(at, at.pointer, tr("Matches %1 of the allowed forms, but must match exactly one.").arg(fitting));
         else if (std::ranges::count(tried, Fit::Perhaps, &Outcome::fit) > 0)
             at.out.unsure |= fitting == 0 || at.rule->word == "oneOf";
         else if (fitting == 0 && !tried.isEmpty())
-            noneOf(at, tried);
+            addNoMatch(at, tried);
     }
 
-    void noneOf(const Visit &at, const QList<Outcome> &tried) const
+    void addNoMatch(const Visit &at, const QList<Outcome> &tried) const
     {
         // A deeper fault means that more of the value matched.
         const Outcome &nearest = *std::ranges::max_element(
-            tried, {}, [](const Outcome &one) { return one.faults.first().pointer.count(u'/'); });
+            tried, {}, [](const Outcome &outcome) { return outcome.faults.first().pointer.count(u'/'); });
         if (tried.size() == 1)
             join(at.out, nearest);
         else
@@ -761,48 +747,48 @@ private:
                     .arg(faultText(nearest.faults.first())));
     }
 
-    void denied(const Visit &at, JsonValue asked)
+    void negation(const Visit &at, JsonValue expected)
     {
-        const Fit fit = check(asked, at.value, at.pointer).fit();
+        const Fit fit = check(expected, at.value, at.pointer).fit();
         // An unchecked part might have decided between the two.
         at.out.unsure |= fit == Fit::Perhaps;
         if (fit == Fit::Yes)
             add(at, at.pointer, tr("Matches a form that the schema forbids (“not”)."));
     }
 
-    void condition(const Visit &at, JsonValue asked)
+    void condition(const Visit &at, JsonValue expected)
     {
-        const Outcome is = check(asked, at.value, at.pointer);
-        mergeMatching(at, is);
+        const Outcome outcome = check(expected, at.value, at.pointer);
+        mergeMatching(at, outcome);
         const JsonValue then = at.schema.member("then");
         const JsonValue otherwise = at.schema.member("else");
-        if (is.fit() == Fit::Perhaps)
+        if (outcome.fit() == Fit::Perhaps)
             at.out.unsure |= then || otherwise; // the unchecked part is already reported
-        else if (const JsonValue next = is.fit() == Fit::Yes ? then : otherwise)
+        else if (const JsonValue next = outcome.fit() == Fit::Yes ? then : otherwise)
             checkAlso(at, next);
     }
 
-    /// Validates the parts not evaluated by any other keyword of this schema.
-    void rest(const Visit &at, JsonValue asked)
+    /// Validates the parts that no other keyword of this schema evaluated.
+    void unevaluated(const Visit &at, JsonValue expected)
     {
         if (!at.out.faults.isEmpty())
             return; // a mismatch evaluates nothing
         spend(at.value.size());
         Outcome found;
-        const Visit one{at.schema, at.value, at.pointer, found};
+        const Visit visit{at.schema, at.value, at.pointer, found};
         qsizetype index = -1;
         for (const JsonValue value : at.value) {
             if (at.out.evaluated.has(++index))
                 continue;
             if (at.value.isArray())
-                part(one, asked, value, index);
+                part(visit, expected, value, index);
             else
-                otherMember(one, asked, value, index);
+                otherMember(visit, expected, value, index);
         }
         if (!found.faults.isEmpty() && at.out.evaluated.mayBeIncomplete) {
             at.out.unsure = true;
-            if (m_unchecked.isEmpty()) // otherwise its cause is already reported
-                unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+            if (m_unchecked.isEmpty()) // otherwise the cause is already reported
+                unchecked(at.pointer, QLatin1StringView(at.rule->word));
         } else {
             join(at.out, found);
         }
@@ -814,7 +800,7 @@ private:
         // Content inside a string is only an annotation by the specification.
         if (!at.rule->word.startsWith("content"))
             at.out.setUnsure();
-        unchecked(at.pointer, tr("the “%1” keyword").arg(QLatin1StringView(at.rule->word)));
+        unchecked(at.pointer, QLatin1StringView(at.rule->word));
     }
 
     JsonValue m_root;
@@ -853,17 +839,17 @@ ArgumentsReport checkValue(JsonValue schema, JsonValue value, int steps)
 
 ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
 {
-    const auto given = JsonTape::read(value);
-    if (!given)
-        return notJson(given.error());
+    const auto valueTape = JsonTape::read(value);
+    if (!valueTape)
+        return notJson(valueTape.error());
     if (schema.isEmpty())
         return {};
-    const auto asked = JsonTape::read(schema);
-    if (!asked)
+    const auto schemaTape = JsonTape::read(schema);
+    if (!schemaTape)
         return {{}, {}, {CheckTr::tr("The schema is unreadable, so nothing is checked.")}};
-    if (asked->count() > maxNodes || given->count() > maxNodes)
+    if (schemaTape->count() > maxNodes || valueTape->count() > maxNodes)
         return {{}, {}, {CheckTr::tr("The schema or the value is too large, so nothing is checked.")}};
-    return checkValue(asked->root(), given->root());
+    return checkValue(schemaTape->root(), valueTape->root());
 }
 
 ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments)
@@ -879,7 +865,8 @@ qsizetype matchingPart(JsonValue root, const QList<JsonValue> &parts, JsonValue 
 {
     SchemaCheck check(root);
     for (const auto formats : {SchemaCheck::Formats::Assertions, SchemaCheck::Formats::Annotations}) {
-        const auto part = std::ranges::find_if(parts, [&](JsonValue one) { return check.fits(one, value, formats); });
+        const auto part =
+            std::ranges::find_if(parts, [&](JsonValue schema) { return check.fits(schema, value, formats); });
         if (part != parts.cend())
             return part - parts.cbegin();
     }
@@ -903,8 +890,8 @@ QString shownPath(const QString &pointer)
         else
             where += (where.isEmpty() ? QString() : u"."_s) + part;
     }
-    constexpr qsizetype longest = 200;
-    return displayText(where, LineBreaks::Mark, longest);
+    constexpr qsizetype maxLength = 200;
+    return displayText(where, LineBreaks::Mark, maxLength);
 }
 
 QString faultText(const ArgumentFault &fault)

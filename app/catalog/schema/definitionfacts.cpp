@@ -28,19 +28,24 @@ struct Claim
 {
     QLatin1StringView name;
     std::optional<bool> ToolAnnotations::*claim;
-    bool byDefault; ///< MCP specification
-    const char *meaning;
+    bool byDefault;      ///< MCP specification
+    bool isAboutWriting; ///< without a meaning for a read-only tool
+    const char *ifTrue;
+    const char *ifFalse;
 };
 
 constexpr std::array<Claim, 4> claimTable{{
-    {"readOnlyHint"_L1, &ToolAnnotations::readOnly, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "Only reads; changes nothing.")},
-    {"destructiveHint"_L1, &ToolAnnotations::destructive, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "May delete or overwrite data. Applies only if the tool is not read-only.")},
-    {"idempotentHint"_L1, &ToolAnnotations::idempotent, false,
-     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call with the same arguments has no further effect.")},
-    {"openWorldHint"_L1, &ToolAnnotations::openWorld, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "Can reach systems outside the server.")},
+    {"readOnlyHint"_L1, &ToolAnnotations::readOnly, false, false, QT_TRANSLATE_NOOP("rc::FactRows", "Changes nothing."),
+     QT_TRANSLATE_NOOP("rc::FactRows", "May change data.")},
+    {"destructiveHint"_L1, &ToolAnnotations::destructive, true, true,
+     QT_TRANSLATE_NOOP("rc::FactRows", "May delete or overwrite data."),
+     QT_TRANSLATE_NOOP("rc::FactRows", "Only adds data.")},
+    {"idempotentHint"_L1, &ToolAnnotations::idempotent, false, true,
+     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call has no further effect."),
+     QT_TRANSLATE_NOOP("rc::FactRows", "A repeated call may have a further effect.")},
+    {"openWorldHint"_L1, &ToolAnnotations::openWorld, true, false,
+     QT_TRANSLATE_NOOP("rc::FactRows", "May reach other systems."),
+     QT_TRANSLATE_NOOP("rc::FactRows", "Reaches no other systems.")},
 }};
 
 SchemaRow noteRow(const QString &text)
@@ -68,13 +73,20 @@ QString valueOf(JsonValue node)
 
 void addHints(const Tool &tool, QList<SchemaRow> &facts)
 {
+    const bool isReadOnly = tool.annotations.readOnly.value_or(false);
     for (const Claim &hint : claimTable) {
+        const QString where = u"annotations."_s + hint.name;
+        if (hint.isAboutWriting && isReadOnly) {
+            facts.append(factRow(hint.name, FactRowTr::tr("not applicable"), {}, where));
+            continue;
+        }
         const std::optional<bool> claim = tool.annotations.*hint.claim;
-        const QString value = claim.value_or(hint.byDefault) ? FactRowTr::tr("yes") : FactRowTr::tr("no");
-        SchemaRow one = factRow(hint.name, value, FactRowTr::tr(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? FactRowTr::tr("Declared by the server")
-                                : FactRowTr::tr("Not declared; MCP default assumed"));
-        facts.append(one);
+        const bool isTrue = claim.value_or(hint.byDefault);
+        SchemaRow row = factRow(hint.name, isTrue ? FactRowTr::tr("yes") : FactRowTr::tr("no"),
+                                FactRowTr::tr(isTrue ? hint.ifTrue : hint.ifFalse), where);
+        if (!claim)
+            row.limits.append(FactRowTr::tr("Not declared; MCP default assumed"));
+        facts.append(row);
     }
 }
 
@@ -96,10 +108,10 @@ void addIcons(JsonValue icons, QList<SchemaRow> &facts)
     for (qsizetype i = 0; i < all.size(); ++i) {
         const JsonValue icon = all.at(i);
         const QString source = icon.textOf("src");
-        SchemaRow one = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
+        SchemaRow row = factRow(FactRowTr::tr("icon %1").arg(i + 1), {}, source.isEmpty() ? valueOf(icon) : source,
                                 u"icons[%1]"_s.arg(i));
-        one.limits.append(FactRowTr::tr("never fetched"));
-        facts.append(one);
+        row.limits.append(FactRowTr::tr("never fetched"));
+        facts.append(row);
     }
     if (!icons.isArray())
         facts.append(factRow(u"icons"_s, {}, valueOf(icons), u"icons"_s));

@@ -167,17 +167,17 @@ QByteArray propertiesOf(SchemaDraft draft)
 
 JsonTape metaschema(SchemaDraft draft)
 {
-    QByteArray asked = propertiesOf(draft);
+    QByteArray keywords = propertiesOf(draft);
     if (ignoresReferenceSiblings(draft))
-        asked = R"("if":{"type":"object","required":["$ref"]},"then":{"properties":{"$ref":{"type":"string"},)"
-                R"("definitions":{"$ref":"#/$defs/named"}}},"else":{)" +
-                asked + '}';
+        keywords = R"("if":{"type":"object","required":["$ref"]},"then":{"properties":{"$ref":{"type":"string"},)"
+                   R"("definitions":{"$ref":"#/$defs/named"}}},"else":{)" +
+                   keywords + '}';
     const QByteArray type = draft == SchemaDraft::Draft4 ? R"("object")" : R"(["object","boolean"])";
     QByteArray forms;
     for (const KeywordForm &form : keywordForms)
         forms += QByteArray(",\"") + form.name + "\":" + form.schema;
-    return *JsonTape::read(R"({"$ref":"#/$defs/schema","$defs":{"schema":{"type":)" + type + ',' + asked + '}' + forms +
-                           "}}");
+    return *JsonTape::read(R"({"$ref":"#/$defs/schema","$defs":{"schema":{"type":)" + type + ',' + keywords + '}' +
+                           forms + "}}");
 }
 
 JsonValue metaschemaOf(SchemaDraft draft)
@@ -271,9 +271,9 @@ namespace {
 /// A scalar, or the scalars in a list.
 void addValues(QStringList &values, JsonValue value)
 {
-    for (const JsonValue one : value.isArray() ? value.elements() : QList<JsonValue>{value}) {
-        if (!one.isArray() && !one.isObject())
-            values.append(one.text().value_or(QString::fromUtf8(one.raw())));
+    for (const JsonValue item : value.isArray() ? value.elements() : QList<JsonValue>{value}) {
+        if (!item.isArray() && !item.isObject())
+            values.append(item.text().value_or(QString::fromUtf8(item.raw())));
     }
 }
 

@@ -57,9 +57,9 @@ constexpr QLatin1StringView categories{
 /// Another name is unchanged: it is a script.
 QString shortCategory(const QString &name)
 {
-    for (const QLatin1StringView one : categories.tokenize("|"_L1)) {
-        if (one.startsWith(name + u' '))
-            return one.mid(name.size() + 1);
+    for (const QLatin1StringView category : categories.tokenize("|"_L1)) {
+        if (category.startsWith(name + u' '))
+            return category.mid(name.size() + 1);
     }
     return name;
 }
@@ -85,9 +85,9 @@ public:
 
     std::optional<QString> read()
     {
-        while (m_good && m_at < m_in.size())
+        while (m_isValid && m_at < m_in.size())
             one();
-        return m_good && m_depth == 0 ? std::optional(m_out) : std::nullopt;
+        return m_isValid && m_depth == 0 ? std::optional(m_out) : std::nullopt;
     }
 
 private:
@@ -97,7 +97,7 @@ private:
     }
     [[nodiscard]] bool has(QStringView text) const { return m_in.mid(m_at).startsWith(text); }
 
-    void fail() { m_good = false; }
+    void fail() { m_isValid = false; }
 
     void write(QLatin1StringView text, qsizetype taken, bool repeatable = true)
     {
@@ -257,12 +257,12 @@ private:
 
     void property(bool inBrackets)
     {
-        const bool other = peek() == u'P';
+        const bool negated = peek() == u'P';
         if (peek(1) != u'{')
             return fail();
         QString name = nameUpTo(u'}', 2);
         if (name == "ASCII"_L1) {
-            const QLatin1StringView range = other ? "\\x{80}-\\x{10ffff}"_L1 : "\\x00-\\x7f"_L1;
+            const QLatin1StringView range = negated ? "\\x{80}-\\x{10ffff}"_L1 : "\\x00-\\x7f"_L1;
             m_out += inBrackets ? QString(range) : u'[' + range + u']';
             return;
         }
@@ -271,7 +271,7 @@ private:
             if (name.startsWith(kind))
                 name = name.mid(kind.size());
         }
-        m_out += (other ? u"\\P{"_s : u"\\p{"_s) + shortCategory(name) + u'}';
+        m_out += (negated ? u"\\P{"_s : u"\\p{"_s) + shortCategory(name) + u'}';
     }
 
     /// An escape for one character, inside or outside of brackets.
@@ -312,9 +312,9 @@ private:
     char32_t hexadecimal(qsizetype skip, qsizetype length)
     {
         const QStringView text = m_in.mid(m_at + skip, length);
-        bool good = false;
-        const char32_t value = text.toUInt(&good, 16);
-        if (!good || text.size() != length || text.front() == u'+')
+        bool isNumber = false;
+        const char32_t value = text.toUInt(&isNumber, 16);
+        if (!isNumber || text.size() != length || text.front() == u'+')
             fail();
         return value;
     }
@@ -330,26 +330,26 @@ private:
 
     void brackets()
     {
-        const bool other = peek() == u'^';
-        if (other)
+        const bool negated = peek() == u'^';
+        if (negated)
             ++m_at;
         if (peek() == u']')
-            return write(other ? "(?s:.)"_L1 : "(?!)"_L1, 1);
-        m_out += other ? u"[^"_s : u"["_s;
-        bool behindClass = false;
-        while (m_good && m_at < m_in.size() && peek() != u']') {
+            return write(negated ? "(?s:.)"_L1 : "(?!)"_L1, 1);
+        m_out += negated ? u"[^"_s : u"["_s;
+        bool afterClass = false;
+        while (m_isValid && m_at < m_in.size() && peek() != u']') {
             const QChar c = peek();
             if (c == u'\\') {
                 ++m_at;
-                behindClass = escape(true);
+                afterClass = escape(true);
                 continue;
             }
             // Next to a character class the hyphen is literal.
             const bool beforeClass = peek(1) == u'\\' && (!classOf(peek(2)).isEmpty() || peek(2) == u'p');
-            if (c == u'[' || c == u'^' || (c == u'-' && (behindClass || beforeClass)))
+            if (c == u'[' || c == u'^' || (c == u'-' && (afterClass || beforeClass)))
                 m_out += u'\\';
             copy();
-            behindClass = false;
+            afterClass = false;
         }
         if (peek() != u']')
             return fail();
@@ -361,7 +361,7 @@ private:
     QString m_out;
     int m_depth = 0;
     bool m_repeatable = false;
-    bool m_good = true;
+    bool m_isValid = true;
 };
 
 /// Whether it can only match at the beginning.
@@ -374,10 +374,10 @@ bool beginsAtStart(QStringView pattern)
 /// pattern: matching restarts at each letter and scans the rest each time.
 qint64 maxTries(QStringView pattern, qint64 letters)
 {
-    constexpr qint64 affordable = 30'000'000;
-    constexpr qint64 lettersForOne = 32;
-    const qint64 beginnings = beginsAtStart(pattern) ? 1 : letters + 1;
-    return std::min<qint64>(affordable / (beginnings * (1 + letters / lettersForOne)), 100'000);
+    constexpr qint64 maxTotal = 30'000'000;
+    constexpr qint64 lettersPerTry = 32;
+    const qint64 starts = beginsAtStart(pattern) ? 1 : letters + 1;
+    return std::min<qint64>(maxTotal / (starts * (1 + letters / lettersPerTry)), 100'000);
 }
 
 } // namespace

@@ -43,8 +43,8 @@ bool isOwnDialect(QStringView address)
 
 void addOnce(QStringList &list, const QString &text)
 {
-    constexpr qsizetype named = 5;
-    if (list.size() < named && !list.contains(text))
+    constexpr qsizetype maxNames = 5;
+    if (list.size() < maxNames && !list.contains(text))
         list.append(text);
 }
 
@@ -62,16 +62,16 @@ MemberIndex::Member MemberIndex::find(JsonValue object, QByteArrayView name) con
 {
     if (!object.isObject())
         return {};
-    constexpr qsizetype few = 16;
+    constexpr qsizetype maxLinearSearch = 16;
     qsizetype position = 0;
     for (const JsonValue member : object) {
-        if (position == few)
+        if (position == maxLinearSearch)
             break;
         if (member.hasKey(name))
             return {position, member};
         ++position;
     }
-    if (position < few)
+    if (position < maxLinearSearch)
         return {};
     QHash<QByteArray, Member> &members = m_members[object];
     if (members.isEmpty()) {
@@ -204,8 +204,8 @@ public:
         : m_index(root)
     {
         collect(root, {});
-        for (const SchemaReference &one : std::as_const(m_references))
-            follow(one.target);
+        for (const SchemaReference &reference : std::as_const(m_references))
+            follow(reference.target);
     }
 
     [[nodiscard]] const QList<SchemaReference> &references() const { return m_references; }
@@ -269,12 +269,12 @@ private:
                 path.removeLast();
                 continue;
             }
-            SchemaReference &one = m_references[m_uses.at(step.next++).reference];
-            const auto isDone = m_isDone.constFind(one.target);
+            SchemaReference &reference = m_references[m_uses.at(step.next++).reference];
+            const auto isDone = m_isDone.constFind(reference.target);
             if (isDone != m_isDone.cend() && !*isDone)
-                one.fault = ReferenceFault::Cyclic;
-            else if (one.target && isDone == m_isDone.cend())
-                path.append(begin(one.target));
+                reference.fault = ReferenceFault::Cyclic;
+            else if (reference.target && isDone == m_isDone.cend())
+                path.append(begin(reference.target));
         }
     }
 

@@ -19,8 +19,8 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype fewValues = 4;
-constexpr qsizetype maxLetters = 40;
+constexpr qsizetype maxInlineValues = 4;
+constexpr qsizetype maxInlineLength = 40;
 constexpr qsizetype maxBranches = 6;
 constexpr int maxSteps = 4;
 constexpr qsizetype maxLimits = 40; // per schema
@@ -58,7 +58,7 @@ constexpr std::array limitRows = std::to_array<LimitWords>({
     {"nullable"_L1, JsonKind::Bool, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
 });
 
-/// Covered by other words or rows.
+/// Keywords that the type, another row or schemaLimits() shows.
 constexpr QStringView shownKeywords =
     u"type|enum|const|default|examples|description|properties|required|patternProperties|additionalProperties|items|"
     u"prefixItems|additionalItems|"
@@ -75,7 +75,7 @@ QString valueWords(JsonValue value)
     return value.isText() ? *value.text() : QString::fromUtf8(compactJson(value));
 }
 
-/// "string | null": the words for each, once, of the first few.
+/// "string | null": the unique descriptions of the first values.
 template<typename Words>
 QString alternatives(const QList<JsonValue> &values, Words wordsOf)
 {
@@ -87,14 +87,14 @@ QString alternatives(const QList<JsonValue> &values, Words wordsOf)
     return words.join(" | "_L1);
 }
 
-bool fitInAType(const QList<JsonValue> &values)
+bool fitInType(const QList<JsonValue> &values)
 {
-    if (values.size() > fewValues)
+    if (values.size() > maxInlineValues)
         return false;
-    qsizetype letters = 0;
+    qsizetype length = 0;
     for (const JsonValue value : values)
-        letters += valueWords(value).size() + 3;
-    return letters <= maxLetters;
+        length += valueWords(value).size() + 3;
+    return length <= maxInlineLength;
 }
 
 QString typeOf(JsonValue schema, const SchemaIndex &index, int step)
@@ -111,8 +111,8 @@ QString typeOf(JsonValue schema, const SchemaIndex &index, int step)
         return target ? inner(target) : SchemaWordsTr::tr("unknown");
     }
     if (const JsonValue values = schema.member("enum"); values.isArray())
-        return fitInAType(values.elements()) ? textsOf(values, valueWords).join(" | "_L1)
-                                             : SchemaWordsTr::tr("enum (%1)").arg(values.size());
+        return fitInType(values.elements()) ? textsOf(values, valueWords).join(" | "_L1)
+                                            : SchemaWordsTr::tr("enum (%1)").arg(values.size());
     if (const JsonValue value = schema.member("const"))
         return valueWords(value);
     const JsonValue type = schema.member("type");
@@ -169,7 +169,7 @@ QStringList schemaLimits(JsonValue schema, qsizetype maxLength)
     if (const JsonValue values = schema.member("enum")) {
         if (!values.isArray())
             add(u"enum: "_s + valueWords(values));
-        else if (!fitInAType(values.elements()))
+        else if (!fitInType(values.elements()))
             add(listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "one of: %1"), values));
     }
     for (const JsonValue value : schema.members()) {
@@ -244,20 +244,20 @@ bool isInType(const ChildRow &child, JsonValue content)
     return content.isArray() ? std::ranges::all_of(content, isSimple) : isSimple(content);
 }
 
-constexpr qsizetype shownRowName = 200;
-constexpr qsizetype shownDescription = 600;
-constexpr qsizetype shownRowLimit = 160;
+constexpr qsizetype maxNameLength = 200;
+constexpr qsizetype maxDescriptionLength = 600;
+constexpr qsizetype maxLimitLength = 160;
 constexpr qsizetype maxCounted = 20'000; ///< counting limit of hidden rows
 constexpr int maxCountedDepth = 8;
 
 QString briefName(const QString &name)
 {
-    return displayText(name, LineBreaks::Mark, shownRowName);
+    return displayText(name, LineBreaks::Mark, maxNameLength);
 }
 
 QString descriptionOf(JsonValue schema)
 {
-    return displayText(schema.textOf("description"), LineBreaks::Keep, shownDescription);
+    return displayText(schema.textOf("description"), LineBreaks::Keep, maxDescriptionLength);
 }
 
 class Builder
@@ -286,7 +286,7 @@ public:
             m_path.append({node, TableTr::tr("the root")});
         if (node)
             children(node, path, 0);
-        wholeNotes(node ? node : m_root);
+        rootNotes(node ? node : m_root);
         if (m_hiddenRows > 0) {
             const QString count =
                 m_hiddenRows >= maxCounted ? TableTr::tr("… more than %1 more") : TableTr::tr("… %1 more");
@@ -319,11 +319,11 @@ private:
     void note(const QString &sentence) { m_rows.append(noteRow(sentence, m_where, 0)); }
 
     /// Notes on the schema itself.
-    void wholeNotes(JsonValue node)
+    void rootNotes(JsonValue node)
     {
         if (const QString type = schemaType(node, m_index); !type.isEmpty() && type != "object"_L1)
             note(TableTr::tr("Overall type: %1").arg(type));
-        for (const QString &limit : schemaLimits(node, shownRowLimit))
+        for (const QString &limit : schemaLimits(node, maxLimitLength))
             note(limit);
         if (m_root.member("description").isText())
             note(descriptionOf(m_root));
@@ -343,11 +343,11 @@ private:
     JsonValue resolved(JsonValue schema, QString &path)
     {
         JsonValue node = schema;
-        QSet<JsonValue> met;
+        QSet<JsonValue> visited;
         while (const std::optional<QString> to = node.member("$ref").text()) {
-            if (met.contains(node))
+            if (visited.contains(node))
                 return {};
-            met.insert(node);
+            visited.insert(node);
             node = m_index.targetOf(node);
             if (!node)
                 return {};
@@ -449,7 +449,7 @@ private:
         row.type = above ? TableTr::tr("↻ see %1 above").arg(*above) : schemaType(schema, m_index);
         row.description = descriptionOf(schema);
         if (!above)
-            row.limits = schemaLimits(schema, shownRowLimit);
+            row.limits = schemaLimits(schema, maxLimitLength);
         if (const JsonValue reference = schema.member("$ref"); reference && !node)
             row.limits.append(m_index.targetOf(schema) ? TableTr::tr("refers only to itself") : faultOf(reference));
         if (node && node != schema) {
@@ -457,7 +457,7 @@ private:
             if (row.description.isEmpty())
                 row.description = descriptionOf(node);
             if (!above)
-                row.limits += schemaLimits(node, shownRowLimit);
+                row.limits += schemaLimits(node, maxLimitLength);
         }
         return row;
     }
@@ -486,7 +486,7 @@ QStringList valueLimits(const SchemaView &schema, JsonKind kind)
     for (const LimitWords &row : limitRows) {
         const JsonValue value = row.limits == kind ? schema.member(row.keyword) : JsonValue();
         if (const QString words = value ? limitOf(row.keyword, value) : QString(); !words.isEmpty())
-            limits.append(displayText(words, LineBreaks::Mark, shownRowLimit));
+            limits.append(displayText(words, LineBreaks::Mark, maxLimitLength));
     }
     return limits;
 }
@@ -519,16 +519,16 @@ QString fullSchemaText(const QByteArray &schema, const SchemaRow &row, const QSt
     constexpr qsizetype maxText = 1'000'000;
     const auto tape = JsonTape::read(schema);
     const QString &path = row.definition.isEmpty() ? row.where : row.definition;
-    // step by step, because a name may contain a dot
+    // Descend one level at a time, because a name may contain a dot.
     JsonValue node = tape ? tape->root() : JsonValue();
     QString at = where;
     while (node && at != path) {
         JsonValue next;
         qsizetype index = 0;
-        for (const JsonValue one : node) {
-            const QString step = at + (node.isArray() ? u"[%1]"_s.arg(index++) : u'.' + one.key());
+        for (const JsonValue child : node) {
+            const QString step = at + (node.isArray() ? u"[%1]"_s.arg(index++) : u'.' + child.key());
             if (isWithin(path, step)) {
-                next = one;
+                next = child;
                 at = step;
                 break;
             }

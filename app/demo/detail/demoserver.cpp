@@ -49,23 +49,23 @@ QByteArray reason(int status)
     return reasons.value(status);
 }
 
-QByteArray head(const DemoResponse &answer)
+QByteArray head(const DemoResponse &response)
 {
-    QByteArray text = "HTTP/1.1 " + QByteArray::number(answer.status) + ' ' + reason(answer.status) + "\r\n";
-    if (!answer.type.isEmpty())
-        text += "Content-Type: " + answer.type + "\r\n";
-    for (const auto &[name, value] : answer.headers)
+    QByteArray text = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reason(response.status) + "\r\n";
+    if (!response.type.isEmpty())
+        text += "Content-Type: " + response.type + "\r\n";
+    for (const auto &[name, value] : response.headers)
         text += name + ": " + value + "\r\n";
     return text;
 }
 
-/// Sends the events one by one, then the last one, then closes the connection.
-void writeChunks(const DemoResponse &answer, QTcpSocket *socket)
+/// Sends the chunks one by one, then the body, then closes the connection.
+void writeChunks(const DemoResponse &response, QTcpSocket *socket)
 {
-    socket->write(head(answer) + "Connection: close\r\n\r\n");
+    socket->write(head(response) + "Connection: close\r\n\r\n");
     auto *timer = new QTimer(socket); // deleted with the connection
     QObject::connect(timer, &QTimer::timeout, socket,
-                     [timer, socket, rest = answer.chunks, last = answer.body]() mutable {
+                     [timer, socket, rest = response.chunks, last = response.body]() mutable {
                          if (!rest.isEmpty()) {
                              socket->write(rest.takeFirst());
                              return;
@@ -77,28 +77,28 @@ void writeChunks(const DemoResponse &answer, QTcpSocket *socket)
     timer->start(demoProgressMs);
 }
 
-void write(const DemoResponse &answer, QTcpSocket *socket)
+void write(const DemoResponse &response, QTcpSocket *socket)
 {
-    if (answer.chunks.isEmpty())
-        socket->write(head(answer) + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n" +
-                      answer.body);
+    if (response.chunks.isEmpty())
+        socket->write(head(response) + "Content-Length: " + QByteArray::number(response.body.size()) + "\r\n\r\n" +
+                      response.body);
     else
-        writeChunks(answer, socket);
+        writeChunks(response, socket);
 }
 
 } // namespace
 
-DemoResponse toLoginPage(const QUrl &asked)
+DemoResponse toLoginPage(const QUrl &url)
 {
     const QString path =
-        asked.toString(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment | QUrl::FullyEncoded);
-    // Encoded once more except for the slashes, like the real service does.
+        url.toString(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment | QUrl::FullyEncoded);
+    // The real service encodes everything except slashes once more, too.
     return {302, {}, html, {{"Location", loginPath.toLatin1() + "?next=" + QUrl::toPercentEncoding(path, "/")}}};
 }
 
-bool isLoginPage(const QUrl &asked)
+bool isLoginPage(const QUrl &url)
 {
-    return asked.path() == loginPath;
+    return url.path() == loginPath;
 }
 
 DemoResponse loginPage()
@@ -148,30 +148,30 @@ public:
 
 protected:
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    using Way = QHttpServerResponder &;
-    [[nodiscard]] QTcpSocket *connectionOf(const QHttpServerRequest &request, Way) const
+    using Connection = QHttpServerResponder &;
+    [[nodiscard]] QTcpSocket *connectionOf(const QHttpServerRequest &request, Connection) const
     {
         return m_connections->from(request.remotePort());
     }
 #else
-    using Way = QTcpSocket *;
-    [[nodiscard]] static QTcpSocket *connectionOf(const QHttpServerRequest &, Way socket) { return socket; }
+    using Connection = QTcpSocket *;
+    [[nodiscard]] static QTcpSocket *connectionOf(const QHttpServerRequest &, Connection socket) { return socket; }
 #endif
 
-    bool handleRequest(const QHttpServerRequest &request, Way way) override
+    bool handleRequest(const QHttpServerRequest &request, Connection connection) override
     {
-        const DemoResponse answer = m_handler(request);
-        QTcpSocket *socket = connectionOf(request, way);
+        const DemoResponse response = m_handler(request);
+        QTcpSocket *socket = connectionOf(request, connection);
         if (socket == nullptr)
-            return true;              // the client has disconnected
-        if (answer.delay.count() > 0) // the timer is deleted with the connection
-            QTimer::singleShot(answer.delay, socket, [answer, socket] { write(answer, socket); });
+            return true;                // the client has disconnected
+        if (response.delay.count() > 0) // the timer is deleted with the connection
+            QTimer::singleShot(response.delay, socket, [response, socket] { write(response, socket); });
         else
-            write(answer, socket);
+            write(response, socket);
         return true;
     }
     // Unreachable: handleRequest() answers every request.
-    void missingHandler(const QHttpServerRequest &, Way) override {}
+    void missingHandler(const QHttpServerRequest &, Connection) override {}
 
 private:
     Connections *m_connections;

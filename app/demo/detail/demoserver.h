@@ -32,8 +32,8 @@ struct DemoResponse
 };
 
 /// 302 to the login page, as for every unknown path.
-[[nodiscard]] DemoResponse toLoginPage(const QUrl &asked);
-[[nodiscard]] bool isLoginPage(const QUrl &asked);
+[[nodiscard]] DemoResponse toLoginPage(const QUrl &url);
+[[nodiscard]] bool isLoginPage(const QUrl &url);
 [[nodiscard]] DemoResponse loginPage();
 /// 400 as a page: an unknown host name, or a body that is too large.
 [[nodiscard]] DemoResponse badRequestPage();

@@ -50,8 +50,7 @@ struct DemoSetting
     /// Before /u/ in the paths that accept entries: with a leading slash, or empty.
     QString product = QStringLiteral("/tools");
     QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< accepted host names
-    std::chrono::milliseconds hangTime{60'000};                                     ///< duration of
-                                                                                    ///< CodeHosting::Hangs
+    std::chrono::milliseconds hangTime{60'000};                                     ///< duration of CodeHosting::Hangs
     std::chrono::milliseconds notifyDelay{0}; ///< delay of the response for each notified person
     Reach reach = Reach::Owned;
     CodeHosting codeHosting = CodeHosting::Open;
@@ -75,12 +74,11 @@ struct ReceivedEntry
     QString level;
     QString message;
     QString ts;
-    QString marker; ///< extra.marker if it is a string, else empty
-    QJsonObject whole;
-    /// Made-up names that a real service would notify. Each request causes one notification, so only the first such
-    /// entry has them.
+    QString marker;   ///< extra.marker if it is a string, else empty
+    QJsonObject json; ///< as sent
+    /// Fictional people whom a real service would notify. Only the first entry of a request that notifies has them.
     QStringList wouldNotify = {};
-    bool isStored = true; ///< false: the log lost it
+    bool isStored = true; ///< false if the log lost it
 };
 
 struct ServedRequest
@@ -89,7 +87,7 @@ struct ServedRequest
     QString endpoint; ///< ingest, general, code-hosting, other
     int status = 0;
     QList<ReceivedEntry> entries = {}; ///< accepted entries
-    QStringList wouldNotify = {};      ///< whom a real service would tell of this request
+    QStringList wouldNotify = {};      ///< people whom a real service would notify of this request
 };
 
 } // namespace rc

@@ -93,11 +93,11 @@ bool DemoSite::maySend(const QByteArray &key, const QString &name) const
 bool DemoSite::mayUseTools(const QByteArray &key, const QString &resource, const QString &name) const
 {
     const QString account = accountOf(key);
-    const bool isTheirs = name.isEmpty() || name == account;
+    const bool isOwnName = name.isEmpty() || name == account;
     if (resource.isEmpty())
-        return key == m_teamKey.reveal() || (!account.isEmpty() && isTheirs);
+        return key == m_teamKey.reveal() || (!account.isEmpty() && isOwnName);
     const bool ofResource = key == m_resourceKey.reveal() && (name.isEmpty() || mayWrite(name));
-    return hasResource(resource) && (ofResource || (isTheirs && mayWrite(account)));
+    return hasResource(resource) && (ofResource || (isOwnName && mayWrite(account)));
 }
 
 bool DemoSite::mayRead(const QByteArray &key) const

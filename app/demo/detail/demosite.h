@@ -9,8 +9,8 @@
 
 namespace rc {
 
-/// The accounts are made up: demo and jon are a team, mara owns everything else and zoe is a stranger. Creates new keys
-/// and UUIDs.
+/// The accounts are fictional: demo and jon are a team, mara owns everything else, and zoe has no access. Creates new
+/// keys and a new UUID.
 class DemoSite
 {
 public:

@@ -40,7 +40,7 @@ QJsonObject textResult(const QString &text, bool isError = false)
     return {{u"content"_s, QJsonArray{textBlock(text)}}, {u"isError"_s, isError}};
 }
 
-/// As the specification requires, includes text for clients without structured content.
+/// Includes text for clients without structured content, as the specification requires.
 QJsonObject structured(const QJsonObject &content, const QJsonArray &more = {})
 {
     QJsonObject result = textResult(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)));
@@ -52,7 +52,7 @@ QJsonObject structured(const QJsonObject &content, const QJsonArray &more = {})
     return result;
 }
 
-/// The result that is the same for each call, if the tool has one; of get_entry, that of an ID.
+/// The fixed result of the tool, or of get_entry with this ID; nullopt if it has none.
 std::optional<QJsonObject> fixedResult(const QString &tool, const QJsonObject &arguments)
 {
     static const QJsonObject results = QJsonDocument::fromJson(resource(u"results"_s)).object();
@@ -67,7 +67,7 @@ std::optional<QJsonObject> fixedResult(const QString &tool, const QJsonObject &a
 
 QString loggerOf(const ReceivedEntry &entry)
 {
-    return entry.whole["logger"_L1].toString(u"sdk"_s);
+    return entry.json["logger"_L1].toString(u"sdk"_s);
 }
 
 bool hasType(const QJsonValue &value, const QString &type)
@@ -152,14 +152,14 @@ QJsonObject logOf(const ReceivedEntry &entry, const DemoLog &log)
             {u"logger"_s, loggerOf(entry)},
             {u"timestamp"_s, entry.ts},
             {u"received_at"_s, entry.at.toUTC().addSecs(log.clockAhead.count()).toString(Qt::ISODateWithMs)},
-            {u"metadata"_s, entry.whole["extra"_L1].toObject()}};
+            {u"metadata"_s, entry.json["extra"_L1].toObject()}};
 }
 
-/// The only tool that returns real entries. A real one refuses without reporting a tool error.
+/// The only tool that returns received entries. Like the real tool, it refuses without a tool error.
 DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const QString &resource)
 {
-    const QString asked = arguments["resource_uuid"_L1].toString();
-    if (resource.isEmpty() || asked.compare(resource, Qt::CaseInsensitive) != 0)
+    const QString requested = arguments["resource_uuid"_L1].toString();
+    if (resource.isEmpty() || requested.compare(resource, Qt::CaseInsensitive) != 0)
         return {structured({{u"ok"_s, false}, {u"error"_s, u"resource_not_found"_s}})};
     constexpr int maxLimit = 200;
     const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, maxLimit);
@@ -189,15 +189,15 @@ DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const
     return {structured(content)};
 }
 
-using Run = DemoToolRun (*)(const QJsonObject &, DemoMemory &, const QString &);
+using ToolFunction = DemoToolRun (*)(const QJsonObject &, DemoMemory &, const QString &);
 
-const QHash<QString, Run> &runs()
+const QHash<QString, ToolFunction> &toolFunctions()
 {
-    static const QHash<QString, Run> table{{u"get_entry"_s, getEntry},
-                                           {u"list_alerts"_s, listAlerts},
-                                           {u"acknowledge_alert"_s, acknowledgeAlert},
-                                           {u"run_health_check"_s, runHealthCheck},
-                                           {u"resource_logs"_s, resourceLogs}};
+    static const QHash<QString, ToolFunction> table{{u"get_entry"_s, getEntry},
+                                                    {u"list_alerts"_s, listAlerts},
+                                                    {u"acknowledge_alert"_s, acknowledgeAlert},
+                                                    {u"run_health_check"_s, runHealthCheck},
+                                                    {u"resource_logs"_s, resourceLogs}};
     return table;
 }
 
@@ -211,7 +211,7 @@ DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, D
         return {textResult(u"Input validation error: "_s + why, true)};
     if (const auto result = fixedResult(name, arguments))
         return {*result};
-    if (const Run run = runs().value(name))
+    if (const ToolFunction run = toolFunctions().value(name))
         return run(arguments, memory, resource);
     return {textResult(u"The demo service shows this tool and does not run it."_s, true)};
 }

@@ -15,7 +15,7 @@ namespace rc {
 /// the order of the file.
 [[nodiscard]] QList<QByteArray> demoTools(const QString &catalog);
 
-/// State from earlier requests, lost with the service.
+/// State from earlier requests, which is lost when the service ends.
 struct DemoMemory
 {
     QStringList acknowledged;      ///< acknowledged alerts, in order

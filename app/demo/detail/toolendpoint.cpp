@@ -54,10 +54,10 @@ QStringList demoMcpVersions()
     return {modern, u"2025-11-25"_s, u"2025-06-18"_s, u"2025-03-26"_s};
 }
 
-QString demoSessionVersion(const QString &asked)
+QString demoSessionVersion(const QString &requested)
 {
     const QStringList sessions = demoMcpVersions().mid(1);
-    return sessions.contains(asked) ? asked : sessions.first();
+    return sessions.contains(requested) ? requested : sessions.first();
 }
 
 bool isModernRequest(const HeaderReader &header, const QJsonObject &message)
@@ -196,8 +196,8 @@ bool ToolEndpoint::owns(const QString &path) const
     return path == m_path || path == QStringView(m_path).chopped(1);
 }
 
-DemoResponse ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
-                                  const QString &base) const
+DemoResponse ToolEndpoint::respond(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                   const QString &base) const
 {
     const QByteArray key = request.value("x-api-key").trimmed();
     const QString path = request.url().path();
@@ -213,9 +213,9 @@ DemoResponse ToolEndpoint::answer(const QHttpServerRequest &request, const DemoS
     if (path != m_path)
         return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
     if (request.method() != QHttpServerRequest::Method::Post) {
-        DemoResponse answer = detail(405, u"Method Not Allowed"_s);
-        answer.headers = {{"Allow", "POST"}};
-        return answer;
+        DemoResponse response = detail(405, u"Method Not Allowed"_s);
+        response.headers = {{"Allow", "POST"}};
+        return response;
     }
     if (request.body().size() > maxDemoBodyBytes)
         return detail(413, u"Request body is too large"_s);
@@ -227,10 +227,10 @@ DemoResponse ToolEndpoint::answer(const QHttpServerRequest &request, const DemoS
                                  u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
     }
     const bool reads = !site.setting.deleted && site.mayRead(key);
-    return answerRpc(request, {memory, reads ? site.uuid() : QString()});
+    return respondToRpc(request, {memory, reads ? site.uuid() : QString()});
 }
 
-DemoResponse ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller caller) const
+DemoResponse ToolEndpoint::respondToRpc(const QHttpServerRequest &request, Caller caller) const
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(request.body(), &fault);
@@ -247,11 +247,11 @@ DemoResponse ToolEndpoint::answerRpc(const QHttpServerRequest &request, Caller c
     caller.modern = isModernRequest(header, message);
     if (const auto refused = protocolError(header, message))
         return *refused;
-    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), id, caller);
+    return respondToMethod(message["method"_L1].toString(), message["params"_L1].toObject(), id, caller);
 }
 
-DemoResponse ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
-                                        const Caller &caller) const
+DemoResponse ToolEndpoint::respondToMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
+                                           const Caller &caller) const
 {
     if (method == "tools/list"_L1)
         return page(params, id, caller);
@@ -262,9 +262,9 @@ DemoResponse ToolEndpoint::answerMethod(const QString &method, const QJsonObject
     if (method == "ping"_L1)
         return framed(result(id, "{}"));
     if (method == "initialize"_L1) {
-        const QString asked = demoSessionVersion(params["protocolVersion"_L1].toString(u"2025-06-18"_s));
+        const QString requested = demoSessionVersion(params["protocolVersion"_L1].toString(u"2025-06-18"_s));
         const QJsonObject server{{u"name"_s, u"resource-console-demo"_s}, {u"version"_s, programVersion()}};
-        return framed(result(id, compact(QJsonObject{{u"protocolVersion"_s, asked},
+        return framed(result(id, compact(QJsonObject{{u"protocolVersion"_s, requested},
                                                      {u"capabilities"_s, QJsonObject{{u"tools"_s, QJsonObject()}}},
                                                      {u"serverInfo"_s, server},
                                                      {u"instructions"_s, demoInstructions}})));
@@ -282,17 +282,18 @@ DemoResponse ToolEndpoint::call(const QJsonObject &params, const QJsonValue &id,
         if (tool["name"_L1].toString() != name)
             continue;
         const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), caller.memory, caller.resource);
-        DemoResponse answer = framed(result(id, compact(caller.modern ? modernResult(run.result, false) : run.result)));
+        DemoResponse response =
+            framed(result(id, compact(caller.modern ? modernResult(run.result, false) : run.result)));
         const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
         if (m_framing == Framing::EventStream && !token.isUndefined()) {
             for (QJsonObject progress : run.progress) {
                 progress.insert(u"progressToken"_s, token);
                 const QJsonObject note{
                     {u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"notifications/progress"_s}, {u"params"_s, progress}};
-                answer.chunks.append("event: message\ndata: " + compact(note) + "\n\n");
+                response.chunks.append("event: message\ndata: " + compact(note) + "\n\n");
             }
         }
-        return answer;
+        return response;
     }
     return framed(rpcErrorText(id, rpcInvalidParams, u"Unknown tool: "_s + name));
 }

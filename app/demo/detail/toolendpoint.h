@@ -19,12 +19,10 @@ namespace rc {
 
 class DemoSite;
 
-// How strictly the demo's tool endpoints enforce the MCP revisions.
-
 /// The supported versions, newest first.
 [[nodiscard]] QStringList demoMcpVersions();
 /// The version for an `initialize` response: the requested one if it has sessions, else the newest that does.
-[[nodiscard]] QString demoSessionVersion(const QString &asked);
+[[nodiscard]] QString demoSessionVersion(const QString &requested);
 
 /// Reads a request header by its lower-case name, trimmed.
 using HeaderReader = std::function<QByteArray(const QByteArray &name)>;
@@ -69,8 +67,8 @@ public:
     /// Whether `path` belongs to this endpoint, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
-    [[nodiscard]] DemoResponse answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
-                                      const QString &base) const;
+    [[nodiscard]] DemoResponse respond(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                       const QString &base) const;
 
 private:
     struct Caller
@@ -80,9 +78,9 @@ private:
         bool modern = false; ///< the request uses the modern dialect
     };
 
-    [[nodiscard]] DemoResponse answerRpc(const QHttpServerRequest &request, Caller caller) const;
-    [[nodiscard]] DemoResponse answerMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
-                                            const Caller &caller) const;
+    [[nodiscard]] DemoResponse respondToRpc(const QHttpServerRequest &request, Caller caller) const;
+    [[nodiscard]] DemoResponse respondToMethod(const QString &method, const QJsonObject &params, const QJsonValue &id,
+                                               const Caller &caller) const;
     [[nodiscard]] DemoResponse call(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
     [[nodiscard]] DemoResponse page(const QJsonObject &params, const QJsonValue &id, const Caller &caller) const;
     [[nodiscard]] DemoResponse framed(const QByteArray &message) const;

@@ -417,6 +417,10 @@ private slots:
               u"Not declared; MCP default assumed"_s, u"https://evil.example/i.png"_s, u"never fetched"_s,
               u"execution.taskSupport"_s, u"_meta.k\n\n1.0"_s, u"other\n\ntrue"_s})
             QVERIFY2(text.contains(part), qPrintable(part + u" in "_s + text));
+        shown.inspector.showTool(toolOf(R"({"name":"x","annotations":{"readOnlyHint":true,"destructiveHint":true}})"),
+                                 CatalogKind::General);
+        const QString reading = textOf(*shown.find<QTableView>(u"parameters"_s)->model());
+        QVERIFY2(reading.contains(u"destructiveHint\nnot applicable"_s), qPrintable(reading));
         const auto assumedOf = [&shown](const QByteArray &annotations) {
             shown.inspector.showTool(toolOf(R"({"name":"x","annotations":)" + annotations + '}'), CatalogKind::General);
             QStringList assumed;

@@ -5,6 +5,7 @@
 #include "core/words/listtext.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
 
@@ -88,6 +89,8 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         return int(toolEffect(tool.annotations));
     case AssumedRole:
         return effectIsAssumed(tool.annotations);
+    case Qt::ToolTipRole: // explains the star that the list paints
+        return plainToolTip(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)") : QString());
     case HiddenTextRole:
         return marksOf(row).hiddenText;
     case ChangedRole:

@@ -27,7 +27,7 @@ namespace {
 constexpr int maxCheckDepth = 200;
 constexpr qsizetype maxFaults = 100;
 constexpr qsizetype maxUnchecked = 20;
-constexpr qsizetype maxShownValue = 120;
+constexpr qsizetype maxShownArgument = 120;
 constexpr qsizetype maxShownName = 120;
 constexpr qsizetype maxNodes = 400'000; ///< of a schema or value; comparing more takes too much time and memory
 
@@ -38,7 +38,7 @@ struct CheckTr
 
 QString shown(JsonValue value)
 {
-    return displayBytes(compactJson(value), LineBreaks::Mark, maxShownValue);
+    return displayBytes(compactJson(value), LineBreaks::Mark, maxShownArgument);
 }
 
 QString shown(const QString &text)
@@ -369,7 +369,7 @@ private:
         if (!target.schema) {
             at.out.setUnsure();
             unchecked(at.pointer, tr("the schema refers to %1, which is missing and not fetched")
-                                      .arg(displayText(*link, LineBreaks::Mark, maxShownValue)));
+                                      .arg(displayText(*link, LineBreaks::Mark, maxShownArgument)));
             return;
         }
         if (at.rule->word == "$dynamicRef") {
@@ -417,7 +417,7 @@ private:
         if (at.value.kind() == JsonKind::Number && expected.text() == "integer"_L1)
             add(at, at.pointer,
                 tr("Must be a whole number, but is %1.")
-                    .arg(displayText(*at.value.number(), LineBreaks::Mark, maxShownValue)));
+                    .arg(displayText(*at.value.number(), LineBreaks::Mark, maxShownArgument)));
         else
             add(at, at.pointer, tr("Must be %1, but is %2.").arg(names.join(tr(" or ")), kindWords(at.value.kind())));
     }

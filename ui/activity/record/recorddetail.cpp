@@ -453,7 +453,7 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
     if (!arrived)
         return;
     addCode(layout, u"detailArrived"_s, tr("Received by the demo service at %1").arg(momentText(arrived->at)),
-            bodyText(QJsonDocument(arrived->whole).toJson().trimmed()));
+            bodyText(QJsonDocument(arrived->json).toJson().trimmed()));
 }
 
 void RecordDetail::addButtons(QVBoxLayout *layout)

@@ -247,7 +247,7 @@ void paintChip(QPainter &painter, const QRect &rect, const QString &text, const 
     painter.drawRoundedRect(rect, 4, 4);
     painter.setFont(theme.small());
     painter.setPen(theme.color(ink));
-    painter.drawText(rect, Qt::AlignCenter, forPainting(text));
+    drawElided(painter, rect, Qt::AlignCenter, text);
 }
 
 Chip::Chip(const Theme &theme, QWidget *parent)

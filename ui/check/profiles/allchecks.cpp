@@ -112,7 +112,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual(rect), flags, elidedForPainting(words, QFontMetrics(font), rect.width()));
+        drawElided(*painter, visual(rect), flags, words);
     };
     const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
         painter->setFont(small);

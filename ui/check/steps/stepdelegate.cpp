@@ -122,9 +122,9 @@ void StepDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      forPainting(index.data().toString()));
+    drawElided(*painter, option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
+               int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+               index.data().toString());
 }
 
 QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -286,11 +286,10 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     if (ran) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(visual(time),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          forPainting(state == StepState::Running
-                                          ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
-                                          : shownDuration(index.data(StepModel::ElapsedRole).toLongLong())));
+        drawElided(
+            *painter, visual(time), int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+            state == StepState::Running ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
+                                        : shownDuration(index.data(StepModel::ElapsedRole).toLongLong()));
     }
     if (index.data(StepModel::ExpandableRole).toBool()) {
         // A small chevron marks expandable rows: sideways if closed, down if open.

@@ -200,14 +200,13 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         QRect textRect = option.rect.adjusted(findingMargin, 0, -findingMargin, 0);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(
-            visual(QRect(textRect.right() + 1 - asideWidth, textRect.top(), asideWidth, textRect.height())), trailing,
-            forPainting(aside));
+        drawElided(*painter,
+                   visual(QRect(textRect.right() + 1 - asideWidth, textRect.top(), asideWidth, textRect.height())),
+                   trailing, aside);
         textRect.setRight(textRect.right() - asideWidth - 2 * grid::unit);
         painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(visual(textRect), leading,
-                          elidedForPainting(text, QFontMetrics(painter->font()), textRect.width()));
+        drawElided(*painter, visual(textRect), leading, text);
     } else {
         const QRect iconRect(option.rect.left() + findingMargin, option.rect.top() + findingPadding + 1,
                              findingIconSide, findingIconSide);

@@ -243,7 +243,9 @@ void CallPanel::showQuestion(const ServerQuestion &question)
     dropPart(m_question);
     m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
     connect(m_question, &QuestionView::answered, this, [this](const ServerAnswer &answer) {
+        const FocusGuard guard(this);
         dropPart(m_question);
+        guard.moveFocusIfLost(m_button);
         m_status->setText(tr("Calling…"));
         m_call.answer(answer);
     });
@@ -259,7 +261,9 @@ void CallPanel::showQuestion(const ServerQuestion &question)
 
 void CallPanel::showResult(const ToolCallResult &result)
 {
+    const FocusGuard guard(this);
     dropPart(m_question);
+    guard.moveFocusIfLost(m_button);
     m_result = resultView(result, m_tool.outputSchema, m_theme, this);
     m_results->insertWidget(0, m_result);
     m_status->setText({});
@@ -307,11 +311,18 @@ void CallPanel::showState()
 {
     m_button->setCancels(isBusy());
     m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
+    QWidget *focused = window()->focusWidget();
+    if (isBusy())
+        m_editedLast = m_formView->isAncestorOf(focused) ? focused : nullptr;
+    const FocusGuard guard(this);
     m_formView->setEnabled(!isBusy());
     if (isBusy())
         m_callAnyway->hide();
     else
         m_detach->hide();
+    guard.moveFocusIfLost(m_button);
+    if (!isBusy() && m_editedLast && m_button->hasFocus())
+        m_editedLast->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *CallPanel::buildHead()
@@ -411,7 +422,9 @@ QWidget *CallPanel::buildGuard()
     m_guard->hide();
     makeColumn(container, {noMargins}, {m_guard});
     connect(m_hold, &HoldButton::held, this, [this] {
+        const FocusGuard guard(this);
         m_guard->hide();
+        guard.moveFocusIfLost(m_button);
         call();
     });
     connect(m_hold, &HoldButton::releasedEarly, this, [this] {

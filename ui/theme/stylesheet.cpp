@@ -17,24 +17,24 @@ QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[look~="pageContent"] {
 
 QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @field; border-radius: 6px; background: @base; color: @text; outline: none; }
 QPushButton:hover { background: @raised; border-color: @quiet; }
-QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton:focus { border-color: @accent; }
 QPushButton:checked:focus { border-color: @accent; }
 QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
-QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton[look~="chosen"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look~="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[look~="primary"]:hover { border-color: @text; }
 QPushButton[look~="primary"]:pressed { background: @text; color: @base; }
-QPushButton[look~="primary"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
+QPushButton[look~="primary"]:disabled { background: @raised; color: @quiet; border-color: @line; font-weight: 600; }
 QPushButton[look~="link"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 2px; }
 QPushButton[look~="link"]:hover { background: @accentSoft; }
 QPushButton[look~="link"]:focus { border-color: transparent; }
 QPushButton[look~="link"]:disabled { color: @skipped; }
 QPushButton[look~="segment"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
 QPushButton[look~="segment"]:hover { background: @raised; }
-QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; }
+QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton[look~="segment"]:focus { border-color: transparent; }
 QPushButton[look~="tab"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
 QPushButton[look~="tab"]:hover { color: @text; }
@@ -45,10 +45,10 @@ QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-ra
 QPushButton[look~="chip"]:hover { border-color: @quiet; }
 QPushButton[look~="chip"]:focus { border-color: @accent; }
 QPushButton[look~="lead"] { text-align: left; }
-QPushButton[look~="row"] { border: none; border-bottom: 1px solid @line; border-radius: 0px; border-top-left-radius: 7px; border-top-right-radius: 7px; background: transparent; padding: 4px 12px; }
+QPushButton[look~="row"] { border: 1px solid transparent; border-bottom-color: @line; border-radius: 0px; border-top-left-radius: 7px; border-top-right-radius: 7px; background: transparent; padding: 3px 11px; }
 QPushButton[look~="row"]:hover { background: @raised; }
-QPushButton[look~="row"]:checked { background: @accentSoft; }
-QPushButton[look~="row"]:focus { border-color: @line; }
+QPushButton[look~="row"]:checked { background: @accentSoft; border-color: @chosen; }
+QPushButton[look~="row"]:focus { border-bottom-color: @line; }
 QPushButton[look~="danger"] { color: @failed; }
 QPushButton[look~="danger"]:disabled { color: @skipped; }
 
@@ -77,9 +77,9 @@ QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 
 QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 0px; }
 #navigation { padding: 8px; }
 #palette { background: @base; border: 1px solid @accent; border-radius: 8px; }
-#navigation::item { padding: 9px 10px; border-radius: 6px; color: @text; }
+#navigation::item { padding: 8px 9px; border: 1px solid transparent; border-radius: 6px; color: @text; }
 #navigation::item:hover { background: @raised; }
-#navigation::item:selected { background: @accentSoft; color: @accent; }
+#navigation::item:selected { background: @accentSoft; color: @accent; border-color: @chosen; }
 QHeaderView { background: @raised; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
 
@@ -96,11 +96,11 @@ QMenu, QComboBox QAbstractItemView { padding: 4px; }
 QMenu { menu-scrollable: 1; }
 QComboBox QAbstractItemView:focus { border-color: @field; }
 QComboBoxPrivateContainer { background: @base; border: none; }
-QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }
-QMenu::item { padding-right: 24px; }
+QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 3px 11px; border: 1px solid transparent; border-radius: 6px; }
+QMenu::item { padding-right: 23px; }
 QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 3px 11px; }
 QMenu::item:selected, QComboBox QAbstractItemView::item:selected,
-QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
+QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; border-color: @chosen; }
 QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
@@ -174,17 +174,12 @@ QString dense(const QString &spaced)
 QString styleSheet(Scheme scheme, int line)
 {
     const QList<std::pair<QLatin1StringView, Token>> names = {
-        {"@accentSoft"_L1, Token::AccentSoft},
-        {"@accent"_L1, Token::Accent},
-        {"@onAccent"_L1, Token::OnAccent},
-        {"@window"_L1, Token::Window},
-        {"@base"_L1, Token::Base},
-        {"@raised"_L1, Token::Raised},
-        {"@text"_L1, Token::Text},
-        {"@quiet"_L1, Token::Quiet},
-        {"@line"_L1, Token::Line},
-        {"@failed"_L1, Token::Failed},
-        {"@skipped"_L1, Token::Skipped},
+        {"@accentSoft"_L1, Token::AccentSoft}, {"@accent"_L1, Token::Accent},
+        {"@chosen"_L1, Token::Chosen},         {"@onAccent"_L1, Token::OnAccent},
+        {"@window"_L1, Token::Window},         {"@base"_L1, Token::Base},
+        {"@raised"_L1, Token::Raised},         {"@text"_L1, Token::Text},
+        {"@quiet"_L1, Token::Quiet},           {"@line"_L1, Token::Line},
+        {"@failed"_L1, Token::Failed},         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
     QString result = filled(withRoomFor(line, QString::fromLatin1(styleTemplate)), names, scheme);

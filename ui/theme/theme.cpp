@@ -46,6 +46,7 @@ constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Line, 0xFFDCE1E7, 0xFF333A43, 0xFF9A9A9A, {}, Token::Raised},
     {Token::Accent, 0xFF2561C4, 0xFF6BA0FF, 0xFF8AC6FF, "accent"_L1, Token::AccentSoft},
     {Token::AccentSoft, 0xFFE6EFFC, 0xFF1E2F4D, 0xFF00305E, {}, Token::AccentSoft},
+    {Token::Chosen, 0xFFE6EFFC, 0xFF1E2F4D, 0xFF8AC6FF, {}, Token::AccentSoft},
     {Token::OnAccent, 0xFFFFFFFF, 0xFF10141A, 0xFF000000, {}, Token::Raised},
     {Token::Passed, 0xFF1C7145, 0xFF4CC38A, 0xFF6BFFA8, "passed"_L1, Token::PassedSoft},
     {Token::PassedSoft, 0xFFE3F4EA, 0xFF16301F, 0xFF00331C, {}, Token::PassedSoft},
@@ -56,7 +57,7 @@ constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Alert, 0xFF8B2C8F, 0xFFD68BDB, 0xFFF5B5FA, "alert"_L1, Token::AlertSoft},
     {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, 0xFF3C0040, {}, Token::AlertSoft},
     {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, 0xFFE0E0E0, "debug"_L1, Token::Raised},
-    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, 0xFFCFCFCF, "skipped"_L1, Token::Raised},
+    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, 0xFFB0B0B0, "skipped"_L1, Token::Raised},
     {Token::Field, 0xFF7E8894, 0xFF707B87, 0xFFFFFFFF, {}, Token::Raised},
 }};
 
@@ -113,7 +114,7 @@ QPalette paletteFor(Scheme scheme)
     palette.setColor(QPalette::Base, color(Token::Base));
     palette.setColor(QPalette::AlternateBase, color(Token::Raised));
     palette.setColor(QPalette::Text, color(Token::Text));
-    palette.setColor(QPalette::PlaceholderText, color(Token::Quiet));
+    palette.setColor(QPalette::PlaceholderText, color(Token::Skipped));
     palette.setColor(QPalette::Button, color(Token::Base));
     palette.setColor(QPalette::ButtonText, color(Token::Text));
     palette.setColor(QPalette::BrightText, color(Token::Failed));

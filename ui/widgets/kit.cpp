@@ -250,6 +250,12 @@ void paintChip(QPainter &painter, const QRect &rect, const QString &text, const 
     drawElided(painter, rect, Qt::AlignCenter, text);
 }
 
+void paintSelection(QPainter &painter, const QRect &row, const Theme &theme)
+{
+    painter.fillRect(row, theme.color(Token::Chosen));
+    painter.fillRect(row.adjusted(1, 1, -1, -1), theme.color(Token::AccentSoft));
+}
+
 Chip::Chip(const Theme &theme, QWidget *parent)
     : QLabel(parent)
 {

@@ -98,6 +98,9 @@ void makeSecret(QLineEdit *field);
 /// Paints a chip like Chip's, in the color of `ink`, for delegates. `text`: as for Chip::showText().
 void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink);
 
+/// Paints the background of a selected row.
+void paintSelection(QPainter &painter, const QRect &row, const Theme &theme);
+
 /// One short fact in a small rounded box.
 class Chip : public QLabel
 {

@@ -5,11 +5,14 @@
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
 #include "ui/theme/systemmotion.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
 #include <QColor>
 #include <QHash>
 #include <QImage>
+#include <QPainter>
 #include <QSpinBox>
 #include <QStyle>
 
@@ -236,6 +239,42 @@ private slots:
         };
         QVERIFY(isTinted(ThemeChoice::Light, Token::Failed));
         QVERIFY(isTinted(ThemeChoice::Contrast, Token::Text)); // white, as is the paper in an icon's file
+    }
+
+    void chosenIsSeenInHighContrast()
+    {
+        const Theme theme(ThemeChoice::Contrast);
+        const QColor ground = theme.color(Token::Base);
+        QImage row(40, 20, QImage::Format_RGB32);
+        QPainter painter(&row);
+        paintSelection(painter, row.rect(), theme);
+        painter.end();
+        QVERIFY(contrastOf(row.pixelColor(20, 0), ground) >= minMarkContrast);
+        SegmentedControl segments;
+        segments.setChoices({u"One"_s, u"Two"_s});
+        QPushButton *chosen = segments.button(0);
+        chosen->resize(80, 30);
+        QVERIFY(contrastOf(chosen->grab().toImage().pixelColor(0, 15), ground) >= minMarkContrast);
+        QVERIFY(contrastOf(theme.color(Token::Text), qApp->palette().placeholderText().color()) >= 2);
+    }
+
+    void disabledPrimaryIsReadable_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("contrast") << ThemeChoice::Contrast;
+    }
+
+    void disabledPrimaryIsReadable()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(choice);
+        const std::unique_ptr<QPushButton> button(primaryButton(u"Send"_s, nullptr));
+        button->setEnabled(false);
+        button->resize(100, 36);
+        const QImage picture = button->grab().toImage();
+        QVERIFY(contrastIn(picture, picture.rect().adjusted(6, 6, -6, -6)) >= minTextContrast);
     }
 
     void everyPage_data() { addPageRows(); }

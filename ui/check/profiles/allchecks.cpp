@@ -100,7 +100,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected && option.state.testFlag(QStyle::State_HasFocus))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
 

@@ -5,6 +5,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QCoreApplication>
@@ -223,7 +224,7 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 
     const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
     if (focused)
-        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, row, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver) && index.data(StepModel::ExpandableRole).toBool())
         painter->fillRect(row, m_theme.color(Token::Raised));
     paintRow(painter, option, row, index);

@@ -105,7 +105,7 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
 {
     const QRect row = option.rect;
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, row, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));

@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/tools/review/findingspanel.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
@@ -184,7 +185,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (kind == FindingModel::RowKind::Tool)
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
     if (kind == FindingModel::RowKind::Tool)

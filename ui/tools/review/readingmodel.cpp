@@ -355,7 +355,7 @@ void ReadingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const ReadingModel::Row row = m_model.row(index.row());
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (!row.part)
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
     if (row.part)

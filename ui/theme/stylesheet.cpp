@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -67,8 +69,8 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QPlainTextEdit:disabled { background: @window; border-color: @line; }
 QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
 QLineEdit[look~="wrong"], QPlainTextEdit[look~="wrong"] { border-color: @failed; }
-QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
+QComboBox::drop-down { border: none; width: ~26px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: ~12px; height: ~12px; }
 
 QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
@@ -103,7 +105,7 @@ QMenu::item:selected, QComboBox QAbstractItemView::item:selected,
 QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; border-color: @chosen; }
 QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
-QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
+QMenu::indicator { width: ~12px; height: ~12px; padding-left: 6px; }
 
 QProgressBar { border: none; border-radius: 2px; background: @line; min-height: 4px; max-height: 4px; }
 QProgressBar::chunk { border-radius: 2px; background: @accent; }
@@ -117,7 +119,7 @@ QScrollBar::handle:hover { background: @skipped; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }
+QCheckBox::indicator, QAbstractItemView::indicator { width: ~14px; height: ~14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-on-@scheme.svg); }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox::indicator:disabled { border-color: @line; background: @window; }
@@ -158,6 +160,16 @@ QString withRoomFor(int line, QString text)
     return text;
 }
 
+/// Scales the marked lengths, of icons and boxes next to a text line, like Theme::scaledLength().
+QString withScaledMarks(int line, QString text)
+{
+    constexpr double defaultLine = 18;
+    const double factor = std::max(1.0, line / defaultLine);
+    for (const int length : {12, 14, 26})
+        text.replace(u"~%1px"_s.arg(length), u"%1px"_s.arg(qRound(length * factor)));
+    return text;
+}
+
 /// Removes spaces, because Qt keeps forty bytes for each token and space of the sheet.
 QString dense(const QString &spaced)
 {
@@ -182,7 +194,8 @@ QString styleSheet(Scheme scheme, int line)
         {"@failed"_L1, Token::Failed},         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
-    QString result = filled(withRoomFor(line, QString::fromLatin1(styleTemplate)), names, scheme);
+    QString result =
+        filled(withScaledMarks(line, withRoomFor(line, QString::fromLatin1(styleTemplate))), names, scheme);
     // Fusion's own box is invisible in dark mode.
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,

@@ -240,10 +240,20 @@ public:
         return m_reducesMotion ? 0 : std::min(duration, maxMotionMs);
     }
 
+    /// Icons of buttons, fields and menus follow the text size.
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        const int length = IsolatingStyle::pixelMetric(metric, option, widget);
+        const bool isIcon = metric == PM_ButtonIconSize || metric == PM_SmallIconSize || metric == PM_LineEditIconSize;
+        return isIcon ? qRound(length * m_scale) : length;
+    }
+
     void setReducesMotion(bool reducesMotion) { m_reducesMotion = reducesMotion; }
+    void setScale(double scale) { m_scale = scale; }
 
 private:
     bool m_reducesMotion = false;
+    double m_scale = 1;
 };
 
 QColor heatColor(int step, Scheme scheme)
@@ -271,6 +281,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_reducesMotion(qsizetype(motionSettings().size()))
 {
     m_style = new ProgramStyle(u"Fusion"_s);
+    m_style->setScale(scaledLength(100) / 100.0);
     QApplication::setStyle(m_style);
     for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                       Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
@@ -362,6 +373,8 @@ void Theme::setTextSize(int percent)
     const QFont body = scaled(m_desktop, percent / 100.0);
     const double factor = fontSize(body) / fontSize(m_body);
     m_body = body;
+    if (m_style)
+        m_style->setScale(scaledLength(100) / 100.0);
     if (qFuzzyCompare(factor, 1.0))
         return;
     const OwnFonts own = ownFonts(factor);

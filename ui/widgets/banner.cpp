@@ -27,7 +27,6 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     , m_text(new LeadText(theme, this))
 {
     setFlag(this, "banner");
-    m_icon->setFixedSize(bannerIconSize, bannerIconSize);
     m_row->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
     m_row->setSpacing(2 * grid::unit);
     m_row->addWidget(m_icon, 0, Qt::AlignTop);
@@ -61,7 +60,9 @@ void Banner::addAction(QWidget *button)
 
 void Banner::paintIcon()
 {
-    showIcon(m_icon, m_iconName, m_theme, m_tone, bannerIconSize);
+    const int side = m_theme.scaledLength(bannerIconSize);
+    m_icon->setFixedSize(side, side);
+    showIcon(m_icon, m_iconName, m_theme, m_tone, side);
 }
 
 namespace {

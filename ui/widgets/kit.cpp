@@ -136,9 +136,8 @@ QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSiz
 QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent)
 {
     QLabel *label = plainLabel({}, parent);
-    fitToTheme(label, theme, [label, icon, &theme, tint, side] {
-        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(side, side), label->devicePixelRatioF()));
-    });
+    fitToTheme(label, theme,
+               [label, icon, &theme, tint, side] { showIcon(label, icon, theme, tint, theme.scaledLength(side)); });
     return label;
 }
 

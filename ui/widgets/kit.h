@@ -59,7 +59,7 @@ enum class TextSize {
 /// A plain-text label that wraps and follows the theme.
 [[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
 
-/// A picture of the theme, `side` pixels high and wide, in its colors.
+/// A picture of the theme, in its colors; `side` pixels high and wide at the default text size.
 [[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
 
 /// Shows such a picture in `label` as the theme is now; hides it if `icon` is empty.

@@ -2,6 +2,7 @@
 // Contrasts of the tokens and of painted pages (text 4.5:1, field borders and focus ring 3:1), because a style sheet
 // can blend colors; the style sheet, icons, flags of widgets, and short or no animations.
 #include "support/testprogram.h"
+#include "ui/buttons/leadbutton.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
 #include "ui/theme/systemmotion.h"
@@ -9,12 +10,14 @@
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QColor>
 #include <QHash>
 #include <QImage>
 #include <QPainter>
 #include <QSpinBox>
 #include <QStyle>
+#include <QStyleOption>
 
 #include <array>
 #include <cmath>
@@ -256,6 +259,30 @@ private slots:
         chosen->resize(80, 30);
         QVERIFY(contrastOf(chosen->grab().toImage().pixelColor(0, 15), ground) >= minMarkContrast);
         QVERIFY(contrastOf(theme.color(Token::Text), qApp->palette().placeholderText().color()) >= 2);
+    }
+
+    void iconsFollowTheTextSize()
+    {
+        Theme theme(ThemeChoice::Light);
+        QWidget window;
+        QCheckBox box(u"x"_s, &window);
+        const std::unique_ptr<QLabel> icon(iconLabel(u"passed"_s, theme, Token::Passed, 18, &window));
+        ChipButton chip(u"copy"_s, theme, &window);
+        window.show();
+        const auto sides = [&] {
+            QStyleOptionButton option;
+            option.initFrom(&box);
+            return QList<int>{box.style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, &box).width(),
+                              box.style()->pixelMetric(QStyle::PM_LineEditIconSize, nullptr, &box),
+                              icon->pixmap().width(), chip.iconSize().width()};
+        };
+        const QList<int> usual = sides();
+        theme.setTextSize(200);
+        const QList<int> large = sides();
+        theme.setTextSize(100);
+        for (qsizetype i = 0; i < usual.size(); ++i)
+            QVERIFY2(large.at(i) > usual.at(i) * 4 / 3, qPrintable(QString::number(i)));
+        QCOMPARE(sides(), usual);
     }
 
     void disabledPrimaryIsReadable_data()

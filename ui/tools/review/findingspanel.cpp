@@ -350,7 +350,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
     showIcon(icon, isAccepted ? u"passed"_s : iconName(severity), m_theme,
-             isAccepted ? Token::Skipped : tokenFor(severity), findingIconSize);
+             isAccepted ? Token::Skipped : tokenFor(severity), m_theme.scaledLength(findingIconSize));
     icon->setAccessibleName(findingSeverityName(severity));
     auto *text = new LeadText(m_theme, row);
     const QString location = displayText(finding.where, LineBreaks::Mark, maxLength);

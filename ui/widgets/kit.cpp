@@ -108,6 +108,11 @@ QString plainToolTip(const QString &text)
 void setPlainToolTip(QWidget *widget, const QString &text)
 {
     widget->setToolTip(plainToolTip(text));
+    constexpr const char *described = "describedByToolTip"; // otherwise Qt describes it by the tooltip with its tag
+    if (widget->accessibleDescription() == widget->property(described).toString()) {
+        widget->setAccessibleDescription(text);
+        widget->setProperty(described, text);
+    }
 }
 
 QPushButton *primaryButton(const QString &text, QWidget *parent)
@@ -136,8 +141,10 @@ QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSiz
 QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent)
 {
     QLabel *label = plainLabel({}, parent);
-    fitToTheme(label, theme,
-               [label, icon, &theme, tint, side] { showIcon(label, icon, theme, tint, theme.scaledLength(side)); });
+    fitToTheme(label, theme, [label, icon, &theme, tint, side] {
+        const int shownSide = theme.scaledLength(side);
+        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(shownSide, shownSide), label->devicePixelRatioF()));
+    });
     return label;
 }
 
@@ -340,6 +347,7 @@ void tabToChecked(QButtonGroup *group)
     QObject::connect(group, &QButtonGroup::buttonToggled, group, [group](const QAbstractButton *button, bool checked) {
         const QList<QAbstractButton *> all = group->buttons();
         for (QAbstractButton *other : all) {
+            other->setAutoExclusive(true);
             if (checked)
                 other->setFocusPolicy(other == button ? Qt::StrongFocus : Qt::ClickFocus);
         }

@@ -41,7 +41,7 @@ Widget *named(Widget *widget, const QString &name, const QString &accessibleName
 [[nodiscard]] QLabel *headingLabel(const QString &text, QWidget *parent);
 /// Text escaped for a tooltip; for models.
 [[nodiscard]] QString plainToolTip(const QString &text);
-/// A tooltip with outside text: safe to display and never rich.
+/// A tooltip with outside text: safe to display and never rich. Also the accessible description, unless it has another.
 void setPlainToolTip(QWidget *widget, const QString &text);
 
 [[nodiscard]] QPushButton *primaryButton(const QString &text, QWidget *parent);
@@ -170,8 +170,8 @@ private:
 /// window's end.
 void fixTabOrder(QWidget *part);
 
-/// Tab goes to the checked button of an exclusive group; Qt would go to the first until one has had the focus. Call
-/// before one is checked.
+/// Tab goes to the checked button of an exclusive group; Qt would go to the first until one has had the focus. A screen
+/// reader reads its buttons as radio buttons. Call before one is checked.
 void tabToChecked(QButtonGroup *group);
 
 } // namespace rc

@@ -8,9 +8,11 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
 #include <QDialog>
 #include <QFontMetrics>
 #include <QHeaderView>
@@ -130,6 +132,18 @@ private slots:
         view.resize(800, view.height());
         QTRY_VERIFY(view.height() < wide);
         QVERIFY(fits(view));
+    }
+
+    /// As a screen reader gets them.
+    void partsAreReadWithoutTags()
+    {
+        const Theme theme(ThemeChoice::Light);
+        ElidedLabel label(u"a <b>"_s);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&label)->text(QAccessible::Description), label.text());
+        SegmentedControl segments;
+        segments.setChoices({u"One"_s, u"Two"_s});
+        for (int i = 0; i < segments.count(); ++i)
+            QCOMPARE(QAccessible::queryAccessibleInterface(segments.button(i))->role(), QAccessible::RadioButton);
     }
 
     void wordsAreNotBroken()

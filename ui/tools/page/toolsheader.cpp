@@ -242,7 +242,7 @@ ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
     : QObject(parent)
     , m_source(std::move(source))
     , m_parent(parent)
-    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s))
+    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s, tr("Export")))
     , m_menu(new QMenu(m_button))
     , m_banner(named(new Banner(theme, parent), u"exportResult"_s))
 {

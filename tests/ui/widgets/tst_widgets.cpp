@@ -25,6 +25,7 @@
 #include <QStringListModel>
 #include <QTableView>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace rc::tst_widgets {
 
@@ -78,6 +79,30 @@ private slots:
         QCOMPARE(card.findChild<QLabel *>(u"messageTitle"_s)->text(), u"Nothing yet"_s);
         card.showMessage(u"It failed"_s, {});
         QVERIFY(picture->isHidden());
+    }
+
+    void bannerPutsItsButtonsBelowASqueezedText()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        auto *banner = new Banner(theme, &window);
+        QVBoxLayout layout(&window);
+        layout.addWidget(banner);
+        auto *button = new QPushButton(u"Open the setup of this profile"_s);
+        banner->addAction(button);
+        banner->showMessage(Token::Failed, u"failed"_s, u"The key was not accepted."_s,
+                            u"The server may not know it. "_s.repeated(8));
+        const auto *text = banner->findChild<LeadText *>();
+        window.resize(800, 300);
+        window.show();
+        QTRY_VERIFY(button->geometry().left() >= text->geometry().right());
+        window.resize(420, 300);
+        QTRY_VERIFY(button->geometry().top() >= text->geometry().bottom());
+        button->hide();
+        QTRY_VERIFY(text->height() <= banner->height());
+        banner->showMessage(Token::Passed, u"passed"_s, u"Saved."_s); // a short text stays beside it
+        button->show();
+        QTRY_VERIFY(button->geometry().left() >= text->geometry().right());
     }
 
     void rowsExtendUnderTheScrollBar_data()

@@ -163,6 +163,20 @@ private slots:
         QVERIFY(isMarked(1));
     }
 
+    void aCanceledFetchIsNoFault()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.refresh();
+        QVERIFY(page.isBusy());
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(page.findChild<QPushButton *>(u"tryAgain"_s)->isHidden());
+        const auto *catalogs = page.findChild<SegmentedControl *>(u"catalogs"_s);
+        for (int i = 0; i < catalogs->count(); ++i)
+            QVERIFY(catalogs->button(i)->icon().isNull());
+    }
+
     void missingToolServerLinksToItsField()
     {
         PageOn<ToolsPage, Bench> bench;

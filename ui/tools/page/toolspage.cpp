@@ -379,7 +379,10 @@ void ToolsPage::listFetched(const ToolListResult &result)
     const CatalogKind &kind = result.catalog.kind;
     if (m_fetchIsOutdated)
         return;
-    m_faults[kind] = result.error ? ListFault{listDiagnosis(result), result.error->quote} : ListFault();
+    if (!result.error)
+        m_faults[kind] = {};
+    else if (result.error->kind != ErrorKind::Canceled) // which is no fault of the list
+        m_faults[kind] = ListFault{listDiagnosis(result), result.error->quote};
     // After an error the earlier list stays below the reason.
     if (!result.error) {
         m_list->setCatalog(result.catalog);

@@ -7,6 +7,7 @@
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/ui/console.h"
+#include "ui/theme/look.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolspage.h"
@@ -186,6 +187,8 @@ private slots:
         auto *set = page.findChild<QPushButton *>(u"openSetup"_s);
         QTRY_VERIFY(set->isVisible());
         QVERIFY(!page.findChild<QPushButton *>(u"tryAgain"_s)->isVisible());
+        const auto *fetch = page.findChild<QPushButton *>(u"refreshButton"_s);
+        QVERIFY(hasFlag(set, "primary") && !hasFlag(fetch, "primary"));
         page.refresh(); // there is no server
         QVERIFY(!page.isBusy());
         QTRY_VERIFY(set->hasFocus());
@@ -196,6 +199,7 @@ private slots:
         profile.toolServer = u"https://127.0.0.1:9"_s;
         QVERIFY(bench.session.book().save(profile));
         QTRY_VERIFY(!set->isVisible());
+        QVERIFY(hasFlag(fetch, "primary"));
     }
 
     void listOfAnotherResourceIsNotShown()

@@ -48,7 +48,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_menuButton});
     add(left, 3);
     add(right, 2);
-    showState({}, {}, false);
+    showState({}, {}, false, false);
     buildRefresh();
     orderTabs();
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
@@ -122,14 +122,15 @@ void ToolsHeader::show(const CatalogKind &kind)
         m_kinds->setCurrentIndex(int(m_catalogs.indexOf(kind)));
 }
 
-void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy)
+void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy,
+                            bool hasServer)
 {
     m_counts = counts;
     m_failed = failed;
     m_busy = busy;
     showCounts();
-    setFlag(m_refresh, "primary", !busy);
-    m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    setFlag(m_refresh, "primary", !busy && hasServer);
+    m_refresh->setText(busy ? tr("Cancel  Esc") : counts.isEmpty() ? tr("Fetch  F5") : tr("Refresh  F5"));
     m_menuButton->setEnabled(!busy);
 }
 

@@ -22,6 +22,7 @@
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toollistpane.h"
@@ -542,7 +543,7 @@ void ToolsPage::updateHeader()
     }
     QList<CatalogKind> failed = m_header->catalogs();
     failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
-    m_header->showState(counts, failed, ToolsPage::isBusy());
+    m_header->showState(counts, failed, ToolsPage::isBusy(), hasServer());
 }
 
 QWidget *ToolsPage::firstFocus()
@@ -732,6 +733,7 @@ void ToolsPage::showMessage()
     failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
     m_setup->setVisible(isFailed || !hasServer());
+    setFlag(m_setup, "primary", !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_retry->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                    ? std::nullopt
@@ -757,7 +759,7 @@ void ToolsPage::showMessage()
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {tr("Refresh fetches the tools a language model will see.")});
+                             {tr("Fetch shows the tools a language model will see.")});
     }
 }
 

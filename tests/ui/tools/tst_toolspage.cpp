@@ -178,6 +178,26 @@ private slots:
             QVERIFY(catalogs->button(i)->icon().isNull());
     }
 
+    void segmentsStayWhenTheirCountsArrive()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.resize(1200, 700);
+        const auto *catalogs = page.findChild<SegmentedControl *>(u"catalogs"_s);
+        const auto places = [catalogs] {
+            QList<QRect> rects;
+            for (int i = 0; i < catalogs->count(); ++i)
+                rects.append(catalogs->button(i)->geometry());
+            return rects;
+        };
+        QTRY_VERIFY(places().constLast().left() > 0);
+        const QList<QRect> before = places();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QTRY_VERIFY(catalogs->button(0)->text().contains(QRegularExpression(u"\\d"_s)));
+        QCOMPARE(places(), before);
+    }
+
     void missingToolServerLinksToItsField()
     {
         PageOn<ToolsPage, Bench> bench;

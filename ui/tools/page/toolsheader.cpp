@@ -148,8 +148,16 @@ void ToolsHeader::showCounts()
         texts.append(text(shortCatalogName(kind), isKnown ? std::optional(*count) : std::nullopt));
         sum = sum && isKnown ? std::optional(*sum + *count) : std::nullopt;
     }
-    texts.append(text(m_catalogs.size() == 2 ? tr("Both") : tr("All"), sum));
+    const QString allName = m_catalogs.size() == 2 ? tr("Both") : tr("All");
+    texts.append(text(allName, sum));
+    // Wide enough for two digits from the start, so that no segment moves under the mouse when its count arrives.
+    QStringList widest;
+    for (const CatalogKind &kind : std::as_const(m_catalogs))
+        widest.append(text(shortCatalogName(kind), 88));
+    widest.append(text(allName, 88));
     m_kinds->setChoices(texts);
+    for (int i = 0; i < m_kinds->count(); ++i)
+        m_kinds->reserve(i, widest.at(i));
     showMarks();
 }
 

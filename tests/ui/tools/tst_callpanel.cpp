@@ -230,6 +230,33 @@ private slots:
         QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"a-17: open"_s));
     }
 
+    void focusStaysWhenAToolIsCalled_data()
+    {
+        QTest::addColumn<bool>("isDestructive");
+        QTest::newRow("from a field") << false;
+        QTest::newRow("from the hold button") << true;
+    }
+
+    void focusStaysWhenAToolIsCalled()
+    {
+        QFETCH(bool, isDestructive);
+        CallBench bench;
+        bench.open(toolOf(u"list_alerts"_s, R"({"properties":{"state":{"enum":["open","any"]}}})", !isDestructive));
+        auto *button = bench.find<QPushButton>(u"callButton"_s);
+        QWidget *field = bench.panel->firstFocus();
+        field->setFocus();
+        bench.pressCtrlEnter();
+        if (isDestructive) {
+            auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
+            hold->setHoldTime(std::chrono::milliseconds(1));
+            QTest::keyPress(hold, Qt::Key_Space);
+            QTRY_VERIFY(bench.panel->isBusy() || !bench.outcome().isEmpty());
+        }
+        QVERIFY(!bench.panel->isBusy() || bench.panel->window()->focusWidget() == button);
+        QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
+        QCOMPARE(bench.panel->window()->focusWidget(), isDestructive ? static_cast<QWidget *>(button) : field);
+    }
+
     void errorsAreShownNextToTheirFields()
     {
         CallBench bench;

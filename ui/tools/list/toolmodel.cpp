@@ -6,6 +6,7 @@
 #include "ui/buttons/rowmenu.h"
 #include "ui/parts/statetokens.h"
 #include "ui/tools/review/changeview.h"
+#include "ui/widgets/kit.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +20,11 @@ namespace rc {
 namespace {
 
 constexpr qsizetype maxToolNameLength = 200;
+
+struct AnnotationTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::AnnotationText)
+};
 
 } // namespace
 
@@ -107,6 +113,9 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         return m_highlights;
     case HeadingRole:
         return false;
+    case Qt::ToolTipRole: // what the * means
+        return effectIsAssumed(tool.annotations) ? plainToolTip(AnnotationTr::tr("May be destructive (assumed)"))
+                                                 : QString();
     case Qt::AccessibleTextRole:
         return accessibleText(row);
     default:
@@ -316,15 +325,6 @@ void ToolModel::setRows(const QList<Row> &rows)
     m_headings = m_shown.size() > 1;
     endResetModel();
 }
-
-namespace {
-
-struct AnnotationTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::AnnotationText)
-};
-
-} // namespace
 
 QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
 {

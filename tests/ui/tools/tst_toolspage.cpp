@@ -87,6 +87,12 @@ private slots:
         const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
         QVERIFY(details->toPlainText().contains(u"tokens"_s));
         QVERIFY(QDir(bench.folder.path()).exists(u"catalogs"_s)); // next to the profiles
+        const QSignalSpy status(&page, &ToolsPage::statusChanged);
+        page.reviewer().accept(CatalogKind::CodeHosting,
+                               page.reviewer().reviewOf(CatalogKind::CodeHosting)->findings.first(1));
+        QVERIFY(status.constLast().constFirst().toString().contains(u"Ctrl+Z"_s));
+        QVERIFY(page.undoRemoval());
+        QVERIFY(!status.constLast().constFirst().toString().contains(u"Ctrl+Z"_s));
         page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(0);
         page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
         page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding

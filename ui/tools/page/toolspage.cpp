@@ -203,6 +203,10 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::storingFailed, this, &ToolsPage::statusChanged);
+    connect(m_reviewer, &CatalogReviewer::acceptanceChanged, this, [this](int findings, bool accepted) {
+        emit statusChanged(accepted ? tr("%n finding(s) accepted. Ctrl+Z undoes this.", nullptr, findings)
+                                    : tr("%n finding(s) reopened.", nullptr, findings));
+    });
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();

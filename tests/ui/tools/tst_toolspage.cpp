@@ -133,6 +133,23 @@ private slots:
         QVERIFY(!page.findChild<QPushButton *>(u"backToList"_s)->isVisible());
     }
 
+    void largeTextNeedsAWiderPageForTwoColumns()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.resize(900, 700);
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        const auto *filter = page.findChild<QWidget *>(u"toolFilter"_s);
+        const auto *detail = page.findChild<QWidget *>(u"toolDetail"_s);
+        QVERIFY(filter->isVisible() && detail->isVisible());
+        bench.theme.setTextSize(200);
+        QVERIFY(filter->isVisible() && !detail->isVisible());
+        QTRY_VERIFY(filter->width() > page.width() / 3);
+        bench.theme.setTextSize(100);
+        QVERIFY(detail->isVisible());
+    }
+
     void failedCatalogShowsACardWithAFix()
     {
         Shown bench(Lists{manyTools(3), "7"});

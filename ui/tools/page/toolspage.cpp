@@ -54,7 +54,7 @@ namespace rc {
 
 namespace {
 
-constexpr int minWideWidth = 780;     // a narrower page shows either the list or the selection
+constexpr int minWideWidth = 780; // at the default text size; a narrower page shows either the list or the selection
 constexpr int maxCompactHeight = 560; // the banner leaves room for the list
 
 /// Resets the settings that no tool list depends on.
@@ -208,6 +208,7 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
                                     : tr("%n finding(s) reopened.", nullptr, findings));
     });
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
+    connect(&theme, &Theme::changed, this, &ToolsPage::updateLayout);
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
 }
@@ -578,7 +579,7 @@ void ToolsPage::showDetail(bool shown)
 
 void ToolsPage::updateLayout()
 {
-    m_isNarrow = width() < minWideWidth;
+    m_isNarrow = width() < m_theme.scaledLength(minWideWidth);
     m_list->setVisible(!m_isNarrow || !m_inDetail);
     m_inspector->setVisible(!m_isNarrow || m_inDetail);
     m_inspector->setBackShown(m_isNarrow);

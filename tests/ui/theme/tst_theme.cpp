@@ -285,6 +285,14 @@ private slots:
         QCOMPARE(sides(), usual);
     }
 
+    void linkBeginsAtTheEdge()
+    {
+        const Theme theme(ThemeChoice::Light);
+        const std::unique_ptr<QPushButton> link(linkButton(u"Link"_s, nullptr));
+        link->ensurePolished();
+        QVERIFY(link->sizeHint().width() - link->fontMetrics().horizontalAdvance(link->text()) <= 1);
+    }
+
     void disabledPrimaryIsReadable_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

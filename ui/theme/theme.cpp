@@ -240,6 +240,13 @@ public:
         return m_reducesMotion ? 0 : std::min(duration, maxMotionMs);
     }
 
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        if (element != PE_FrameFocusRect) // FocusRing shows the focus
+            IsolatingStyle::drawPrimitive(element, option, painter, widget);
+    }
+
     /// Icons of buttons, fields and menus follow the text size.
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
     {

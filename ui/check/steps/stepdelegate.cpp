@@ -315,10 +315,11 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     if (hasRun(index)) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        drawElided(
-            *painter, visual(time), int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-            state == StepState::Running ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
-                                        : shownDuration(index.data(StepModel::ElapsedRole).toLongLong()));
+        drawElided(*painter, visual(places.time),
+                   int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                   state == StepState::Running
+                       ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
+                       : shownDuration(index.data(StepModel::ElapsedRole).toLongLong()));
     }
     if (index.data(StepModel::ExpandableRole).toBool()) {
         // A small chevron marks expandable rows: sideways if closed, down if open.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calling a tool in the window: its form, its request, and one call for each press.
 #include "catalog/schema/argumentscheck.h"
+#include "core/url/resourceurl.h"
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
@@ -117,6 +118,19 @@ private slots:
         QTRY_VERIFY2(bench.request().contains(R"("arguments":{"text":"hi","n":1.0})"_L1), qPrintable(bench.request()));
         QVERIFY(bench.request().contains(u"X-API-Key: $SERVICE_API_KEY"_s));
         QVERIFY(bench.request().contains(u"X-User-Username: demo"_s));
+        QCOMPARE(bench.requests, 0);
+    }
+
+    void requiredResourceIsProposed()
+    {
+        CallBench bench;
+        bench.open(toolOf(u"check"_s, R"({"properties":{"resource_uuid":{"type":"string"},"id":{"type":"string"},)"
+                                      R"("resource":{"type":"string"}},"required":["resource_uuid","id"]})"));
+        const QString uuid = parseResourceUrl(bench.session.profile().resource)->resource.uuid;
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/resource_uuid"_s)->toPlainText(), uuid);
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/id"_s)->toPlainText(), QString());
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/resource"_s)->toPlainText(), QString()); // optional
+        QVERIFY(bench.request().contains(uuid));
         QCOMPARE(bench.requests, 0);
     }
 

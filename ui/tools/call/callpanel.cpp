@@ -4,6 +4,7 @@
 #include "check/run/calltext.h"
 #include "config/entrycurl.h"
 #include "core/tool/mirroredheaders.h"
+#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
@@ -42,6 +43,22 @@ void dropPart(Part *&part)
     part = nullptr;
 }
 
+/// Fills required texts that ask for the resource or its user from the profile.
+void proposeFromProfile(ToolForm &form, const Profile &profile)
+{
+    const auto resource = parseResourceUrl(profile.resource);
+    for (const auto &field : form.root().children) {
+        if (!field->required || field->kind != FieldKind::Text || !field->defaultValue.isEmpty())
+            continue;
+        const QString name = field->name.toLower().remove(u'_');
+        const bool asksForResource = QStringList{u"resource"_s, u"resourceuuid"_s, u"resourceid"_s}.contains(name);
+        if (asksForResource && resource)
+            form.type(*field, resource->resource.uuid);
+        else if (name == "username"_L1 && !profile.username.isEmpty())
+            form.type(*field, profile.username);
+    }
+}
+
 } // namespace
 
 CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme, QWidget *parent)
@@ -61,6 +78,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
+    proposeFromProfile(m_form, session.profile());
     // created in tab order
     QWidget *head = buildHead();
     QWidget *form = buildForm();

@@ -385,9 +385,10 @@ void ToolsPage::listFetched(const ToolListResult &result)
     const CatalogKind &kind = result.catalog.kind;
     if (m_fetchIsOutdated)
         return;
+    m_wasCanceled = result.error && result.error->kind == ErrorKind::Canceled;
     if (!result.error)
         m_faults[kind] = {};
-    else if (result.error->kind != ErrorKind::Canceled) // which is no fault of the list
+    else if (!m_wasCanceled) // which is no fault of the list
         m_faults[kind] = ListFault{listDiagnosis(result), result.error->quote};
     // After an error the earlier list stays below the reason.
     if (!result.error) {
@@ -450,6 +451,7 @@ void ToolsPage::setNotice(const QString &sentence)
 void ToolsPage::resourceChanged()
 {
     m_notice.clear();
+    m_wasCanceled = false;
     m_lock.reset();
     m_fetchIsOutdated = m_lists->isBusy();
     stopWatching();
@@ -764,7 +766,8 @@ void ToolsPage::showMessage()
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {tr("Fetch shows the tools a language model will see.")});
+                             {m_wasCanceled ? errorLine({ErrorKind::Canceled})
+                                            : tr("Fetch shows the tools a language model will see.")});
     }
 }
 

@@ -46,7 +46,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
     makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, fixedSpace(grid::unit)});
     auto *save = named(linkButton(tr("Save report…"), m_buttons), u"saveReport"_s);
-    makeRow(m_buttons, {noMargins, 2 * grid::unit}, {m_copy, save});
+    makeRow(m_buttons, {noMargins, 3 * grid::unit}, {m_copy, save});
     connect(m_copy, &QPushButton::clicked, this, &VerdictBanner::copyReport);
     connect(save, &QPushButton::clicked, this, &VerdictBanner::saveReport);
     m_timer.setInterval(5s);

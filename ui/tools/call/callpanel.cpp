@@ -400,8 +400,8 @@ QWidget *CallPanel::buildRequest()
 {
     auto *card = new Card(this);
     auto *head = new QWidget(card);
-    auto *row =
-        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), m_theme, Token::Text, TextSize::Strong, head), 1}});
+    auto *row = makeRow(head, {noMargins, 3 * grid::unit},
+                        {{plainLabel(tr("Request"), m_theme, Token::Text, TextSize::Strong, head), 1}});
     CopyButton *curl = named(CopyButton::link(tr("Copy as cURL"), head), u"copyCallCurl"_s);
     m_curl = curl;
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));

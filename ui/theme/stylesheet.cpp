@@ -81,8 +81,11 @@ QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 0px
 #navigation::item { padding: 8px 9px; border: 1px solid transparent; border-radius: 6px; color: @text; }
 #navigation::item:hover { background: @raised; }
 #navigation::item:selected { background: @accentSoft; color: @accent; border-color: @chosen; }
-QHeaderView { background: @raised; border: none; border-radius: 0px; }
+QHeaderView { background: transparent; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
+QHeaderView::section:first { border-top-@edge-radius: 7px; }
+QHeaderView::section:last { border-top-@end-radius: 7px; }
+QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 
 QFrame[look~="card"] { background: @base; border: 1px solid @line; border-radius: 8px; }
 QFrame[look~="segments"] { background: @base; border: 1px solid @field; border-radius: 6px; }
@@ -197,12 +200,16 @@ QString styleSheet(Scheme scheme, int line)
         filled(withScaledMarks(line, withRoomFor(line, QString::fromLatin1(styleTemplate))), names, scheme);
     // Fusion's own box is invisible in dark mode.
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
+    const bool isMirrored = QGuiApplication::isRightToLeft();
+    const QLatin1StringView leadingEdge = isMirrored ? "right"_L1 : "left"_L1;
+    result.replace("@edge"_L1, leadingEdge);
+    result.replace("@end"_L1, isMirrored ? "left"_L1 : "right"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
     for (const Token tone : tones) {
         QString part = QString::fromLatin1(toneSheet);
         part.replace("@name"_L1, toneName(tone));
-        part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // leading edge
+        part.replace("@edge"_L1, leadingEdge);
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
     // A border, because its background is nearly the page's.

@@ -7,17 +7,20 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QCheckBox>
 #include <QDialog>
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -157,6 +160,28 @@ private slots:
         view.resize(800, view.height());
         QTRY_VERIFY(view.height() < wide);
         QVERIFY(fits(view));
+    }
+
+    void ringIsShownUntilTheMouseIsUsed()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        window.resize(600, 200);
+        QLineEdit field(&window);
+        QCheckBox box(u"x"_s, &window);
+        box.setGeometry(0, 100, 600, 30);
+        const FocusRing focusRing(theme, &window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        field.setFocus(); // at the start
+        const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
+        QVERIFY(ring != nullptr && ring->isVisible());
+        QTest::keyClick(&field, Qt::Key_Tab);
+        QVERIFY(box.hasFocus());
+        QTRY_VERIFY(ring->geometry().top() > 90);
+        QVERIFY(ring->width() < 100); // around its words, not its row
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QTRY_VERIFY(!ring->isVisible());
     }
 
     /// As a screen reader gets them.

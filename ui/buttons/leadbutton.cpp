@@ -56,7 +56,6 @@ ChipButton::ChipButton(const QString &icon, const Theme &theme, QWidget *parent)
     setFlag(this, "chip");
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
-    setIconSize({12, 12});
     m_confirmTimer.setSingleShot(true);
     m_confirmTimer.setInterval(1500ms);
     connect(&m_confirmTimer, &QTimer::timeout, this, [this] {
@@ -89,6 +88,8 @@ void ChipButton::copy()
 
 void ChipButton::updateIcon()
 {
+    const int side = m_theme.scaledLength(12);
+    setIconSize({side, side});
     if (isConfirming())
         setIcon(m_theme.icon(u"passed"_s, Token::Passed));
     else

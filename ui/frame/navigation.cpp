@@ -70,7 +70,7 @@ void Navigation::setCompact(bool compact)
     if (compact == m_compact)
         return;
     // a square around each icon: the list's own margins would leave half of it
-    setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; } QListWidget::item { padding: 9px 7px; }"_s : QString());
+    setStyleSheet(compact ? u"QListWidget { padding: 8px 0px; } QListWidget::item { padding: 8px 6px; }"_s : QString());
     m_compact = compact;
     follow();
 }

@@ -7,7 +7,6 @@
 #include <QPainter>
 #include <QPen>
 #include <QRegularExpression>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -80,19 +79,22 @@ QList<LatinRun> latinRuns(const QString &text)
     return runs;
 }
 
-/// Draws `text` if it takes several right-aligned lines; false otherwise. QPainter would draw each line except the last
-/// a space too far left, and cut its last letter.
-bool drawRightToLeft(QPainter *painter, const QRect &rect, int flags, const QString &text)
+/// Draws text with isolates that wraps; false if it does not wrap. QPainter would make lines higher than their label
+/// measured, and end each right-aligned line except the last a space too far left.
+bool drawWrappedLines(QPainter *painter, const QRect &rect, int flags, const QString &text)
 {
-    const Qt::Alignment side = QStyle::visualAlignment(Qt::RightToLeft, Qt::Alignment(flags));
-    if (!(flags & Qt::TextWordWrap) || !(side & Qt::AlignRight) ||
-        flags & (Qt::TextSingleLine | Qt::TextShowMnemonic | Qt::TextHideMnemonic))
+    if (!(flags & Qt::TextWordWrap) || flags & (Qt::TextSingleLine | Qt::TextShowMnemonic | Qt::TextHideMnemonic))
         return false;
+    const Qt::LayoutDirection direction = flags & Qt::TextForceRightToLeft   ? Qt::RightToLeft
+                                          : flags & Qt::TextForceLeftToRight ? Qt::LeftToRight
+                                                                             : painter->layoutDirection();
     QTextLayout layout(QString(text).replace(u'\n', QChar(QChar::LineSeparator)), painter->font(), painter->device());
-    QTextOption option(Qt::AlignRight | Qt::AlignAbsolute);
-    option.setTextDirection(Qt::RightToLeft);
+    QTextOption option((QStyle::visualAlignment(direction, Qt::Alignment(flags)) & Qt::AlignHorizontal_Mask) |
+                       Qt::AlignAbsolute);
+    option.setTextDirection(direction);
     option.setWrapMode(QTextOption::WordWrap);
     layout.setTextOption(option);
+    layout.setFormats(isolateFormats(text));
     const double leading = QFontMetricsF(painter->font(), painter->device()).leading();
     double height = -leading;
     layout.beginLayout();
@@ -103,8 +105,6 @@ bool drawRightToLeft(QPainter *painter, const QRect &rect, int flags, const QStr
         height += line.height();
     }
     layout.endLayout();
-    if (layout.lineCount() < 2)
-        return false;
     double top = rect.top();
     if (flags & Qt::AlignBottom)
         top += rect.height() - height;
@@ -170,6 +170,25 @@ QString elidedForPainting(const QString &text, const QFontMetrics &metrics, int 
     return forPainting(metrics.elidedText(text, elide, width));
 }
 
+QList<QTextLayout::FormatRange> isolateFormats(const QString &painted)
+{
+    QTextLayout::FormatRange ownFont;
+    ownFont.start = 0;
+    ownFont.length = 1;
+    ownFont.format.setFontStyleStrategy(QFont::NoFontMerging);
+    QList<QTextLayout::FormatRange> formats;
+    for (; ownFont.start < painted.size(); ++ownFont.start) {
+        if (const QChar c = painted.at(ownFont.start); c == rightToLeftMark || (c >= leftToRight && c <= popIsolate))
+            formats.append(ownFont);
+    }
+    return formats;
+}
+
+void drawElided(QPainter &painter, const QRect &rect, int alignment, const QString &text)
+{
+    painter.drawText(rect, alignment | Qt::TextDontClip, elidedForPainting(text, painter.fontMetrics(), rect.width()));
+}
+
 QString asIsolate(const QString &name)
 {
     return QGuiApplication::isRightToLeft() ? QString(ownDirection + name + popIsolate) : name;
@@ -191,18 +210,23 @@ qsizetype indexInPainted(const QString &painted, qsizetype position)
 void IsolatingStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
                                   bool enabled, const QString &text, QPalette::ColorRole role) const
 {
-    // a label's direction follows its first letter
-    if (QGuiApplication::isRightToLeft() && hasRightToLeft(text)) {
-        flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
-        const QPen pen = painter->pen();
-        if (role != QPalette::NoRole)
-            painter->setPen(QPen(palette.brush(role), pen.widthF()));
-        const bool isDrawn = drawRightToLeft(painter, rect, flags, forPainting(text));
-        painter->setPen(pen);
-        if (isDrawn)
-            return;
+    const QString painted = forPainting(text);
+    if (painted == text) {
+        QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+        return;
     }
-    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, forPainting(text), role);
+    // a label's direction follows its first letter
+    if (QGuiApplication::isRightToLeft() && hasRightToLeft(text))
+        flags = (flags & ~int(Qt::TextForceLeftToRight)) | int(Qt::TextForceRightToLeft);
+    painter->save();
+    if (role != QPalette::NoRole)
+        painter->setPen(QPen(palette.brush(role), painter->pen().widthF()));
+    if (!drawWrappedLines(painter, rect, flags, painted)) {
+        // An isolate can make a line higher than it was measured, but never wider.
+        painter->setClipRect(rect.adjusted(0, -rect.height(), 0, rect.height()), Qt::IntersectClip);
+        QProxyStyle::drawItemText(painter, rect, flags | Qt::TextDontClip, palette, enabled, painted, QPalette::NoRole);
+    }
+    painter->restore();
 }
 
 void IsolatingDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -8,6 +8,7 @@
 #include <QProxyStyle>
 #include <QString>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 namespace rc {
 
@@ -28,6 +29,10 @@ namespace rc {
 /// Same for a text elided at `width`.
 [[nodiscard]] QString elidedForPainting(const QString &text, const QFontMetrics &metrics, int width,
                                         Qt::TextElideMode elide = Qt::ElideRight);
+/// Same, drawn in one line, whose rectangle may be as tight as the painter's font.
+void drawElided(QPainter &painter, const QRect &rect, int alignment, const QString &text);
+/// Keeps isolates from making a line higher: a font without them would borrow those of another one with its height.
+[[nodiscard]] QList<QTextLayout::FormatRange> isolateFormats(const QString &painted);
 /// A name from outside as one unit, for menus, which paint without isolates, and before a sign on a button. In a
 /// left-to-right program it is unchanged.
 [[nodiscard]] QString asIsolate(const QString &name);

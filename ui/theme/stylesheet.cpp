@@ -5,6 +5,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -17,23 +19,23 @@ QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[look~="pageContent"] {
 
 QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @field; border-radius: 6px; background: @base; color: @text; outline: none; }
 QPushButton:hover { background: @raised; border-color: @quiet; }
-QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton:focus { border-color: @accent; }
 QPushButton:checked:focus { border-color: @accent; }
 QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
-QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton[look~="chosen"] { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton[look~="chosen"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look~="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[look~="primary"]:hover { border-color: @text; }
 QPushButton[look~="primary"]:pressed { background: @text; color: @base; }
-QPushButton[look~="primary"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
+QPushButton[look~="primary"]:disabled { background: @raised; color: @quiet; border-color: @line; font-weight: 600; }
 QPushButton[look~="link"] { border: none; background: transparent; color: @accent; padding: 3px 0px; }
-QPushButton[look~="link"]:hover { background: @accentSoft; }
+QPushButton[look~="link"]:hover { text-decoration: underline; }
 QPushButton[look~="link"]:disabled { color: @skipped; }
 QPushButton[look~="segment"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
 QPushButton[look~="segment"]:hover { background: @raised; }
-QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; }
+QPushButton[look~="segment"]:checked { background: @accentSoft; color: @accent; border-color: @chosen; }
 QPushButton[look~="segment"]:focus { border-color: transparent; }
 QPushButton[look~="tab"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
 QPushButton[look~="tab"]:hover { color: @text; }
@@ -44,10 +46,10 @@ QPushButton[look~="chip"] { min-height: 16px; border: 1px solid @line; border-ra
 QPushButton[look~="chip"]:hover { border-color: @quiet; }
 QPushButton[look~="chip"]:focus { border-color: @accent; }
 QPushButton[look~="lead"] { text-align: left; }
-QPushButton[look~="row"] { border: none; border-bottom: 1px solid @line; border-radius: 0px; border-top-left-radius: 7px; border-top-right-radius: 7px; background: transparent; padding: 4px 12px; }
+QPushButton[look~="row"] { border: 1px solid transparent; border-bottom-color: @line; border-radius: 0px; border-top-left-radius: 7px; border-top-right-radius: 7px; background: transparent; padding: 3px 11px; }
 QPushButton[look~="row"]:hover { background: @raised; }
-QPushButton[look~="row"]:checked { background: @accentSoft; }
-QPushButton[look~="row"]:focus { border-color: @line; }
+QPushButton[look~="row"]:checked { background: @accentSoft; border-color: @chosen; }
+QPushButton[look~="row"]:focus { border-bottom-color: @line; }
 QPushButton[look~="danger"] { color: @failed; }
 QPushButton[look~="danger"]:disabled { color: @skipped; }
 
@@ -66,8 +68,8 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled, QPlainTextEdit:disabled { background: @window; border-color: @line; }
 QComboBox:disabled, QSpinBox:disabled { color: @skipped; }
 QLineEdit[look~="wrong"], QPlainTextEdit[look~="wrong"] { border-color: @failed; }
-QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
+QComboBox::drop-down { border: none; width: ~26px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: ~12px; height: ~12px; }
 
 QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
@@ -76,11 +78,14 @@ QAbstractItemView QLineEdit { min-height: 0px; padding: 0px 4px; border-radius: 
 QAbstractItemView[look~="bare"] { border: none; border-radius: 0px; padding: 0px; }
 #navigation { padding: 8px; }
 #palette { background: @base; border: 1px solid @accent; border-radius: 8px; }
-#navigation::item { padding: 9px 10px; border-radius: 6px; color: @text; }
+#navigation::item { padding: 8px 9px; border: 1px solid transparent; border-radius: 6px; color: @text; }
 #navigation::item:hover { background: @raised; }
-#navigation::item:selected { background: @accentSoft; color: @accent; }
-QHeaderView { background: @raised; border: none; border-radius: 0px; }
+#navigation::item:selected { background: @accentSoft; color: @accent; border-color: @chosen; }
+QHeaderView { background: transparent; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
+QHeaderView::section:first { border-top-@edge-radius: 7px; }
+QHeaderView::section:last { border-top-@end-radius: 7px; }
+QHeaderView::section:only-one { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 
 QFrame[look~="card"] { background: @base; border: 1px solid @line; border-radius: 8px; }
 QFrame[look~="segments"] { background: @base; border: 1px solid @field; border-radius: 6px; }
@@ -95,14 +100,14 @@ QMenu, QComboBox QAbstractItemView { padding: 4px; }
 QMenu { menu-scrollable: 1; }
 QComboBox QAbstractItemView:focus { border-color: @field; }
 QComboBoxPrivateContainer { background: @base; border: none; }
-QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 4px 12px; border-radius: 6px; }
-QMenu::item { padding-right: 24px; }
+QMenu::item, QComboBox QAbstractItemView::item { min-height: 22px; padding: 3px 11px; border: 1px solid transparent; border-radius: 6px; }
+QMenu::item { padding-right: 23px; }
 QPushButton[look~="item"] { border: 1px solid transparent; background: transparent; text-align: left; padding: 3px 11px; }
 QMenu::item:selected, QComboBox QAbstractItemView::item:selected,
-QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; }
+QPushButton[look~="item"]:hover, QPushButton[look~="item"]:focus { background: @accentSoft; color: @accent; border-color: @chosen; }
 QMenu::item:disabled { color: @skipped; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
-QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
+QMenu::indicator { width: ~12px; height: ~12px; padding-left: 6px; }
 
 QProgressBar { border: none; border-radius: 2px; background: @line; min-height: 4px; max-height: 4px; }
 QProgressBar::chunk { border-radius: 2px; background: @accent; }
@@ -116,7 +121,7 @@ QScrollBar::handle:hover { background: @skipped; }
 QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QCheckBox::indicator, QAbstractItemView::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }
+QCheckBox::indicator, QAbstractItemView::indicator { width: ~14px; height: ~14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-on-@scheme.svg); }
 QCheckBox::indicator:focus { border-color: @accent; }
 QCheckBox::indicator:disabled { border-color: @line; background: @window; }
@@ -157,6 +162,16 @@ QString withRoomFor(int line, QString text)
     return text;
 }
 
+/// Scales the marked lengths, of icons and boxes next to a text line, like Theme::scaledLength().
+QString withScaledMarks(int line, QString text)
+{
+    constexpr double defaultLine = 18;
+    const double factor = std::max(1.0, line / defaultLine);
+    for (const int length : {12, 14, 26})
+        text.replace(u"~%1px"_s.arg(length), u"%1px"_s.arg(qRound(length * factor)));
+    return text;
+}
+
 /// Removes spaces, because Qt keeps forty bytes for each token and space of the sheet.
 QString dense(const QString &spaced)
 {
@@ -173,28 +188,28 @@ QString dense(const QString &spaced)
 QString styleSheet(Scheme scheme, int line)
 {
     const QList<std::pair<QLatin1StringView, Token>> names = {
-        {"@accentSoft"_L1, Token::AccentSoft},
-        {"@accent"_L1, Token::Accent},
-        {"@onAccent"_L1, Token::OnAccent},
-        {"@window"_L1, Token::Window},
-        {"@base"_L1, Token::Base},
-        {"@raised"_L1, Token::Raised},
-        {"@text"_L1, Token::Text},
-        {"@quiet"_L1, Token::Quiet},
-        {"@line"_L1, Token::Line},
-        {"@failed"_L1, Token::Failed},
-        {"@skipped"_L1, Token::Skipped},
+        {"@accentSoft"_L1, Token::AccentSoft}, {"@accent"_L1, Token::Accent},
+        {"@chosen"_L1, Token::Chosen},         {"@onAccent"_L1, Token::OnAccent},
+        {"@window"_L1, Token::Window},         {"@base"_L1, Token::Base},
+        {"@raised"_L1, Token::Raised},         {"@text"_L1, Token::Text},
+        {"@quiet"_L1, Token::Quiet},           {"@line"_L1, Token::Line},
+        {"@failed"_L1, Token::Failed},         {"@skipped"_L1, Token::Skipped},
         {"@field"_L1, Token::Field},
     };
-    QString result = filled(withRoomFor(line, QString::fromLatin1(styleTemplate)), names, scheme);
+    QString result =
+        filled(withScaledMarks(line, withRoomFor(line, QString::fromLatin1(styleTemplate))), names, scheme);
     // Fusion's own box is invisible in dark mode.
     result.replace("@scheme"_L1, scheme == Scheme::Light ? "light"_L1 : "dark"_L1);
+    const bool isMirrored = QGuiApplication::isRightToLeft();
+    const QLatin1StringView leadingEdge = isMirrored ? "right"_L1 : "left"_L1;
+    result.replace("@edge"_L1, leadingEdge);
+    result.replace("@end"_L1, isMirrored ? "left"_L1 : "right"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
     for (const Token tone : tones) {
         QString part = QString::fromLatin1(toneSheet);
         part.replace("@name"_L1, toneName(tone));
-        part.replace("@edge"_L1, QGuiApplication::isRightToLeft() ? "right"_L1 : "left"_L1); // leading edge
+        part.replace("@edge"_L1, leadingEdge);
         result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, scheme);
     }
     // A border, because its background is nearly the page's.

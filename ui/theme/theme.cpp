@@ -46,6 +46,7 @@ constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Line, 0xFFDCE1E7, 0xFF333A43, 0xFF9A9A9A, {}, Token::Raised},
     {Token::Accent, 0xFF2561C4, 0xFF6BA0FF, 0xFF8AC6FF, "accent"_L1, Token::AccentSoft},
     {Token::AccentSoft, 0xFFE6EFFC, 0xFF1E2F4D, 0xFF00305E, {}, Token::AccentSoft},
+    {Token::Chosen, 0xFFE6EFFC, 0xFF1E2F4D, 0xFF8AC6FF, {}, Token::AccentSoft},
     {Token::OnAccent, 0xFFFFFFFF, 0xFF10141A, 0xFF000000, {}, Token::Raised},
     {Token::Passed, 0xFF1C7145, 0xFF4CC38A, 0xFF6BFFA8, "passed"_L1, Token::PassedSoft},
     {Token::PassedSoft, 0xFFE3F4EA, 0xFF16301F, 0xFF00331C, {}, Token::PassedSoft},
@@ -56,7 +57,7 @@ constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
     {Token::Alert, 0xFF8B2C8F, 0xFFD68BDB, 0xFFF5B5FA, "alert"_L1, Token::AlertSoft},
     {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, 0xFF3C0040, {}, Token::AlertSoft},
     {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, 0xFFE0E0E0, "debug"_L1, Token::Raised},
-    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, 0xFFCFCFCF, "skipped"_L1, Token::Raised},
+    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, 0xFFB0B0B0, "skipped"_L1, Token::Raised},
     {Token::Field, 0xFF7E8894, 0xFF707B87, 0xFFFFFFFF, {}, Token::Raised},
 }};
 
@@ -113,7 +114,7 @@ QPalette paletteFor(Scheme scheme)
     palette.setColor(QPalette::Base, color(Token::Base));
     palette.setColor(QPalette::AlternateBase, color(Token::Raised));
     palette.setColor(QPalette::Text, color(Token::Text));
-    palette.setColor(QPalette::PlaceholderText, color(Token::Quiet));
+    palette.setColor(QPalette::PlaceholderText, color(Token::Skipped));
     palette.setColor(QPalette::Button, color(Token::Base));
     palette.setColor(QPalette::ButtonText, color(Token::Text));
     palette.setColor(QPalette::BrightText, color(Token::Failed));
@@ -239,10 +240,27 @@ public:
         return m_reducesMotion ? 0 : std::min(duration, maxMotionMs);
     }
 
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override
+    {
+        if (element != PE_FrameFocusRect) // FocusRing shows the focus
+            IsolatingStyle::drawPrimitive(element, option, painter, widget);
+    }
+
+    /// Icons of buttons, fields and menus follow the text size.
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override
+    {
+        const int length = IsolatingStyle::pixelMetric(metric, option, widget);
+        const bool isIcon = metric == PM_ButtonIconSize || metric == PM_SmallIconSize || metric == PM_LineEditIconSize;
+        return isIcon ? qRound(length * m_scale) : length;
+    }
+
     void setReducesMotion(bool reducesMotion) { m_reducesMotion = reducesMotion; }
+    void setScale(double scale) { m_scale = scale; }
 
 private:
     bool m_reducesMotion = false;
+    double m_scale = 1;
 };
 
 QColor heatColor(int step, Scheme scheme)
@@ -270,6 +288,7 @@ Theme::Theme(ThemeChoice choice, QObject *parent)
     , m_reducesMotion(qsizetype(motionSettings().size()))
 {
     m_style = new ProgramStyle(u"Fusion"_s);
+    m_style->setScale(scaledLength(100) / 100.0);
     QApplication::setStyle(m_style);
     for (const Qt::UIEffect effect : {Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip,
                                       Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox})
@@ -361,6 +380,8 @@ void Theme::setTextSize(int percent)
     const QFont body = scaled(m_desktop, percent / 100.0);
     const double factor = fontSize(body) / fontSize(m_body);
     m_body = body;
+    if (m_style)
+        m_style->setScale(scaledLength(100) / 100.0);
     if (qFuzzyCompare(factor, 1.0))
         return;
     const OwnFonts own = ownFonts(factor);

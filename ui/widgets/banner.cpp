@@ -9,7 +9,10 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,16 +25,18 @@ constexpr int bannerIconSize = 18;
 Banner::Banner(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
-    , m_row(new QHBoxLayout(this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_actions(new QHBoxLayout)
     , m_icon(plainLabel({}, this))
     , m_text(new LeadText(theme, this))
 {
     setFlag(this, "banner");
-    m_icon->setFixedSize(bannerIconSize, bannerIconSize);
-    m_row->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
-    m_row->setSpacing(2 * grid::unit);
-    m_row->addWidget(m_icon, 0, Qt::AlignTop);
-    m_row->addWidget(m_text, 1, Qt::AlignVCenter);
+    m_layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
+    m_layout->setSpacing(2 * grid::unit);
+    m_layout->addLayout(
+        makeRow({.spacing = 2 * grid::unit}, {{m_icon, 0, Qt::AlignTop}, {m_text, 1, Qt::AlignVCenter}}), 1);
+    m_actions->setSpacing(2 * grid::unit);
+    m_layout->addLayout(m_actions);
     attachMenu(this, [this](QMenu &menu) { addCopyAction(menu, tr("Copy message"), text()); });
     connect(&theme, &Theme::changed, this, &Banner::paintIcon);
     hide();
@@ -56,12 +61,37 @@ QString Banner::text() const
 
 void Banner::addAction(QWidget *button)
 {
-    m_row->addWidget(button, 0, Qt::AlignVCenter);
+    m_actions->addWidget(button, 0, Qt::AlignVCenter);
+}
+
+void Banner::placeActions()
+{
+    constexpr int minTextWidth = 300;
+    const int rest = width() - m_icon->width() - m_actions->sizeHint().width() - 10 * grid::unit;
+    const bool isSqueezed =
+        !m_actions->isEmpty() && rest < std::min(m_theme.scaledLength(minTextWidth), m_text->sizeHint().width());
+    m_layout->setDirection(isSqueezed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setAlignment(m_actions, isSqueezed ? Qt::AlignLeft : Qt::Alignment());
+}
+
+bool Banner::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        placeActions(); // an action was shown or hidden
+    return QFrame::event(event);
+}
+
+void Banner::resizeEvent(QResizeEvent *event)
+{
+    placeActions();
+    QFrame::resizeEvent(event);
 }
 
 void Banner::paintIcon()
 {
-    showIcon(m_icon, m_iconName, m_theme, m_tone, bannerIconSize);
+    const int side = m_theme.scaledLength(bannerIconSize);
+    m_icon->setFixedSize(side, side);
+    showIcon(m_icon, m_iconName, m_theme, m_tone, side);
 }
 
 namespace {

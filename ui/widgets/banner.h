@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -27,14 +28,20 @@ public:
     void showMessage(Token tone, const QString &icon, const QString &lead, const QString &rest = {},
                      const QString &aside = {});
     [[nodiscard]] QString text() const;
-    /// A button at the trailing end.
+    /// A button at the trailing end, or below the text if they would squeeze it.
     void addAction(QWidget *button);
+
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void paintIcon();
+    void placeActions();
 
     const Theme &m_theme;
-    QHBoxLayout *m_row;
+    QBoxLayout *m_layout;
+    QHBoxLayout *m_actions;
     QLabel *m_icon;
     LeadText *m_text;
     QString m_iconName;

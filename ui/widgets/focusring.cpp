@@ -4,11 +4,15 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QCoreApplication>
 #include <QFocusEvent>
 #include <QFocusFrame>
 #include <QPainter>
+#include <QStyle>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -67,8 +71,14 @@ QRect ringAround(const QWidget &widget)
     if (const auto *view = qobject_cast<const QAbstractItemView *>(&widget))
         ringRect = inWindow(*view->viewport(), rowOf(*view));
     constexpr int margin = ringWidth + ringOffset;
-    if (ringRect.isEmpty())
-        ringRect = inWindow(widget, widget.rect()).adjusted(-margin, -margin, margin, margin);
+    if (ringRect.isEmpty()) {
+        QRect own = widget.rect();
+        if (qobject_cast<const QCheckBox *>(&widget) != nullptr) { // it may fill its row
+            own.setWidth(std::min(own.width(), widget.sizeHint().width()));
+            own = QStyle::visualRect(widget.layoutDirection(), widget.rect(), own);
+        }
+        ringRect = inWindow(widget, own).adjusted(-margin, -margin, margin, margin);
+    }
     for (const QWidget *ancestor = widget.parentWidget(); ancestor != nullptr && !ancestor->isWindow();
          ancestor = ancestor->parentWidget()) {
         const auto *area = qobject_cast<const QAbstractScrollArea *>(ancestor->parentWidget());

@@ -35,7 +35,7 @@ private:
     QPointer<QWidget> m_focused; ///< focused widget
     QPointer<QWidget> m_ring;    ///< in the window of that widget
     QTimer m_updateTimer;        ///< repositions after the current changes
-    bool m_byKey = true;         ///< the last input was a key; the focus is also shown at the start
+    bool m_byKey = true;         ///< the last input was a key, or there was none
     bool m_isShown = false;
 };
 

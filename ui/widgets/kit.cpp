@@ -108,6 +108,11 @@ QString plainToolTip(const QString &text)
 void setPlainToolTip(QWidget *widget, const QString &text)
 {
     widget->setToolTip(plainToolTip(text));
+    constexpr const char *described = "describedByToolTip"; // otherwise Qt describes it by the tooltip with its tag
+    if (widget->accessibleDescription() == widget->property(described).toString()) {
+        widget->setAccessibleDescription(text);
+        widget->setProperty(described, text);
+    }
 }
 
 QPushButton *primaryButton(const QString &text, QWidget *parent)
@@ -137,7 +142,8 @@ QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side,
 {
     QLabel *label = plainLabel({}, parent);
     fitToTheme(label, theme, [label, icon, &theme, tint, side] {
-        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(side, side), label->devicePixelRatioF()));
+        const int shownSide = theme.scaledLength(side);
+        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(shownSide, shownSide), label->devicePixelRatioF()));
     });
     return label;
 }
@@ -268,7 +274,13 @@ void paintChip(QPainter &painter, const QRect &rect, const QString &text, const 
     painter.drawRoundedRect(rect, 4, 4);
     painter.setFont(theme.small());
     painter.setPen(theme.color(ink));
-    painter.drawText(rect, Qt::AlignCenter, forPainting(text));
+    drawElided(painter, rect, Qt::AlignCenter, text);
+}
+
+void paintSelection(QPainter &painter, const QRect &row, const Theme &theme)
+{
+    painter.fillRect(row, theme.color(Token::Chosen));
+    painter.fillRect(row.adjusted(1, 1, -1, -1), theme.color(Token::AccentSoft));
 }
 
 Chip::Chip(const Theme &theme, QWidget *parent)
@@ -356,6 +368,7 @@ void tabToChecked(QButtonGroup *group)
     QObject::connect(group, &QButtonGroup::buttonToggled, group, [group](const QAbstractButton *button, bool checked) {
         const QList<QAbstractButton *> all = group->buttons();
         for (QAbstractButton *other : all) {
+            other->setAutoExclusive(true);
             if (checked)
                 other->setFocusPolicy(other == button ? Qt::StrongFocus : Qt::ClickFocus);
         }

@@ -41,7 +41,7 @@ Widget *named(Widget *widget, const QString &name, const QString &accessibleName
 [[nodiscard]] QLabel *headingLabel(const QString &text, QWidget *parent);
 /// Text escaped for a tooltip; for models.
 [[nodiscard]] QString plainToolTip(const QString &text);
-/// A tooltip with outside text: safe to display and never rich.
+/// A tooltip with outside text: safe to display and never rich. Also the accessible description, unless it has another.
 void setPlainToolTip(QWidget *widget, const QString &text);
 
 [[nodiscard]] QPushButton *primaryButton(const QString &text, QWidget *parent);
@@ -59,7 +59,7 @@ enum class TextSize {
 /// A plain-text label that wraps and follows the theme.
 [[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
 
-/// A picture of the theme, `side` pixels high and wide, in its colors.
+/// A picture of the theme, in its colors; `side` pixels high and wide at the default text size.
 [[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
 
 /// Shows such a picture in `label` as the theme is now; hides it if `icon` is empty.
@@ -97,6 +97,9 @@ void makeSecret(QLineEdit *field);
 
 /// Paints a chip like Chip's, in the color of `ink`, for delegates. `text`: as for Chip::showText().
 void paintChip(QPainter &painter, const QRect &rect, const QString &text, const Theme &theme, Token ink);
+
+/// Paints the background of a selected row.
+void paintSelection(QPainter &painter, const QRect &row, const Theme &theme);
 
 /// One short fact in a small rounded box.
 class Chip : public QLabel
@@ -167,8 +170,8 @@ private:
 /// window's end.
 void fixTabOrder(QWidget *part);
 
-/// Tab goes to the checked button of an exclusive group; Qt would go to the first until one has had the focus. Call
-/// before one is checked.
+/// Tab goes to the checked button of an exclusive group; Qt would go to the first until one has had the focus. A screen
+/// reader reads its buttons as radio buttons. Call before one is checked.
 void tabToChecked(QButtonGroup *group);
 
 } // namespace rc

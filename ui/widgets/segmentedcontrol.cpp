@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace rc {
 
 SegmentedControl::SegmentedControl(Look look, QWidget *parent)
@@ -58,6 +60,14 @@ void SegmentedControl::setText(int index, const QString &text)
 {
     if (QPushButton *choice = button(index))
         choice->setText(text);
+}
+
+void SegmentedControl::reserve(int index, const QString &text)
+{
+    if (QPushButton *choice = button(index))
+        choice->setMinimumWidth(choice->sizeHint().width() +
+                                std::max(0, choice->fontMetrics().horizontalAdvance(text) -
+                                                choice->fontMetrics().horizontalAdvance(choice->text())));
 }
 
 int SegmentedControl::count() const

@@ -26,6 +26,8 @@ public:
     /// Replaces the choices; keeps the current index if possible.
     void setChoices(const QStringList &texts);
     void setText(int index, const QString &text);
+    /// Makes the choice at least as wide as with that text.
+    void reserve(int index, const QString &text);
     [[nodiscard]] int count() const;
     [[nodiscard]] int currentIndex() const;
     void setCurrentIndex(int index); ///< emits currentChanged() if it differs

@@ -37,6 +37,7 @@ double layOutWrapped(QTextLayout &layout, int width, bool alignRight)
     option.setTextDirection(Qt::LayoutDirectionAuto);
     option.setAlignment((alignRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     layout.setTextOption(option);
+    layout.setFormats(isolateFormats(layout.text()));
     return placeLines(layout, width, 1);
 }
 
@@ -102,7 +103,7 @@ qreal LeadText::layOut(QTextLayout &layout, qreal width) const
     aside.start = int(m_asideStart);
     aside.length = int(m_painted.size() - m_asideStart);
     aside.format.setForeground(m_theme.color(Token::Quiet));
-    layout.setFormats({lead, aside});
+    layout.setFormats(QList{lead, aside} + isolateFormats(m_painted));
     QTextOption option((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     option.setTextDirection(layoutDirection());
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

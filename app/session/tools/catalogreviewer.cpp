@@ -273,6 +273,7 @@ bool CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFindi
             reportFailure(tr("The review could not be saved: %1").arg(saved.error().detail));
     });
     emit reviewed(kind, CatalogReview(*entry.review));
+    emit acceptanceChanged(int(rows.size()), accepted);
     return true;
 }
 

@@ -70,6 +70,8 @@ public:
 signals:
     /// A list was reviewed, or its marks changed.
     void reviewed(const rc::CatalogKind &kind, const rc::CatalogReview &review);
+    /// By accept() or its undoing.
+    void acceptanceChanged(int findings, bool accepted);
     /// A sentence about a failure to store or read.
     void storingFailed(const QString &sentence);
 

@@ -102,6 +102,32 @@ private slots:
         QVERIFY(view.sizeHint().height() > closed);
     }
 
+    void rowGrowsWithItsTexts_data()
+    {
+        QTest::addColumn<StepState>("state");
+        QTest::newRow("with a bar") << StepState::Passed;
+        QTest::newRow("skipped") << StepState::Skipped;
+    }
+
+    void rowGrowsWithItsTexts()
+    {
+        QFETCH(StepState, state);
+        Theme theme(ThemeChoice::Light);
+        StepModel model;
+        StepResult step;
+        step.state = state;
+        step.summary = u"Plain http on this computer, no TLS, so nothing was encrypted on its way to the service"_s;
+        model.setStep(step);
+        const StepDelegate delegate(theme);
+        const QModelIndex row = model.indexOf(StepId::Url);
+        const int wide = delegate.rowHeight(1600, row);
+        QCOMPARE(wide, delegate.rowHeight(1600, model.indexOf(StepId::Tls))); // one line
+        QVERIFY(delegate.rowHeight(500, row) > wide);
+        theme.setTextSize(200);
+        QVERIFY(delegate.rowHeight(900, row) > delegate.rowHeight(3200, row));
+        theme.setTextSize(100);
+    }
+
     void theStepsScrollWithThePage_data()
     {
         QTest::addColumn<int>("percent");

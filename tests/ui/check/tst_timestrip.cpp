@@ -7,6 +7,7 @@
 #include "ui/check/steps/stepmodel.h"
 #include "ui/check/steps/stepspanel.h"
 #include "ui/check/steps/timestrip.h"
+#include "ui/check/steps/verdictbanner.h"
 
 #include <QPainter>
 
@@ -168,9 +169,17 @@ private slots:
         model->toggle(row());
         QVERIFY(row().data(StepModel::ExpandedRole).toBool());
         auto *view = strip->findChild<QListView *>(u"timeStrip"_s);
-        emit view->entered(view->model()->index(0, 0));
+        const QString newest = panel->findChild<VerdictBanner *>()->report().marker;
+        const auto *age = panel->findChild<QLabel *>(u"verdictAge"_s);
+        int others = 0;
+        for (const int check : {0, 1}) {
+            emit view->entered(view->model()->index(check, 0));
+            others += age->text().contains(newest) ? 0 : 1;
+        }
+        QCOMPARE(others, 1); // the earlier check has its own verdict
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(view->viewport(), &leave);
+        QVERIFY(age->text().contains(newest));
         QVERIFY(row().data(StepModel::ExpandedRole).toBool());
         emit view->entered(view->model()->index(0, 0));
         page.refresh(); // F5 while a past check is shown

@@ -8,12 +8,14 @@
 #include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
+#include <QApplication>
 #include <QGuiApplication>
 #include <QImage>
 #include <QLabel>
 #include <QPainter>
 #include <QScopeGuard>
 #include <QStandardItemModel>
+#include <QStyle>
 
 namespace rc::tst_isolates {
 
@@ -225,6 +227,46 @@ private slots:
         QCOMPARE(painted(sentence), painted(QChar(0x200f) + sentence));
         QVERIFY(forPainting(sentence).isRightToLeft());
         QVERIFY(!forPainting(u"JSON Lines"_s).isRightToLeft());
+    }
+
+    /// A font with higher lines, from which the text's font would borrow them, would make its lines higher, too.
+    void isolatesAreOfTheFontOfTheText()
+    {
+        const QString sentence = withIsolates(u"اقرأ ملف .env الآن"_s);
+        const QList<QTextLayout::FormatRange> formats = isolateFormats(sentence);
+        QString isolates;
+        for (const QTextLayout::FormatRange &range : formats) {
+            isolates += QStringView(sentence).sliced(range.start, range.length);
+            QCOMPARE(range.format.fontStyleStrategy(), QFont::NoFontMerging);
+        }
+        QCOMPARE(readable(isolates), u"⟦⟧"_s);
+    }
+
+    void tightLineIsNotClipped_data()
+    {
+        QTest::addColumn<bool>("isLabel");
+        QTest::newRow("in a row of a list") << false;
+        QTest::newRow("in a label") << true;
+    }
+
+    void tightLineIsNotClipped()
+    {
+        QFETCH(bool, isLabel);
+        const Theme theme(ThemeChoice::Light);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto asBefore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        QImage picture(200, 60, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        const QRect tight(0, 28, 200, 4);
+        const QString sentence = u"ملف .env"_s;
+        if (isLabel)
+            QApplication::style()->drawItemText(&painter, tight, Qt::AlignVCenter, {}, true, sentence);
+        else
+            drawElided(painter, tight, Qt::AlignVCenter, sentence);
+        painter.end();
+        QVERIFY(rightEdge(picture.copy(0, 0, 200, 28)) >= 0);
+        QVERIFY(rightEdge(picture.copy(0, 32, 200, 28)) >= 0);
     }
 
     /// QPainter puts every line except the last one space too far to the left.

@@ -2,16 +2,22 @@
 // Contrasts of the tokens and of painted pages (text 4.5:1, field borders and focus ring 3:1), because a style sheet
 // can blend colors; the style sheet, icons, flags of widgets, and short or no animations.
 #include "support/testprogram.h"
+#include "ui/buttons/leadbutton.h"
 #include "ui/shownpage.h"
 #include "ui/theme/look.h"
 #include "ui/theme/systemmotion.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QColor>
 #include <QHash>
 #include <QImage>
+#include <QPainter>
 #include <QSpinBox>
 #include <QStyle>
+#include <QStyleOption>
 
 #include <array>
 #include <cmath>
@@ -236,6 +242,74 @@ private slots:
         };
         QVERIFY(isTinted(ThemeChoice::Light, Token::Failed));
         QVERIFY(isTinted(ThemeChoice::Contrast, Token::Text)); // white, as is the paper in an icon's file
+    }
+
+    void chosenIsSeenInHighContrast()
+    {
+        const Theme theme(ThemeChoice::Contrast);
+        const QColor ground = theme.color(Token::Base);
+        QImage row(40, 20, QImage::Format_RGB32);
+        QPainter painter(&row);
+        paintSelection(painter, row.rect(), theme);
+        painter.end();
+        QVERIFY(contrastOf(row.pixelColor(20, 0), ground) >= minMarkContrast);
+        SegmentedControl segments;
+        segments.setChoices({u"One"_s, u"Two"_s});
+        QPushButton *chosen = segments.button(0);
+        chosen->resize(80, 30);
+        QVERIFY(contrastOf(chosen->grab().toImage().pixelColor(0, 15), ground) >= minMarkContrast);
+        QVERIFY(contrastOf(theme.color(Token::Text), qApp->palette().placeholderText().color()) >= 2);
+    }
+
+    void iconsFollowTheTextSize()
+    {
+        Theme theme(ThemeChoice::Light);
+        QWidget window;
+        QCheckBox box(u"x"_s, &window);
+        const std::unique_ptr<QLabel> icon(iconLabel(u"passed"_s, theme, Token::Passed, 18, &window));
+        ChipButton chip(u"copy"_s, theme, &window);
+        window.show();
+        const auto sides = [&] {
+            QStyleOptionButton option;
+            option.initFrom(&box);
+            return QList<int>{box.style()->subElementRect(QStyle::SE_CheckBoxIndicator, &option, &box).width(),
+                              box.style()->pixelMetric(QStyle::PM_LineEditIconSize, nullptr, &box),
+                              icon->pixmap().width(), chip.iconSize().width()};
+        };
+        const QList<int> usual = sides();
+        theme.setTextSize(200);
+        const QList<int> large = sides();
+        theme.setTextSize(100);
+        for (qsizetype i = 0; i < usual.size(); ++i)
+            QVERIFY2(large.at(i) > usual.at(i) * 4 / 3, qPrintable(QString::number(i)));
+        QCOMPARE(sides(), usual);
+    }
+
+    void linkBeginsAtTheEdge()
+    {
+        const Theme theme(ThemeChoice::Light);
+        const std::unique_ptr<QPushButton> link(linkButton(u"Link"_s, nullptr));
+        link->ensurePolished();
+        QVERIFY(link->sizeHint().width() - link->fontMetrics().horizontalAdvance(link->text()) <= 1);
+    }
+
+    void disabledPrimaryIsReadable_data()
+    {
+        QTest::addColumn<ThemeChoice>("choice");
+        QTest::newRow("light") << ThemeChoice::Light;
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("contrast") << ThemeChoice::Contrast;
+    }
+
+    void disabledPrimaryIsReadable()
+    {
+        QFETCH(ThemeChoice, choice);
+        const Theme theme(choice);
+        const std::unique_ptr<QPushButton> button(primaryButton(u"Send"_s, nullptr));
+        button->setEnabled(false);
+        button->resize(100, 36);
+        const QImage picture = button->grab().toImage();
+        QVERIFY(contrastIn(picture, picture.rect().adjusted(6, 6, -6, -6)) >= minTextContrast);
     }
 
     void everyPage_data() { addPageRows(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calling a tool in the window: its form, its request, and one call for each press.
 #include "catalog/schema/argumentscheck.h"
+#include "core/url/resourceurl.h"
 #include "service/tools/toolcalljob.h"
 #include "support/testprogram.h"
 #include "tests/everything/everythingserver.h"
@@ -120,6 +121,19 @@ private slots:
         QCOMPARE(bench.requests, 0);
     }
 
+    void requiredResourceIsProposed()
+    {
+        CallBench bench;
+        bench.open(toolOf(u"check"_s, R"({"properties":{"resource_uuid":{"type":"string"},"id":{"type":"string"},)"
+                                      R"("resource":{"type":"string"}},"required":["resource_uuid","id"]})"));
+        const QString uuid = parseResourceUrl(bench.session.profile().resource)->resource.uuid;
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/resource_uuid"_s)->toPlainText(), uuid);
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/id"_s)->toPlainText(), QString());
+        QCOMPARE(bench.field<QPlainTextEdit>(u"/resource"_s)->toPlainText(), QString()); // optional
+        QVERIFY(bench.request().contains(uuid));
+        QCOMPARE(bench.requests, 0);
+    }
+
     void emptyTextIsSentOnlyOnRequest()
     {
         CallBench bench;
@@ -228,6 +242,33 @@ private slots:
         QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
         QCOMPARE(bench.requests, 1);
         QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"a-17: open"_s));
+    }
+
+    void focusStaysWhenAToolIsCalled_data()
+    {
+        QTest::addColumn<bool>("isDestructive");
+        QTest::newRow("from a field") << false;
+        QTest::newRow("from the hold button") << true;
+    }
+
+    void focusStaysWhenAToolIsCalled()
+    {
+        QFETCH(bool, isDestructive);
+        CallBench bench;
+        bench.open(toolOf(u"list_alerts"_s, R"({"properties":{"state":{"enum":["open","any"]}}})", !isDestructive));
+        auto *button = bench.find<QPushButton>(u"callButton"_s);
+        QWidget *field = bench.panel->firstFocus();
+        field->setFocus();
+        bench.pressCtrlEnter();
+        if (isDestructive) {
+            auto *hold = bench.find<HoldButton>(u"holdToCall"_s);
+            hold->setHoldTime(std::chrono::milliseconds(1));
+            QTest::keyPress(hold, Qt::Key_Space);
+            QTRY_VERIFY(bench.panel->isBusy() || !bench.outcome().isEmpty());
+        }
+        QVERIFY(!bench.panel->isBusy() || bench.panel->window()->focusWidget() == button);
+        QTRY_COMPARE(bench.outcome(), outcomeName(CallOutcome::Answered));
+        QCOMPARE(bench.panel->window()->focusWidget(), isDestructive ? static_cast<QWidget *>(button) : field);
     }
 
     void errorsAreShownNextToTheirFields()

@@ -102,6 +102,19 @@ class TestToolList : public QObject
     Q_OBJECT
 
 private slots:
+    void assumedEffectIsExplained()
+    {
+        ToolModel model;
+        model.setTools(CatalogKind::General, general().tools);
+        int explained = 0;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const bool isAssumed = model.index(row).data(ToolModel::AssumedRole).toBool();
+            QCOMPARE(!model.index(row).data(Qt::ToolTipRole).toString().isEmpty(), isAssumed);
+            explained += isAssumed ? 1 : 0;
+        }
+        QVERIFY(explained > 0 && explained < model.rowCount());
+    }
+
     void filterFindsAndCounts()
     {
         Pane test;

@@ -7,6 +7,7 @@
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/ui/console.h"
+#include "ui/theme/look.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/page/toolspage.h"
@@ -86,6 +87,12 @@ private slots:
         const auto *details = page.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>();
         QVERIFY(details->toPlainText().contains(u"tokens"_s));
         QVERIFY(QDir(bench.folder.path()).exists(u"catalogs"_s)); // next to the profiles
+        const QSignalSpy status(&page, &ToolsPage::statusChanged);
+        page.reviewer().accept(CatalogKind::CodeHosting,
+                               page.reviewer().reviewOf(CatalogKind::CodeHosting)->findings.first(1));
+        QVERIFY(status.constLast().constFirst().toString().contains(u"Ctrl+Z"_s));
+        QVERIFY(page.undoRemoval());
+        QVERIFY(!status.constLast().constFirst().toString().contains(u"Ctrl+Z"_s));
         page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(0);
         page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
         page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
@@ -126,6 +133,23 @@ private slots:
         QVERIFY(!page.findChild<QPushButton *>(u"backToList"_s)->isVisible());
     }
 
+    void largeTextNeedsAWiderPageForTwoColumns()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.resize(900, 700);
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        const auto *filter = page.findChild<QWidget *>(u"toolFilter"_s);
+        const auto *detail = page.findChild<QWidget *>(u"toolDetail"_s);
+        QVERIFY(filter->isVisible() && detail->isVisible());
+        bench.theme.setTextSize(200);
+        QVERIFY(filter->isVisible() && !detail->isVisible());
+        QTRY_VERIFY(filter->width() > page.width() / 3);
+        bench.theme.setTextSize(100);
+        QVERIFY(detail->isVisible());
+    }
+
     void failedCatalogShowsACardWithAFix()
     {
         Shown bench(Lists{manyTools(3), "7"});
@@ -163,6 +187,40 @@ private slots:
         QVERIFY(isMarked(1));
     }
 
+    void aCanceledFetchIsNoFault()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.refresh();
+        QVERIFY(page.isBusy());
+        page.cancel();
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(page.findChild<QPushButton *>(u"tryAgain"_s)->isHidden());
+        const auto *catalogs = page.findChild<SegmentedControl *>(u"catalogs"_s);
+        for (int i = 0; i < catalogs->count(); ++i)
+            QVERIFY(catalogs->button(i)->icon().isNull());
+    }
+
+    void segmentsStayWhenTheirCountsArrive()
+    {
+        PageOn<ToolsPage, DemoBench> bench;
+        ToolsPage &page = bench.page;
+        page.resize(1200, 700);
+        const auto *catalogs = page.findChild<SegmentedControl *>(u"catalogs"_s);
+        const auto places = [catalogs] {
+            QList<QRect> rects;
+            for (int i = 0; i < catalogs->count(); ++i)
+                rects.append(catalogs->button(i)->geometry());
+            return rects;
+        };
+        QTRY_VERIFY(places().constLast().left() > 0);
+        const QList<QRect> before = places();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QTRY_VERIFY(catalogs->button(0)->text().contains(QRegularExpression(u"\\d"_s)));
+        QCOMPARE(places(), before);
+    }
+
     void missingToolServerLinksToItsField()
     {
         PageOn<ToolsPage, Bench> bench;
@@ -172,6 +230,8 @@ private slots:
         auto *set = page.findChild<QPushButton *>(u"openSetup"_s);
         QTRY_VERIFY(set->isVisible());
         QVERIFY(!page.findChild<QPushButton *>(u"tryAgain"_s)->isVisible());
+        const auto *fetch = page.findChild<QPushButton *>(u"refreshButton"_s);
+        QVERIFY(hasFlag(set, "primary") && !hasFlag(fetch, "primary"));
         page.refresh(); // there is no server
         QVERIFY(!page.isBusy());
         QTRY_VERIFY(set->hasFocus());
@@ -182,6 +242,7 @@ private slots:
         profile.toolServer = u"https://127.0.0.1:9"_s;
         QVERIFY(bench.session.book().save(profile));
         QTRY_VERIFY(!set->isVisible());
+        QVERIFY(hasFlag(fetch, "primary"));
     }
 
     void listOfAnotherResourceIsNotShown()

@@ -7,17 +7,22 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
+#include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
+#include <QAccessible>
+#include <QCheckBox>
 #include <QDialog>
 #include <QFontMetrics>
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -25,6 +30,7 @@
 #include <QStringListModel>
 #include <QTableView>
 #include <QTreeView>
+#include <QVBoxLayout>
 
 namespace rc::tst_widgets {
 
@@ -80,6 +86,30 @@ private slots:
         QVERIFY(picture->isHidden());
     }
 
+    void bannerPutsItsButtonsBelowASqueezedText()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        auto *banner = new Banner(theme, &window);
+        QVBoxLayout layout(&window);
+        layout.addWidget(banner);
+        auto *button = new QPushButton(u"Open the setup of this profile"_s);
+        banner->addAction(button);
+        banner->showMessage(Token::Failed, u"failed"_s, u"The key was not accepted."_s,
+                            u"The server may not know it. "_s.repeated(8));
+        const auto *text = banner->findChild<LeadText *>();
+        window.resize(800, 300);
+        window.show();
+        QTRY_VERIFY(button->geometry().left() >= text->geometry().right());
+        window.resize(420, 300);
+        QTRY_VERIFY(button->geometry().top() >= text->geometry().bottom());
+        button->hide();
+        QTRY_VERIFY(text->height() <= banner->height());
+        banner->showMessage(Token::Passed, u"passed"_s, u"Saved."_s); // a short text stays beside it
+        button->show();
+        QTRY_VERIFY(button->geometry().left() >= text->geometry().right());
+    }
+
     void rowsExtendUnderTheScrollBar_data()
     {
         QTest::addColumn<int>("kind");
@@ -132,6 +162,40 @@ private slots:
         view.resize(800, view.height());
         QTRY_VERIFY(view.height() < wide);
         QVERIFY(fits(view));
+    }
+
+    void ringIsShownUntilTheMouseIsUsed()
+    {
+        const Theme theme(ThemeChoice::Light);
+        QWidget window;
+        window.resize(600, 200);
+        QLineEdit field(&window);
+        QCheckBox box(u"x"_s, &window);
+        box.setGeometry(0, 100, 600, 30);
+        const FocusRing focusRing(theme, &window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        field.setFocus(); // at the start
+        const auto *ring = window.findChild<QWidget *>(u"focusRing"_s);
+        QVERIFY(ring != nullptr && ring->isVisible());
+        QTest::keyClick(&field, Qt::Key_Tab);
+        QVERIFY(box.hasFocus());
+        QTRY_VERIFY(ring->geometry().top() > 90);
+        QVERIFY(ring->width() < 100); // around its words, not its row
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QTRY_VERIFY(!ring->isVisible());
+    }
+
+    /// As a screen reader gets them.
+    void partsAreReadWithoutTags()
+    {
+        const Theme theme(ThemeChoice::Light);
+        ElidedLabel label(u"a <b>"_s);
+        QCOMPARE(QAccessible::queryAccessibleInterface(&label)->text(QAccessible::Description), label.text());
+        SegmentedControl segments;
+        segments.setChoices({u"One"_s, u"Two"_s});
+        for (int i = 0; i < segments.count(); ++i)
+            QCOMPARE(QAccessible::queryAccessibleInterface(segments.button(i))->role(), QAccessible::RadioButton);
     }
 
     void wordsAreNotBroken()

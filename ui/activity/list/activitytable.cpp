@@ -79,8 +79,10 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 {
     painter->save();
     const QRect cell = option.rect;
-    if (option.state.testFlag(QStyle::State_Selected))
+    if (option.state.testFlag(QStyle::State_Selected)) {
         painter->fillRect(cell, m_theme.color(Token::AccentSoft));
+        painter->fillRect(QRect(cell.left(), cell.top(), cell.width(), 1), m_theme.color(Token::Chosen));
+    }
     painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
 
     QRect inner = cell.adjusted(side, 0, -side, 0);

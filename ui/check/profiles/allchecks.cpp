@@ -100,7 +100,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected && option.state.testFlag(QStyle::State_HasFocus))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
 
@@ -112,7 +112,7 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual(rect), flags, elidedForPainting(words, QFontMetrics(font), rect.width()));
+        drawElided(*painter, visual(rect), flags, words);
     };
     const auto wrapped = [&](const QRect &rect, Token token, const QString &words) { // on two lines
         painter->setFont(small);

@@ -5,6 +5,7 @@
 #include "ui/parts/statetokens.h"
 #include "ui/theme/isolates.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,21 @@ StepState stateOf(const QModelIndex &index)
     return StepState(index.data(StepModel::StateRole).toInt());
 }
 
+bool hasRun(const QModelIndex &index)
+{
+    const StepState state = stateOf(index);
+    return state != StepState::Skipped && state != StepState::Waiting;
+}
+
+QFont titleFont(const QModelIndex &index, const Theme &theme)
+{
+    const StepState state = stateOf(index);
+    QFont font = theme.body();
+    if (state == StepState::Failed || state == StepState::Warned)
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
 /// Outdated results keep their shape and lose their color.
 Token colorOf(const QModelIndex &index)
 {
@@ -93,9 +109,45 @@ StepDelegate::StepDelegate(const Theme &theme, QObject *parent)
 {
 }
 
-int StepDelegate::rowHeight() const
+/// From left to right, in a row without its details.
+struct StepDelegate::RowPlaces
 {
-    return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 5 * grid::unit);
+    QRect icon;
+    QRect title;
+    QRect summary;
+    QRect track; ///< of the bar; null if the summary needs its space
+    QRect time;
+};
+
+StepDelegate::RowPlaces StepDelegate::placesIn(const QRect &row, const QModelIndex &index) const
+{
+    RowPlaces places;
+    const int indent = index.data(StepModel::InFoldRole).toBool() ? foldIndent : 0;
+    const int side = m_theme.scaledLength(iconSize);
+    places.icon = QRect(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
+    const int titleLeft = row.left() + textStart(m_theme) + indent;
+    const int titleEnd = row.left() + textStart(m_theme) + titleWidth(row.width(), *index.model());
+    places.title = QRect(titleLeft, row.top(), titleEnd - 2 * grid::unit - titleLeft, row.height());
+    const int timeWidth = QFontMetrics(m_theme.small()).horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
+    places.time = QRect(row.right() - rowMargin - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
+    int summaryEnd = places.time.left() - grid::unit;
+    if (hasRun(index) && row.width() >= m_theme.scaledLength(narrowestWithBar)) {
+        const int barWidth = std::clamp(row.width() * 17 / 100, 80, 180);
+        places.track = QRect(places.time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1,
+                             barWidth, barHeight);
+        summaryEnd = places.track.left() - 3 * grid::unit;
+    }
+    places.summary = QRect(titleEnd, row.top(), summaryEnd - titleEnd, row.height());
+    return places;
+}
+
+int StepDelegate::rowHeight(int width, const QModelIndex &index) const
+{
+    const RowPlaces places = placesIn(QRect(0, 0, width, grid::rowHeight), index);
+    const int title = wrappedHeight(titleFont(index, m_theme), places.title.width(), index.data().toString());
+    const int summary =
+        wrappedHeight(m_theme.body(), places.summary.width(), index.data(StepModel::SummaryRole).toString());
+    return std::max(grid::rowHeight, std::max(title, summary) + 5 * grid::unit);
 }
 
 int StepDelegate::titleWidth(int width, const QAbstractItemModel &model) const
@@ -122,9 +174,9 @@ void StepDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
     font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      forPainting(index.data().toString()));
+    drawElided(*painter, option.rect.adjusted(rowMargin, grid::unit, -rowMargin, 0),
+               int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+               index.data().toString());
 }
 
 QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -133,7 +185,7 @@ QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
         return {10, headingHeight()};
     const int width =
         option.rect.width() > 0 ? option.rect.width() : (option.widget != nullptr ? option.widget->width() : 600);
-    int height = rowHeight();
+    int height = rowHeight(width, index);
     if (index.data(StepModel::ExpandedRole).toBool())
         height += detailHeight(width, index);
     return {10, height};
@@ -219,16 +271,16 @@ void StepDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool expanded = index.data(StepModel::ExpandedRole).toBool();
-    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight());
+    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight(option.rect.width(), index));
 
     const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
     if (focused)
-        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, row, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver) && index.data(StepModel::ExpandableRole).toBool())
         painter->fillRect(row, m_theme.color(Token::Raised));
     paintRow(painter, option, row, index);
     if (expanded) {
-        const QRect area = option.rect.adjusted(0, rowHeight(), 0, 0);
+        const QRect area = option.rect.adjusted(0, row.height(), 0, 0);
         painter->fillRect(area, m_theme.color(Token::Raised));
         painter->fillRect(QRect(area.left(), area.top(), area.width(), 1), m_theme.color(Token::Line));
         paintDetail(painter, option, area, index);
@@ -244,53 +296,30 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
 {
     const StepState state = stateOf(index);
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
-    const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
+    const RowPlaces places = placesIn(row, index);
+    m_theme.icon(iconName(state), colorOf(index)).paint(painter, visual(places.icon));
 
-    const int indent = index.data(StepModel::InFoldRole).toBool() ? foldIndent : 0;
-    const int side = m_theme.scaledLength(iconSize);
-    const QRect icon(row.left() + rowMargin + indent, row.top() + (row.height() - side) / 2, side, side);
-    m_theme.icon(iconName(state), colorOf(index)).paint(painter, visual(icon));
+    const auto draw = [&](const QRect &place, const QFont &font, Token ink, const QString &text) {
+        const int height = wrappedHeight(font, place.width(), text);
+        const QRect lines(place.left(), place.top() + (place.height() - height) / 2, place.width(), height);
+        painter->setFont(font);
+        painter->setPen(m_theme.color(ink));
+        drawWrapped(*painter, visual(lines), option.direction == Qt::RightToLeft, text);
+    };
+    const bool isDim = !hasRun(index) || index.data(StepModel::StaleRole).toBool();
+    draw(places.title, titleFont(index, m_theme), isDim ? Token::Quiet : Token::Text, index.data().toString());
+    draw(places.summary, m_theme.body(), Token::Quiet, index.data(StepModel::SummaryRole).toString());
 
-    const bool loud = state == StepState::Failed || state == StepState::Warned;
-    const bool dim =
-        state == StepState::Skipped || state == StepState::Waiting || index.data(StepModel::StaleRole).toBool();
-    QFont titleFont = m_theme.body();
-    if (loud)
-        titleFont.setWeight(QFont::DemiBold);
-    painter->setFont(titleFont);
-    painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
-    const QRect title(row.left() + textStart(m_theme) + indent, row.top(),
-                      titleWidth(row.width(), *index.model()) - indent, row.height());
-    painter->drawText(
-        visual(title), int(align),
-        elidedForPainting(index.data().toString(), QFontMetrics(titleFont), title.width() - 2 * grid::unit));
-
-    const QFontMetrics small(m_theme.small());
-    const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
-    const int barWidth = std::clamp(row.width() * 17 / 100, 80, 180);
-    const QRect time(row.right() - rowMargin - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
-    const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
-                      barHeight);
-    const bool ran = state != StepState::Skipped && state != StepState::Waiting;
-    const bool hasBar = ran && row.width() >= m_theme.scaledLength(narrowestWithBar);
-    const int summaryEnd = hasBar ? track.left() - 3 * grid::unit : time.left() - grid::unit;
-    const QRect summary(title.right() + 1, row.top(), summaryEnd - title.right(), row.height());
-    painter->setFont(m_theme.body());
-    painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(visual(summary), int(align),
-                      elidedForPainting(index.data(StepModel::SummaryRole).toString(), QFontMetrics(m_theme.body()),
-                                        summary.width()));
-
-    if (hasBar)
-        paintBar(painter, visual(track), option, index);
-    if (ran) {
+    if (!places.track.isNull())
+        paintBar(painter, visual(places.track), option, index);
+    if (hasRun(index)) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(visual(time),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          forPainting(state == StepState::Running
-                                          ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
-                                          : shownDuration(index.data(StepModel::ElapsedRole).toLongLong())));
+        drawElided(*painter, visual(places.time),
+                   int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                   state == StepState::Running
+                       ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
+                       : shownDuration(index.data(StepModel::ElapsedRole).toLongLong()));
     }
     if (index.data(StepModel::ExpandableRole).toBool()) {
         // A small chevron marks expandable rows: sideways if closed, down if open.

@@ -95,8 +95,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Height of a collapsed row, and of the first part of an expanded one.
-    [[nodiscard]] int rowHeight() const;
+    /// Height of a collapsed row, and of the first part of an expanded one: its texts wrap.
+    [[nodiscard]] int rowHeight(int width, const QModelIndex &index) const;
 
     /// Duration of the run in µs: a running step counts its seconds.
     void setNow(qint64 now) { m_now = now; }
@@ -110,6 +110,8 @@ private:
                   const QModelIndex &index) const;
     void paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
                      const QModelIndex &index) const;
+    struct RowPlaces;
+    [[nodiscard]] RowPlaces placesIn(const QRect &row, const QModelIndex &index) const;
     [[nodiscard]] int titleWidth(int width, const QAbstractItemModel &model) const;
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     [[nodiscard]] int headingHeight() const;

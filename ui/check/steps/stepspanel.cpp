@@ -123,6 +123,7 @@ void StepsPanel::showPast()
     if (isBusy() || !hasResult())
         return;
     const std::optional<PastCheck> past = m_strip->selectedCheck();
+    m_verdict->showPast(past ? std::optional(past->seen.report) : std::nullopt);
     m_model->showSteps(past ? past->seen.report.steps : m_verdict->report().steps);
     m_model->setStale(past || m_verdict->isStale());
 }

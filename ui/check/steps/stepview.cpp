@@ -220,7 +220,8 @@ void StepView::mouseReleaseEvent(QMouseEvent *event)
     const QPoint at = event->position().toPoint();
     const QModelIndex index = indexAt(at);
     // A click on the details does not collapse them, so that they can be read.
-    if (event->button() == Qt::LeftButton && at.y() - visualRect(index).top() < m_delegate->rowHeight())
+    const QRect area = visualRect(index);
+    if (event->button() == Qt::LeftButton && at.y() - area.top() < m_delegate->rowHeight(area.width(), index))
         toggle(index);
 }
 

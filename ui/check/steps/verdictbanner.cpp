@@ -46,7 +46,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     auto *words = makeColumn({.spacing = 2}, {m_verdict, m_when});
     makeRow(this, {QMargins(18, 10, 14, 10)}, {{words, 1}, {m_buttons, 0, besideOrBelow}, fixedSpace(grid::unit)});
     auto *save = named(linkButton(tr("Save report…"), m_buttons), u"saveReport"_s);
-    makeRow(m_buttons, {noMargins, 2 * grid::unit}, {m_copy, save});
+    makeRow(m_buttons, {noMargins, 3 * grid::unit}, {m_copy, save});
     connect(m_copy, &QPushButton::clicked, this, &VerdictBanner::copyReport);
     connect(save, &QPushButton::clicked, this, &VerdictBanner::saveReport);
     m_timer.setInterval(5s);
@@ -56,10 +56,24 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
 void VerdictBanner::showReport(const CheckReport &report)
 {
     m_report = report;
+    m_past.reset();
     m_hasReport = true;
     m_changed = false;
     m_buttons->show();
-    m_verdict->setText(report.canceled ? tr("Check canceled. Unfinished steps are marked.") : verdictOf(report.steps));
+    showVerdict();
+}
+
+void VerdictBanner::showPast(const std::optional<CheckReport> &past)
+{
+    m_past = past;
+    if (m_hasReport)
+        showVerdict();
+}
+
+void VerdictBanner::showVerdict()
+{
+    m_verdict->setText(shown().canceled ? tr("Check canceled. Unfinished steps are marked.")
+                                        : verdictOf(shown().steps));
     setAccessibleName(m_verdict->text());
     updateAge();
 }
@@ -67,6 +81,7 @@ void VerdictBanner::showReport(const CheckReport &report)
 void VerdictBanner::showRunning(const QString &what, const QString &rest)
 {
     m_hasReport = false;
+    m_past.reset();
     setRetainsSpace(m_buttons);
     m_buttons->hide();
     m_verdict->setText(what);
@@ -83,7 +98,7 @@ void VerdictBanner::addAction(QPushButton *button)
 
 void VerdictBanner::copyReport()
 {
-    const Result<QString> text = reportMarkdown(m_report);
+    const Result<QString> text = reportMarkdown(shown());
     if (!text) {
         emit statusMessage(errorLine(text.error()));
         return;
@@ -99,7 +114,7 @@ void VerdictBanner::saveReport()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
     dialog->setDefaultSuffix(u"md"_s);
-    dialog->selectFile(u"check-"_s + m_report.at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
+    dialog->selectFile(u"check-"_s + shown().at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
         dialog->setDefaultSuffix(filter.contains(u"*.json"_s) ? u"json"_s : u"md"_s);
     });
@@ -111,8 +126,8 @@ void VerdictBanner::saveReportTo(const QString &path)
 {
     const Result<QByteArray> bytes =
         path.endsWith(u".json"_s, Qt::CaseInsensitive)
-            ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
-            : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
+            ? reportJson(shown()).map([](const QByteArray &json) { return json + '\n'; })
+            : reportMarkdown(shown()).map([](const QString &text) { return text.toUtf8(); });
     runInBackground(
         this,
         [path, bytes] {
@@ -127,6 +142,7 @@ void VerdictBanner::saveReportTo(const QString &path)
 void VerdictBanner::clear()
 {
     m_hasReport = false;
+    m_past.reset();
     m_report = {};
     hide();
 }
@@ -147,22 +163,24 @@ bool VerdictBanner::isStale() const
 
 QString VerdictBanner::whenText() const
 {
+    const CheckReport &report = shown();
     const QDateTime now = QDateTime::currentDateTime();
     QString when;
-    if (const auto stopped = m_report.canceled ? std::nullopt : stoppedAt(m_report.steps))
+    if (const auto stopped = report.canceled ? std::nullopt : stoppedAt(report.steps))
         when = stoppedText(*stopped) + QChar(u' ');
-    when +=
-        tr("Checked %1, %2, in %3.")
-            .arg(momentText(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
-    const QDateTime oldest = oldestResultTime(m_report.steps);
+    when += tr("Checked %1, %2, in %3.")
+                .arg(momentText(report.at), ageText(report.at.secsTo(now)), shownDuration(report.elapsedMs * 1000));
+    const QDateTime oldest = oldestResultTime(report.steps);
     constexpr int grace = 1000; // steps ending in succession belong to one run
-    if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
+    if (oldest.isValid() && oldest.msecsTo(report.at) > report.elapsedMs + grace)
         when += QChar(u' ') + tr("Some steps are from %1.").arg(momentText(oldest));
-    const bool sent = std::any_of(m_report.steps.cbegin(), m_report.steps.cend(), [this](const StepResult &step) {
-        return step.marker == m_report.marker && !step.marker.isEmpty();
+    const bool sent = std::any_of(report.steps.cbegin(), report.steps.cend(), [&report](const StepResult &step) {
+        return step.marker == report.marker && !step.marker.isEmpty();
     });
     if (sent)
-        when += QChar(u' ') + tr("Search for the marker %1 to find the test entries.").arg(m_report.marker);
+        when += QChar(u' ') + tr("Search for the marker %1 to find the test entries.").arg(report.marker);
+    if (m_past)
+        return when;
     if (m_changed)
         when += QChar(u' ') + tr("The profile has changed since this check. Check again.");
     else if (isStale())
@@ -176,9 +194,9 @@ void VerdictBanner::updateAge()
         return;
     m_when->setText(whenText());
     const bool stale = isStale();
-    const Token token = m_report.canceled || stale ? Token::Skipped : tokenFor(overallState(m_report.steps));
+    const Token token = shown().canceled || stale || m_past ? Token::Skipped : tokenFor(overallState(m_report.steps));
     setEdge(token);
-    emit staleChanged(stale);
+    emit staleChanged(stale || m_past);
 }
 
 void VerdictBanner::showEvent(QShowEvent *event)

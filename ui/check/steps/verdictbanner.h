@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -23,6 +25,8 @@ public:
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);
+    /// Shows the verdict of an earlier check instead, which does not change report(). Null: of report() again.
+    void showPast(const std::optional<CheckReport> &past);
     /// A button at the trailing end.
     void addAction(QPushButton *button);
     void copyReport(); ///< as Markdown, for a colleague or a support ticket
@@ -50,6 +54,8 @@ protected:
 private:
     void saveReport();
     void updateAge();
+    void showVerdict();
+    [[nodiscard]] const CheckReport &shown() const { return m_past ? *m_past : m_report; }
     [[nodiscard]] QString whenText() const;
 
     QLabel *m_verdict;
@@ -58,6 +64,7 @@ private:
     QWidget *m_buttons; ///< for the report
     QTimer m_timer;
     CheckReport m_report;
+    std::optional<CheckReport> m_past;
     bool m_hasReport = false;
     bool m_changed = false;
 };

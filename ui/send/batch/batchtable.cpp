@@ -144,7 +144,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         if (option.state.testFlag(QStyle::State_Selected))
-            painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+            paintSelection(*painter, option.rect, m_theme);
         const int room = cellSide - option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) - 1;
         QStyleOptionViewItem inner = option;
         inner.rect.adjust(room, 0, -room, 0);

@@ -4,6 +4,7 @@
 #include "check/run/calltext.h"
 #include "config/entrycurl.h"
 #include "core/tool/mirroredheaders.h"
+#include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/session.h"
@@ -42,6 +43,22 @@ void dropPart(Part *&part)
     part = nullptr;
 }
 
+/// Fills required texts that ask for the resource or its user from the profile.
+void proposeFromProfile(ToolForm &form, const Profile &profile)
+{
+    const auto resource = parseResourceUrl(profile.resource);
+    for (const auto &field : form.root().children) {
+        if (!field->required || field->kind != FieldKind::Text || !field->defaultValue.isEmpty())
+            continue;
+        const QString name = field->name.toLower().remove(u'_');
+        const bool asksForResource = QStringList{u"resource"_s, u"resourceuuid"_s, u"resourceid"_s}.contains(name);
+        if (asksForResource && resource)
+            form.type(*field, resource->resource.uuid);
+        else if (name == "username"_L1 && !profile.username.isEmpty())
+            form.type(*field, profile.username);
+    }
+}
+
 } // namespace
 
 CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme, QWidget *parent)
@@ -61,6 +78,7 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
+    proposeFromProfile(m_form, session.profile());
     // created in tab order
     QWidget *head = buildHead();
     QWidget *form = buildForm();
@@ -243,7 +261,9 @@ void CallPanel::showQuestion(const ServerQuestion &question)
     dropPart(m_question);
     m_question = new QuestionView(question, m_toolServer.host(), m_theme, this);
     connect(m_question, &QuestionView::answered, this, [this](const ServerAnswer &answer) {
+        const FocusGuard guard(this);
         dropPart(m_question);
+        guard.moveFocusIfLost(m_button);
         m_status->setText(tr("Calling…"));
         m_call.answer(answer);
     });
@@ -259,7 +279,9 @@ void CallPanel::showQuestion(const ServerQuestion &question)
 
 void CallPanel::showResult(const ToolCallResult &result)
 {
+    const FocusGuard guard(this);
     dropPart(m_question);
+    guard.moveFocusIfLost(m_button);
     m_result = resultView(result, m_tool.outputSchema, m_theme, this);
     m_results->insertWidget(0, m_result);
     m_status->setText({});
@@ -307,11 +329,18 @@ void CallPanel::showState()
 {
     m_button->setCancels(isBusy());
     m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
+    QWidget *focused = window()->focusWidget();
+    if (isBusy())
+        m_editedLast = m_formView->isAncestorOf(focused) ? focused : nullptr;
+    const FocusGuard guard(this);
     m_formView->setEnabled(!isBusy());
     if (isBusy())
         m_callAnyway->hide();
     else
         m_detach->hide();
+    guard.moveFocusIfLost(m_button);
+    if (!isBusy() && m_editedLast && m_button->hasFocus())
+        m_editedLast->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *CallPanel::buildHead()
@@ -371,8 +400,8 @@ QWidget *CallPanel::buildRequest()
 {
     auto *card = new Card(this);
     auto *head = new QWidget(card);
-    auto *row =
-        makeRow(head, {noMargins}, {{plainLabel(tr("Request"), m_theme, Token::Text, TextSize::Strong, head), 1}});
+    auto *row = makeRow(head, {noMargins, 3 * grid::unit},
+                        {{plainLabel(tr("Request"), m_theme, Token::Text, TextSize::Strong, head), 1}});
     CopyButton *curl = named(CopyButton::link(tr("Copy as cURL"), head), u"copyCallCurl"_s);
     m_curl = curl;
     m_curl->setAccessibleDescription(tr("Uses a variable for the key"));
@@ -411,7 +440,9 @@ QWidget *CallPanel::buildGuard()
     m_guard->hide();
     makeColumn(container, {noMargins}, {m_guard});
     connect(m_hold, &HoldButton::held, this, [this] {
+        const FocusGuard guard(this);
         m_guard->hide();
+        guard.moveFocusIfLost(m_button);
         call();
     });
     connect(m_hold, &HoldButton::releasedEarly, this, [this] {

@@ -12,6 +12,7 @@
 #include "ui/widgets/panel.h"
 
 #include <QByteArray>
+#include <QPointer>
 #include <QString>
 #include <QTimer>
 #include <QUrl>
@@ -113,6 +114,7 @@ private:
     QBoxLayout *m_columns;
     QVBoxLayout *m_results; ///< the server's question, the result and the request
     FormView *m_formView = nullptr;
+    QPointer<QWidget> m_editedLast;    ///< gets the focus back after a call
     QLabel *m_generalFaults = nullptr; ///< faults without a field
     QLabel *m_remarks = nullptr;
     CodeView *m_request = nullptr;

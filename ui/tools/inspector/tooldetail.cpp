@@ -12,6 +12,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
+#include "ui/tools/list/toollistpane.h"
 #include "ui/tools/list/toolmodel.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/tools/review/findingspanel.h"
@@ -308,10 +309,8 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     setObjectName(u"toolDetail"_s);
     m_nothing->setAlignment(Qt::AlignCenter);
     makeColumn(this, {QMargins(16, 12, 8, 8)}, {m_nothing, {m_content, 1}});
-    QHBoxLayout *head = buildHead();
-    auto *layout = makeColumn(m_content, {noMargins, 6}, {head});
+    auto *layout = makeColumn(m_content, {noMargins, 6}, {buildHead()});
     buildTabs();
-    head->addWidget(buildCall(), 0, Qt::AlignTop);
     m_critical = named(new Banner(m_theme, m_content), u"criticalFinding"_s);
     layout->addWidget(m_critical);
     layout->addWidget(m_tabs);
@@ -324,16 +323,10 @@ QHBoxLayout *ToolDetail::buildHead()
     m_title = named(plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_content), u"toolTitle"_s);
     m_name = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Mono, m_content), u"toolName"_s);
     auto *names = makeColumn({.spacing = 2}, {m_title, m_name});
-    auto *head = makeRow({QMargins(0, 0, 8, 0)}, {{names, 1}});
-    return head;
-}
-
-/// Created last, to come last in the tab order.
-QWidget *ToolDetail::buildCall()
-{
-    auto *call = named(new QPushButton(tr("&Call…"), m_content), u"callTool"_s);
+    auto *call = named(new QPushButton(ToolListPane::tr("Call…"), m_content), u"callTool"_s);
+    call->setShortcut(Qt::ALT | Qt::Key_C);
     connect(call, &QPushButton::clicked, this, [this] { emit callRequested(m_tool); });
-    return call;
+    return makeRow({QMargins(0, 0, 8, 0)}, {{names, 1}, {call, 0, Qt::AlignTop}});
 }
 
 QWidget *ToolDetail::buildOverview()

@@ -126,7 +126,6 @@ signals:
 
 private:
     [[nodiscard]] QHBoxLayout *buildHead();
-    [[nodiscard]] QWidget *buildCall();
     [[nodiscard]] QWidget *buildOverview();
     [[nodiscard]] QWidget *buildFindings();
     void buildTabs();

@@ -59,6 +59,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     setMaxLength(maxQueryLength);
     setMinimumHeight(grid::controlHeight);
     m_searchIcon = addAction(QIcon(), LeadingPosition);
+    m_searchIcon->setText(accessibleName());
     m_queryWordsAction = addAction(QIcon(), TrailingPosition);
     m_queryWordsAction->setText(tr("Query words"));
     m_queryWordsAction->setObjectName(u"queryWordsAction"_s);

@@ -104,7 +104,7 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
 {
     const QRect row = option.rect;
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, row, m_theme);
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
@@ -147,9 +147,8 @@ QRect ToolDelegate::paintAtEnd(QPainter *painter, const QStyleOptionViewItem &op
     const QRect end(area.right() + 1 - width, area.top(), width, area.height());
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(ink));
-    painter->drawText(QStyle::visualRect(option.direction, option.rect, end),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      forPainting(text));
+    drawElided(*painter, QStyle::visualRect(option.direction, option.rect, end),
+               int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), text);
     return area.adjusted(0, 0, -width - 2 * grid::unit, 0);
 }
 
@@ -182,23 +181,23 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
                              const QStringList &highlights) const
 {
     const QString cut = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
-    const QString text = forPainting(cut);
     const QRect area = QStyle::visualRect(option.direction, option.rect, line.rect);
     const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
     const QList<TextRange> ranges = matchRanges(cut, highlights);
     painter->setFont(line.font);
     painter->setPen(line.ink);
     if (ranges.isEmpty()) {
-        painter->drawText(area, int(alignment), text);
+        drawElided(*painter, area, int(alignment), line.text);
         return;
     }
+    const QString text = forPainting(cut);
     QTextLayout layout(text, line.font, painter->device());
     QTextOption textOption;
     textOption.setWrapMode(QTextOption::NoWrap);
     textOption.setTextDirection(Qt::LayoutDirectionAuto);
     textOption.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
     layout.setTextOption(textOption);
-    QList<QTextLayout::FormatRange> formats;
+    QList<QTextLayout::FormatRange> formats = isolateFormats(text);
     for (const TextRange &range : ranges) {
         QTextLayout::FormatRange format;
         format.start = int(indexInPainted(text, range.from));

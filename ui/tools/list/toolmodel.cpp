@@ -20,6 +20,11 @@ namespace {
 
 constexpr qsizetype maxToolNameLength = 200;
 
+struct AnnotationTr
+{
+    Q_DECLARE_TR_FUNCTIONS(rc::AnnotationText)
+};
+
 } // namespace
 
 QString effectName(ToolEffect effect)
@@ -109,6 +114,9 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         return m_highlights;
     case HeadingRole:
         return false;
+    case Qt::ToolTipRole: // what the * means
+        return effectIsAssumed(tool.annotations) ? plainToolTip(AnnotationTr::tr("May be destructive (assumed)"))
+                                                 : QString();
     case Qt::AccessibleTextRole:
         return accessibleText(row);
     default:
@@ -318,15 +326,6 @@ void ToolModel::setRows(const QList<Row> &rows)
     m_headings = m_shown.size() > 1;
     endResetModel();
 }
-
-namespace {
-
-struct AnnotationTr
-{
-    Q_DECLARE_TR_FUNCTIONS(rc::AnnotationText)
-};
-
-} // namespace
 
 QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
 {

@@ -48,7 +48,7 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     m_actions = makeRow(right, {noMargins, 2 * grid::unit}, {stretch(), m_refresh, m_menuButton});
     add(left, 3);
     add(right, 2);
-    showState({}, {}, false);
+    showState({}, {}, false, false);
     buildRefresh();
     orderTabs();
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
@@ -122,14 +122,15 @@ void ToolsHeader::show(const CatalogKind &kind)
         m_kinds->setCurrentIndex(int(m_catalogs.indexOf(kind)));
 }
 
-void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy)
+void ToolsHeader::showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy,
+                            bool hasServer)
 {
     m_counts = counts;
     m_failed = failed;
     m_busy = busy;
     showCounts();
-    setFlag(m_refresh, "primary", !busy);
-    m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    setFlag(m_refresh, "primary", !busy && hasServer);
+    m_refresh->setText(busy ? tr("Cancel  Esc") : counts.isEmpty() ? tr("Fetch  F5") : tr("Refresh  F5"));
     m_menuButton->setEnabled(!busy);
 }
 
@@ -147,8 +148,16 @@ void ToolsHeader::showCounts()
         texts.append(text(shortCatalogName(kind), isKnown ? std::optional(*count) : std::nullopt));
         sum = sum && isKnown ? std::optional(*sum + *count) : std::nullopt;
     }
-    texts.append(text(m_catalogs.size() == 2 ? tr("Both") : tr("All"), sum));
+    const QString allName = m_catalogs.size() == 2 ? tr("Both") : tr("All");
+    texts.append(text(allName, sum));
+    // Wide enough for two digits from the start, so that no segment moves under the mouse when its count arrives.
+    QStringList widest;
+    for (const CatalogKind &kind : std::as_const(m_catalogs))
+        widest.append(text(shortCatalogName(kind), 88));
+    widest.append(text(allName, 88));
     m_kinds->setChoices(texts);
+    for (int i = 0; i < m_kinds->count(); ++i)
+        m_kinds->reserve(i, widest.at(i));
     showMarks();
 }
 
@@ -242,7 +251,7 @@ ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
     : QObject(parent)
     , m_source(std::move(source))
     , m_parent(parent)
-    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s))
+    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s, tr("Export")))
     , m_menu(new QMenu(m_button))
     , m_banner(named(new Banner(theme, parent), u"exportResult"_s))
 {

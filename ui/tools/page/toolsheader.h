@@ -40,7 +40,8 @@ public:
     /// Selects that catalog unless it is already shown.
     void show(const CatalogKind &kind);
     /// `counts`: the tools in each list. `failed`: the catalogs whose list is missing or outdated.
-    void showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy);
+    void showState(const QHash<CatalogKind, qsizetype> &counts, const QList<CatalogKind> &failed, bool busy,
+                   bool hasServer);
     void setWatching(bool watching);
     /// Buttons before Refresh, in order.
     void addAction(QWidget *button);

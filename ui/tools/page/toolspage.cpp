@@ -23,6 +23,7 @@
 #include "store/profiles/profilestore.h"
 #include "ui/parts/fixoffer.h"
 #include "ui/theme/boxlayouts.h"
+#include "ui/theme/look.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/inspector/toolinspector.h"
 #include "ui/tools/list/toollistpane.h"
@@ -53,7 +54,7 @@ namespace rc {
 
 namespace {
 
-constexpr int minWideWidth = 780;     // a narrower page shows either the list or the selection
+constexpr int minWideWidth = 780; // at the default text size; a narrower page shows either the list or the selection
 constexpr int maxCompactHeight = 560; // the banner leaves room for the list
 
 /// Resets the settings that no tool list depends on.
@@ -198,7 +199,12 @@ ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](const CatalogKind &, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::storingFailed, this, &ToolsPage::statusChanged);
+    connect(m_reviewer, &CatalogReviewer::acceptanceChanged, this, [this](int findings, bool accepted) {
+        emit statusChanged(accepted ? tr("%n finding(s) accepted. Ctrl+Z undoes this.", nullptr, findings)
+                                    : tr("%n finding(s) reopened.", nullptr, findings));
+    });
     connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
+    connect(&theme, &Theme::changed, this, &ToolsPage::updateLayout);
     m_inspector->catalog()->setShown(m_header->shown());
     resourceChanged();
 }
@@ -375,7 +381,11 @@ void ToolsPage::listFetched(const ToolListResult &result)
     const CatalogKind &kind = result.catalog.kind;
     if (m_fetchIsOutdated)
         return;
-    m_faults[kind] = result.error ? ListFault{listDiagnosis(result), result.error->quote} : ListFault();
+    m_wasCanceled = result.error && result.error->kind == ErrorKind::Canceled;
+    if (!result.error)
+        m_faults[kind] = {};
+    else if (!m_wasCanceled) // which is no fault of the list
+        m_faults[kind] = ListFault{listDiagnosis(result), result.error->quote};
     // After an error the earlier list stays below the reason.
     if (!result.error) {
         m_list->setCatalog(result.catalog);
@@ -437,6 +447,7 @@ void ToolsPage::setNotice(const QString &sentence)
 void ToolsPage::resourceChanged()
 {
     m_notice.clear();
+    m_wasCanceled = false;
     m_lock.reset();
     m_fetchIsOutdated = m_lists->isBusy();
     stopWatching();
@@ -543,7 +554,7 @@ void ToolsPage::updateHeader()
     }
     QList<CatalogKind> failed = m_header->catalogs();
     failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
-    m_header->showState(counts, failed, ToolsPage::isBusy());
+    m_header->showState(counts, failed, ToolsPage::isBusy(), hasServer());
 }
 
 QWidget *ToolsPage::firstFocus()
@@ -574,7 +585,7 @@ void ToolsPage::showDetail(bool shown)
 
 void ToolsPage::updateLayout()
 {
-    m_isNarrow = width() < minWideWidth;
+    m_isNarrow = width() < m_theme.scaledLength(minWideWidth);
     m_list->setVisible(!m_isNarrow || !m_inDetail);
     m_inspector->setVisible(!m_isNarrow || m_inDetail);
     m_inspector->setBackShown(m_isNarrow);
@@ -733,6 +744,7 @@ void ToolsPage::showMessage()
     failed.removeIf([this](const CatalogKind &kind) { return !m_faults[kind].fault; });
     const bool isFailed = !ToolsPage::isBusy() && !failed.isEmpty();
     m_setup->setVisible(isFailed || !hasServer());
+    setFlag(m_setup, "primary", !hasServer());
     m_setup->setText(hasServer() ? tr("Open Setup") : tr("Set tool server…"));
     m_retry->setVisible(isFailed);
     m_message->setEdge(!isFailed                                                    ? std::nullopt
@@ -758,7 +770,8 @@ void ToolsPage::showMessage()
         m_message->showEmpty(u"empty-tools"_s, tr("No tool server is set."), {});
     } else {
         m_message->showEmpty(u"empty-tools"_s, tr("No tool list yet"),
-                             {tr("Refresh fetches the tools a language model will see.")});
+                             {m_wasCanceled ? errorLine({ErrorKind::Canceled})
+                                            : tr("Fetch shows the tools a language model will see.")});
     }
 }
 

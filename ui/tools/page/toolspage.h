@@ -169,8 +169,9 @@ private:
     ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
-    bool m_isNarrow = false; ///< shows either the list or the selection
-    bool m_inDetail = false; ///< in a narrow window: shows the selection
+    bool m_isNarrow = false;    ///< shows either the list or the selection
+    bool m_wasCanceled = false; ///< the last fetch
+    bool m_inDetail = false;    ///< in a narrow window: shows the selection
     ToolListPane *m_list = nullptr;
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;

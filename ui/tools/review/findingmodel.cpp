@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/review/changeview.h"
 #include "ui/tools/review/findingspanel.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QAbstractItemView>
@@ -184,7 +185,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         return QStyle::visualRect(option.direction, option.rect, rect);
     };
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (kind == FindingModel::RowKind::Tool)
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
     if (kind == FindingModel::RowKind::Tool)
@@ -200,14 +201,13 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         QRect textRect = option.rect.adjusted(findingMargin, 0, -findingMargin, 0);
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(
-            visual(QRect(textRect.right() + 1 - asideWidth, textRect.top(), asideWidth, textRect.height())), trailing,
-            forPainting(aside));
+        drawElided(*painter,
+                   visual(QRect(textRect.right() + 1 - asideWidth, textRect.top(), asideWidth, textRect.height())),
+                   trailing, aside);
         textRect.setRight(textRect.right() - asideWidth - 2 * grid::unit);
         painter->setFont(m_theme.strong());
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(visual(textRect), leading,
-                          elidedForPainting(text, QFontMetrics(painter->font()), textRect.width()));
+        drawElided(*painter, visual(textRect), leading, text);
     } else {
         const QRect iconRect(option.rect.left() + findingMargin, option.rect.top() + findingPadding + 1,
                              findingIconSide, findingIconSide);

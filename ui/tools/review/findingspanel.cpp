@@ -350,7 +350,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     auto *row = named(new QWidget(m_holder), u"finding"_s);
     auto *icon = plainLabel({}, row);
     showIcon(icon, isAccepted ? u"passed"_s : iconName(severity), m_theme,
-             isAccepted ? Token::Skipped : tokenFor(severity), findingIconSize);
+             isAccepted ? Token::Skipped : tokenFor(severity), m_theme.scaledLength(findingIconSize));
     icon->setAccessibleName(findingSeverityName(severity));
     auto *text = new LeadText(m_theme, row);
     const QString location = displayText(finding.where, LineBreaks::Mark, maxLength);
@@ -359,8 +359,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
                    rule.word + (location.isEmpty() ? QString() : u" · "_s + location));
     text->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(text->text());
-    auto *layout =
-        makeRow(row, {QMargins(0, 2, 0, 2), grid::unit}, {{icon, 0, Qt::AlignTop}, fixedSpace(grid::unit), {text, 1}});
+    auto *layout = makeRow(row, {QMargins(0, 2, 0, 2), 3 * grid::unit}, {{icon, 0, Qt::AlignTop}, {text, 1}});
     if (!finding.where.isEmpty()) {
         auto *show = named(linkButton(tr("Show"), row), u"showLocation"_s, tr("Show location: %1").arg(finding.what));
         connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit locationRequested(where); });

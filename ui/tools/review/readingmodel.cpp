@@ -355,7 +355,7 @@ void ReadingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const ReadingModel::Row row = m_model.row(index.row());
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, m_theme.color(Token::AccentSoft));
+        paintSelection(*painter, option.rect, m_theme);
     else if (!row.part)
         painter->fillRect(option.rect, m_theme.color(Token::Raised));
     if (row.part)
@@ -371,9 +371,9 @@ void ReadingDelegate::paintNumber(QPainter *painter, const QStyleOptionViewItem 
                        option.rect.height());
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(QStyle::visualRect(option.direction, option.rect, number),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                      forPainting(QLocale().toString(tokens)));
+    drawElided(*painter, QStyle::visualRect(option.direction, option.rect, number),
+               int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+               QLocale().toString(tokens));
 }
 
 void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
@@ -406,9 +406,9 @@ void ReadingDelegate::paintHead(QPainter *painter, const QStyleOptionViewItem &o
     painter->setFont(strong);
     painter->setPen(m_theme.color(entry.included ? Token::Text : Token::Quiet));
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
-    painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
-                      int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
-                      elidedForPainting(index.data().toString(), QFontMetrics(strong), room.width()));
+    drawElided(*painter, QStyle::visualRect(option.direction, option.rect, room),
+               int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+               index.data().toString());
 }
 
 /// Left to right in any window, because it is program text.

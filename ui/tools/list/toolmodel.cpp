@@ -94,8 +94,6 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         return int(toolEffect(tool.annotations));
     case AssumedRole:
         return effectIsAssumed(tool.annotations);
-    case Qt::ToolTipRole: // explains the star that the list paints
-        return plainToolTip(effectIsAssumed(tool.annotations) ? tr("destructive (assumed)") : QString());
     case HiddenTextRole:
         return marksOf(row).hiddenText;
     case ChangedRole:

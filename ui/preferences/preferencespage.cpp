@@ -16,7 +16,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -161,31 +160,14 @@ Card *PreferencesPage::buildAppearance()
     QList<std::pair<QString, QString>> languages{{tr("Follow system"), QString()}};
     for (const ProgramLanguage &language : programLanguages())
         languages.append({language.nativeName, language.code});
-    m_languages = addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(),
-                             [this](const QString &code) {
-                                 m_settings.language.set(code);
-                                 emit languageChosen();
-                             });
-    m_languages->installEventFilter(this);
+    addChoices(*rows, tr("Language"), u"languageBox"_s, languages, m_settings.language(), [this](const QString &code) {
+        m_settings.language.set(code);
+        emit languageChosen();
+    });
     m_languageNote = named(quietLabel(tr("Takes effect after restart"), m_theme, card), u"languageVerdict"_s);
     m_languageNote->hide();
     fillCard(*card, tr("Appearance"), {rows, m_languageNote});
     return card;
-}
-
-/// A language builds the window again, so keys that would change it open the list, where Enter chooses.
-bool PreferencesPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_languages && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isLetter = !key->text().isEmpty() && key->text().front().isLetter();
-        const QList<int> moves{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
-        if (isLetter || moves.contains(key->key())) {
-            m_languages->showPopup();
-            return true;
-        }
-    }
-    return Page::eventFilter(watched, event);
 }
 
 void PreferencesPage::showRestartNote()

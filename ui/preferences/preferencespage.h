@@ -50,9 +50,6 @@ public:
 signals:
     void languageChosen(); ///< saved in the settings
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     [[nodiscard]] Card *buildAppearance();
     [[nodiscard]] Card *buildSending();
@@ -65,7 +62,6 @@ private:
     Theme &m_theme;
     Settings &m_settings;
     QComboBox *m_themes = nullptr;
-    QComboBox *m_languages = nullptr;
     QLabel *m_languageNote = nullptr;
     QComboBox *m_retention = nullptr; ///< null without Activity
 };

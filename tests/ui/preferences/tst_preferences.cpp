@@ -56,23 +56,6 @@ private slots:
         QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
     }
 
-    void aLanguageIsChosenInTheList()
-    {
-        Bench bench;
-        PreferencesPage page(bench.session, bench.theme, bench.settings);
-        page.show();
-        auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
-        const QSignalSpy chosen(&page, &PreferencesPage::languageChosen);
-        languages->setFocus();
-        QTest::keyClick(languages, Qt::Key_Down);
-        QTest::keyClick(languages->view(), Qt::Key_Down);
-        QVERIFY(languages->view()->isVisible());
-        QCOMPARE(chosen.size(), 0);
-        QTest::keyClick(languages->view(), Qt::Key_Return);
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(languages->currentIndex(), 1);
-    }
-
     void invalidSettingsUseDefaults()
     {
         Bench bench;

@@ -132,11 +132,10 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
     int y = rect.top();
     int rowHeight = 0;
     const auto endRow = [&] {
-        const int indent = m_isTrailing ? rect.right() + 1 - (x - m_gap) : 0;
         for (const auto &[item, itemRect] : std::as_const(row)) {
-            const QRect area = itemRect.translated(indent, (rowHeight - itemRect.height()) / 2);
             if (move)
-                item->setGeometry(QStyle::visualRect(direction, rect, area));
+                item->setGeometry(
+                    QStyle::visualRect(direction, rect, itemRect.translated(0, (rowHeight - itemRect.height()) / 2)));
         }
         row.clear();
     };

@@ -56,7 +56,6 @@ public:
     explicit FlowLayout(QWidget *parent, int gap = 6);
     ~FlowLayout() override;
 
-    void alignTrailing() { m_isTrailing = true; } ///< otherwise lines begin at the leading edge
     void addItem(QLayoutItem *item) override;
     [[nodiscard]] int count() const override { return int(m_items.size()); }
     [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
@@ -75,7 +74,6 @@ private:
 
     QList<QLayoutItem *> m_items;
     int m_gap;
-    bool m_isTrailing = false;
 };
 
 /// A widget in `parent` with these widgets in lines that wrap.

@@ -90,10 +90,10 @@ PageHeader::PageHeader(const QString &title, const Theme &theme, QWidget *parent
     label->setObjectName(u"pageTitle"_s);
     m_row->addWidget(label);
     m_row->addStretch(1);
-    m_row->addStrut(grid::controlHeight); // the title has its place whether the buttons are beside or below it
-    (new FlowLayout(m_buttons, grid::gap))->alignTrailing();
+    new FlowLayout(m_buttons, grid::gap);
     m_rows->addLayout(m_row, 1);
     m_rows->addWidget(m_buttons);
+    setMinimumHeight(grid::controlHeight);
 }
 
 void PageHeader::addBesideTitle(QWidget *widget)

@@ -9,7 +9,6 @@
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/focusring.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/pagebody.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/wrappedtext.h"
 
@@ -21,7 +20,6 @@
 #include <QHeaderView>
 #include <QImage>
 #include <QLabel>
-#include <QLayout>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -266,25 +264,6 @@ private slots:
         };
         QCOMPARE(background(selected), theme.color(Token::AccentSoft));
         QCOMPARE(background(other), theme.color(Token::Base));
-    }
-
-    void aHeaderThatWrapsKeepsItsEdges()
-    {
-        const Theme theme(ThemeChoice::Light);
-        PageHeader header(u"Setup"_s, theme);
-        auto *button = new QPushButton(u"A long text beside it"_s);
-        header.addButton(button);
-        header.show();
-        const auto *title = header.findChild<QLabel *>(u"pageTitle"_s);
-        const auto right = [&] { return header.width() - button->mapTo(&header, button->rect().topRight()).x(); };
-        header.resize(900, header.sizeHint().height());
-        const int top = title->mapTo(&header, title->rect().center()).y();
-        const int edge = right();
-        header.resize(button->width() + 10, 200);
-        QVERIFY(button->mapTo(&header, QPoint()).y() > title->geometry().bottom());
-        QCOMPARE(right(), edge);
-        header.resize(header.width(), header.layout()->heightForWidth(header.width()));
-        QCOMPARE(title->mapTo(&header, title->rect().center()).y(), top);
     }
 
     void aLongMenuScrolls()

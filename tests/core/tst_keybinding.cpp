@@ -143,10 +143,12 @@ private slots:
             QVERIFY2(error.detail.contains(part), qPrintable(error.detail));
         QCOMPARE(error.detail.count(u"mcp.example.net"_s), 1); // permitted before and now
         QVERIFY2(!error.detail.contains(u"://"_s), qPrintable(error.detail));
-        moved = sample();
-        moved.resource.replace(u"https:"_s, u"http:"_s);
-        const QString downgraded = withheldError(bound, keyBinding(moved, {})).detail;
-        QVERIFY2(downgraded.contains(u"http://logs.example.net"_s), qPrintable(downgraded));
+        Profile local = sample();
+        local.resource.replace(u"logs.example.net"_s, u"127.0.0.1:8443"_s);
+        const KeyBinding boundHere = keyBinding(local, {});
+        local.resource.replace(u"https:"_s, u"http:"_s);
+        const QString downgraded = withheldError(boundHere, keyBinding(local, {})).detail;
+        QVERIFY2(downgraded.contains(u"http://127.0.0.1:8443"_s), qPrintable(downgraded));
         const Error unbound = withheldError(std::nullopt, bound);
         QCOMPARE(unbound.kind, ErrorKind::KeyUnbound);
         QVERIFY(unbound.detail.contains(u"mcp.example.net:8443"_s));

@@ -351,9 +351,8 @@ void SendPage::setTabOrderAfterBar(QWidget *card)
 
 SendPage::Target SendPage::currentTarget() const
 {
-    if (m_session.isDemo()) // the port changes with each run
-        return {};
-    return {m_session.profile().id, m_session.profile().resource};
+    const Profile &profile = m_session.profile();
+    return {profile.id, m_session.isDemo() ? QString() : profile.resource}; // the demo's port changes with each run
 }
 
 /// Next to another profile's request a result would seem to belong to it.

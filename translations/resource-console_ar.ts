@@ -69,14 +69,6 @@
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>تمت ترقية ملف النشاط إلى هذا الإصدار. حُفظ الأصل باسم %1.</translation>
     </message>
-    <message>
-        <source>The folder cannot be created.</source>
-        <translation>تعذّر إنشاء المجلد.</translation>
-    </message>
-    <message>
-        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1: كُتب ملف النشاط هذا بإصدار أحدث. افتحه بذلك الإصدار؛ هذا الإصدار لا يغيّره.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
         <translation>
@@ -197,10 +189,6 @@
         <translation>تعذّر فتح الملف.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>مشغّل SQLite الخاص بـ Qt مفقود (libqt6sql6-sqlite).</translation>
     </message>
@@ -217,23 +205,12 @@
         <translation>يحتوي ملف النشاط على أجزاء من برنامج آخر: %1. حُفظ دون تغيير باسم %2 وأُنشئ ملف جديد.</translation>
     </message>
     <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>قراءة الملف لا تكتمل.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ActivityWorker</name>
-    <message>
-        <source>Nothing was exported.</source>
-        <translation>لم يُصدَّر شيء.</translation>
+        <source>Refused, the tool did not run</source>
+        <translation>رُفض، لم تُشغَّل الأداة</translation>
     </message>
     <message>
-        <source>Nothing was deleted.</source>
-        <translation>لم يُحذف شيء.</translation>
-    </message>
-    <message>
-        <source>Some records were not restored.</source>
-        <translation>تعذّرت استعادة بعض السجلات.</translation>
+        <source>Canceled before it was sent</source>
+        <translation>أُلغي قبل إرساله</translation>
     </message>
 </context>
 <context>
@@ -284,20 +261,12 @@
         <translation>لا يُسجَّل النشاط بالكامل.</translation>
     </message>
     <message>
-        <source>You can still send.</source>
-        <translation>ما زال الإرسال ممكنًا.</translation>
-    </message>
-    <message>
         <source>Cannot show the records.</source>
         <translation>تعذّر عرض السجلات.</translation>
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
         <translation>كان ملف النشاط تالفًا. أُنشئ ملف جديد.</translation>
-    </message>
-    <message>
-        <source>Damaged file saved unchanged as: %1</source>
-        <translation>حُفظ الملف التالف دون تغيير باسم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
@@ -327,24 +296,12 @@
         <translation>لا يُسجَّل شيء في هذه النافذة</translation>
     </message>
     <message>
-        <source>This window has no activity file.</source>
-        <translation>ليس لهذه النافذة ملف نشاط.</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <translation>لا نتائج مطابقة</translation>
     </message>
     <message>
-        <source>No records match. Clear shows everything again.</source>
-        <translation>لا سجلات مطابقة. يعيد «مسح» عرض كل شيء.</translation>
-    </message>
-    <message>
         <source>No activity yet</source>
         <translation>لا نشاط بعد</translation>
-    </message>
-    <message>
-        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>يُسجَّل هنا كل إرسال وقائمة أدوات وفحص وتمرين، مع نتيجته وعلامته واستجابة الخدمة. لا يُسجَّل مفتاح API أبدًا.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -380,10 +337,6 @@
             <numerusform>تم حذف %n سجلًا.</numerusform>
             <numerusform>تم حذف %n سجل.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They can be restored until the window closes.</source>
-        <translation>يمكن استعادتها إلى أن تُغلق النافذة.</translation>
     </message>
     <message>
         <source>Select a record.</source>
@@ -440,11 +393,6 @@
         </translation>
     </message>
     <message>
-        <source>%1. Open the row to see its entries.</source>
-        <comment>what became of a batch</comment>
-        <translation>%1. افتح الصف لرؤية إدخالاته.</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>جارٍ التصدير…</translation>
     </message>
@@ -481,22 +429,6 @@
         <translation>المزيد</translation>
     </message>
     <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>السجلات المطابقة (%1) بصيغة JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>كل السجلات (%1) بصيغة JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>السجلات المطابقة (%1) بصيغة CSV…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>كل السجلات (%1) بصيغة CSV…</translation>
-    </message>
-    <message>
         <source>Delete selected records (%1)  Del</source>
         <translation>حذف السجلات المحددة (%1)  Del</translation>
     </message>
@@ -519,6 +451,36 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Every send, check, tool list, call and drill is recorded here. The API key never is.</source>
+        <translation>يُسجَّل هنا كل إرسال وفحص وقائمة أدوات واستدعاء وتمرين. لا يُسجَّل مفتاح API أبدًا.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>يمكنك التراجع عن هذا إلى أن تغلق النافذة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n سجل بصيغة JSON Lines…</numerusform>
+            <numerusform>سجل واحد بصيغة JSON Lines…</numerusform>
+            <numerusform>سجلان بصيغة JSON Lines…</numerusform>
+            <numerusform>%n سجلات بصيغة JSON Lines…</numerusform>
+            <numerusform>%n سجلًا بصيغة JSON Lines…</numerusform>
+            <numerusform>%n سجل بصيغة JSON Lines…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n سجل بصيغة CSV…</numerusform>
+            <numerusform>سجل واحد بصيغة CSV…</numerusform>
+            <numerusform>سجلان بصيغة CSV…</numerusform>
+            <numerusform>%n سجلات بصيغة CSV…</numerusform>
+            <numerusform>%n سجلًا بصيغة CSV…</numerusform>
+            <numerusform>%n سجل بصيغة CSV…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -611,10 +573,6 @@
     <message>
         <source>Filter</source>
         <translation>ترشيح</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
-        <translation>ابحث عن كلمات أو بمرشّحات مثل outcome:unknown أو level:error أو kind:check أو since:24h. القائمة المجاورة تضيف المرشّحات</translation>
     </message>
 </context>
 <context>
@@ -788,38 +746,37 @@
         <comment>how many, a word for their outcome</comment>
         <translation>%2: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n سجل</numerusform>
-            <numerusform>سجل واحد</numerusform>
-            <numerusform>سجلان</numerusform>
-            <numerusform>%n سجلات</numerusform>
-            <numerusform>%n سجلًا</numerusform>
-            <numerusform>%n سجل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد يوم واحد</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد يومين</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n أيام</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n يومًا</numerusform>
-            <numerusform>%1 · %2 · تُحذف بعد %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>records, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>entries of a batch that are in the log</comment>
         <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
+        <translation>
+            <numerusform>%1 · تُحذف السجلات بعد %n يوم</numerusform>
+            <numerusform>%1 · تُحذف السجلات بعد يوم واحد</numerusform>
+            <numerusform>%1 · تُحذف السجلات بعد يومين</numerusform>
+            <numerusform>%1 · تُحذف السجلات بعد %n أيام</numerusform>
+            <numerusform>%1 · تُحذف السجلات بعد %n يومًا</numerusform>
+            <numerusform>%1 · تُحذف السجلات بعد %n يوم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWorker</name>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>لم يُصدَّر شيء.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>لم يُحذف شيء.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>تعذّرت استعادة بعض السجلات.</translation>
     </message>
 </context>
 <context>
@@ -845,16 +802,8 @@
         <translation>يجب أن يبدأ العنوان بـ https://، لكن هذا يبدأ بـ %1:.</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
-        <translation>في العنوان اسم مستخدم أو @ قبل المضيف، وقد يخفي ذلك وجهته الحقيقية.</translation>
-    </message>
-    <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
         <translation>يحتاج عنوان IPv6 إلى أقواس مربعة حوله: [%1].</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid IPv6 address.</source>
-        <translation>«%1» ليس عنوان IPv6 صالحًا.</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
@@ -867,6 +816,165 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>يحتوي العنوان على مسافة، U+%1. اكتب المسافة في الاسم بالشكل %20.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host.</source>
+        <translation>في العنوان اسم مستخدم أو @ قبل المضيف.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AdvancedFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>متقدم</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>بادئة المتغيرات</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>ترويسة البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>كما تفعل حزم SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>تتضمن الإدخالات اسم المستخدم إضافةً إلى المفتاح</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>لمفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>يرسل UUID إلى خادم الأدوات، إذ قد يتطلبه مفتاح المورد نفسه</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>في نهاية كل فحص</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>يبحث الفحص عن إدخالاته في سجل الخدمة نفسها، بأداة الخدمة نفسها</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>البحث في السجل</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>ترويسة UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>كتالوجات إضافية</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>كتالوجات أدوات إضافية، حسب الاسم والمسار تحت خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>لهجة MCP في خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>تلقائي</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>حديثة (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>جلسة (حتى MCP 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>طلبات عادية</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>اللهجة</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>المهلة</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>تدفقات الأحداث</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>ملف CA مخصص</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>ملف CA</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> ث</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>الافتراضي (انظر «التفضيلات»)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>استخدم أحرفًا لاتينية وأرقامًا و_. لا تبدأ برقم.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — لا تنتهي البادئة بـ _. إذا أُضيفت: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>تحتاج كل ترويسة إلى اسم فريد.</translation>
+    </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>كرمز Bearer مميز</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>يرسل المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»، لا في ترويسة المفتاح</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>يُسمح للأوامر بإرسال %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>إرسال المفتاح إلى خادم الأدوات</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ترويسة اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
 </context>
 <context>
@@ -923,17 +1031,17 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>يُرسل كل من ERROR وALERT على حدة لأنهما قد يُخطران أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS. كل ضغطة ترسل إدخالًا واحدًا موسومًا بـ [TEST].</translation>
-    </message>
-    <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
         <translation>اضغط مطولًا لإرسال إدخال %1 واحد</translation>
     </message>
     <message>
-        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>أُفلت الزر مبكرًا؛ لم يُرسل شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+        <source>ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>قد يُخطر ERROR وALERT أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS. كل ضغطة ترسل إدخالًا واحدًا موسومًا بـ [TEST].</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Hold until the bar is full.</source>
+        <translation>لم يُرسل شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
     </message>
 </context>
 <context>
@@ -1049,10 +1157,6 @@
         <translation>يشير المخطط إلى %1، وهو مفقود ولا يُجلب</translation>
     </message>
     <message>
-        <source>the schema names an unknown type</source>
-        <translation>يذكر المخطط نوعًا غير معروف</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> أو </translation>
     </message>
@@ -1085,20 +1189,8 @@
         <translation>يطابق صيغة يمنعها المخطط («not»).</translation>
     </message>
     <message>
-        <source>the “%1” keyword</source>
-        <translation>الكلمة المفتاحية «%1»</translation>
-    </message>
-    <message>
         <source>Not checked: %1.</source>
         <translation>لم يكتمل التحقق: %1.</translation>
-    </message>
-    <message>
-        <source>Not checked for “%1”: %2.</source>
-        <translation>لم يكتمل التحقق من «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>a number too extreme to check</source>
-        <translation>عدد خارج نطاق التحقق</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1133,18 +1225,6 @@
         <translation>أطول من اللازم: عدد الأحرف %1، والمسموح %2 على الأكثر.</translation>
     </message>
     <message>
-        <source>the format “%1”</source>
-        <translation>التنسيق «%1»</translation>
-    </message>
-    <message>
-        <source>Too few elements: %1, at least %2 required.</source>
-        <translation>عدد العناصر أقل من اللازم: %1، والمطلوب %2 على الأقل.</translation>
-    </message>
-    <message>
-        <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>عدد العناصر أكثر من اللازم: %1، والمسموح %2 على الأكثر.</translation>
-    </message>
-    <message>
         <source>Same as element %1, but elements must be unique.</source>
         <translation>مطابق للعنصر %1، ويجب ألا تتكرر العناصر.</translation>
     </message>
@@ -1169,18 +1249,6 @@
         <translation>مطلوب</translation>
     </message>
     <message>
-        <source>Too few members: %1, at least %2 required.</source>
-        <translation>عدد الأعضاء أقل من اللازم: %1، والمطلوب %2 على الأقل.</translation>
-    </message>
-    <message>
-        <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>عدد الأعضاء أكثر من اللازم: %1، والمسموح %2 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>The schema does not define this name and allows no others.</source>
-        <translation>لا يعرّف المخطط هذا الاسم ولا يسمح بغيره.</translation>
-    </message>
-    <message>
         <source>The schema or the value is too large, so nothing is checked.</source>
         <translation>المخطط أو القيمة أكبر من اللازم، لذا لا يُتحقق من شيء.</translation>
     </message>
@@ -1189,55 +1257,20 @@
         <translation>يذكر المخطط لهجة أخرى، «%1». يُتحقق منه وفق JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>the vocabulary “%1”</source>
-        <translation>المفردات «%1»</translation>
-    </message>
-    <message>
         <source>Does not match the format “%1”.</source>
         <translation>لا يطابق التنسيق «%1».</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which cannot be read</source>
-        <translation>النمط «%1»، وتتعذّر قراءته</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which takes too long</source>
-        <translation>النمط «%1»، ويستغرق وقتًا أطول من اللازم</translation>
     </message>
     <message>
         <source>Must match the pattern “%1”.</source>
         <translation>يجب أن يطابق النمط «%1».</translation>
     </message>
-</context>
-<context>
-    <name>rc::SortButton</name>
     <message>
-        <source>As sent by the server</source>
-        <translation>كما أرسلها الخادم</translation>
+        <source>Too few: %1, at least %2 required.</source>
+        <translation>العدد أقل من اللازم: %1، والمطلوب %2 على الأقل.</translation>
     </message>
     <message>
-        <source>By title</source>
-        <translation>حسب العنوان</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>حسب الاسم</translation>
-    </message>
-    <message>
-        <source>Destructive first</source>
-        <translation>الإتلافية أولًا</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>الأكبر أولًا</translation>
-    </message>
-    <message>
-        <source>Changed and new first</source>
-        <translation>المتغيرة والجديدة أولًا</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>فرز</translation>
+        <source>Too many: %1, at most %2 allowed.</source>
+        <translation>العدد أكثر من اللازم: %1، والمسموح %2 على الأكثر.</translation>
     </message>
 </context>
 <context>
@@ -1288,10 +1321,6 @@
     <message>
         <source>not in the log after %1</source>
         <translation>لم يظهر في السجل خلال %1</translation>
-    </message>
-    <message>
-        <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>ليس بين الإدخالات التي تعرضها أداة السجل، وأقدمها من %1</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
@@ -1356,6 +1385,10 @@
     <message>
         <source>log not read</source>
         <translation>لم يُقرأ السجل</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ملي ث</translation>
     </message>
 </context>
 <context>
@@ -1430,18 +1463,6 @@
         <translation>استخدام هذه الأداة</translation>
     </message>
     <message>
-        <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>المورد المفتوح مورد آخر. افتح المورد الذي أُرسل إليه هذا الإدخال.</translation>
-    </message>
-    <message>
-        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>تستطيع الأداة %1 قراءة السجل، لكنها لا تصرّح بأنها تقرأ فقط. ستُستدعى بالوسيطات %2.</translation>
-    </message>
-    <message>
-        <source>The choice applies to this session only.</source>
-        <translation>يسري الاختيار على هذه الجلسة فقط.</translation>
-    </message>
-    <message>
         <source>The choice is saved in the profile.</source>
         <translation>يُحفظ الاختيار في ملف التعريف.</translation>
     </message>
@@ -1483,14 +1504,6 @@
         <source>Unknown</source>
         <translation>غير معروف</translation>
     </message>
-    <message>
-        <source>First visible</source>
-        <translation>أول ظهور</translation>
-    </message>
-    <message>
-        <source>Last visible</source>
-        <translation>آخر ظهور</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
@@ -1519,6 +1532,22 @@
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
         <translation>الوصول: %1</translation>
+    </message>
+    <message>
+        <source>Open the resource this entry was sent to.</source>
+        <translation>افتح المورد الذي أُرسل إليه هذا الإدخال.</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not state that it is read-only. It is called with this resource and the marker.</source>
+        <translation>لا تصرّح الأداة %1 بأنها تقرأ فقط. تُستدعى بهذا المورد وبالعلامة.</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>أول وصول</translation>
+    </message>
+    <message>
+        <source>Last arrival</source>
+        <translation>آخر وصول</translation>
     </message>
 </context>
 <context>
@@ -1634,17 +1663,6 @@
         <translation>تتجاوز هذه الإدخالات حد الطلب البالغ %1 في «التفضيلات».</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>منها %n إدخال بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>منها إدخال واحد بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>منها إدخالان بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>منها %n إدخالات بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>منها %n إدخالًا بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-            <numerusform>منها %n إدخال بالمستوى ERROR أو ALERT. قد يُخطر الطلب أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط لكل هذه الإدخالات.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
             <numerusform>إرسال %n إدخال  Ctrl+Enter</numerusform>
@@ -1658,10 +1676,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>إرسال  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>one request, sent at most once</source>
-        <translation>طلب واحد، يُرسل مرة واحدة على الأكثر</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -1701,16 +1715,8 @@
         <translation>يُعرض أول %1</translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>قد يُخطر كل طلب فيه خطأ أو تنبيه أشخاصًا. تُرسل الدفعة التي تحتوي أحدهما مرة واحدة فقط.</translation>
-    </message>
-    <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>يعرض الطلب الأول. للطلبات الأخرى علاماتها الخاصة.</translation>
-    </message>
-    <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
-        <translation>يُعرض أول %1 من %2 من الإدخالات. تُرسل كلها في طلب واحد.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1769,6 +1775,47 @@
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
         <translation>يُرسل كل إدخال مرة واحدة على الأكثر مهما كانت الاستجابة.</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert cannot be repeated.</source>
+        <translation>لا يمكن تكرار دفعة فيها خطأ أو تنبيه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>إرسال %n إدخال متبقٍّ  Ctrl+Enter</numerusform>
+            <numerusform>إرسال الإدخال المتبقي  Ctrl+Enter</numerusform>
+            <numerusform>إرسال الإدخالين المتبقيين  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالات متبقية  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخالًا متبقيًا  Ctrl+Enter</numerusform>
+            <numerusform>إرسال %n إدخال متبقٍّ  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries.</source>
+        <translation>يُعرض أول %1 من %2 من الإدخالات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>منها %n إدخال قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+            <numerusform>منها إدخال واحد قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+            <numerusform>منها إدخالان قد يُخطران أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+            <numerusform>منها %n إدخالات قد تُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+            <numerusform>منها %n إدخالًا قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+            <numerusform>منها %n إدخال قد يُخطر أشخاصًا عبر التطبيق أو البريد الإلكتروني أو SMS في أي ساعة، لكن مرة واحدة فقط للطلب كله.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>%n إدخال بلا رسالة</numerusform>
+            <numerusform>إدخال واحد بلا رسالة</numerusform>
+            <numerusform>إدخالان بلا رسالة</numerusform>
+            <numerusform>%n إدخالات بلا رسالة</numerusform>
+            <numerusform>%n إدخالًا بلا رسالة</numerusform>
+            <numerusform>%n إدخال بلا رسالة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1897,25 +1944,6 @@
     </message>
 </context>
 <context>
-    <name>rc::CallGuard</name>
-    <message>
-        <source>Hold to call</source>
-        <translation>اضغط مطولًا للاستدعاء</translation>
-    </message>
-    <message>
-        <source>Review tool</source>
-        <translation>مراجعة الأداة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>أُفلت الزر مبكرًا؛ لم يُستدعَ شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
-    </message>
-</context>
-<context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
@@ -1933,36 +1961,8 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool responded</source>
-        <translation>استجابت الأداة</translation>
-    </message>
-    <message>
-        <source>The tool returned an error</source>
-        <translation>أعادت الأداة خطأ</translation>
-    </message>
-    <message>
-        <source>Refused, the tool did not run</source>
-        <translation>رُفض، لم تُشغَّل الأداة</translation>
-    </message>
-    <message>
-        <source>The tool may have run</source>
-        <translation>ربما شُغِّلت الأداة</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>لم يُرسل</translation>
-    </message>
-    <message>
-        <source>Canceled before it was sent</source>
-        <translation>أُلغي قبل إرساله</translation>
-    </message>
-    <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>لا يمكن استدعاء الأداة «%1». السبب: %2.</translation>
-    </message>
-    <message>
-        <source>In progress on the server</source>
-        <translation>قيد التنفيذ على الخادم</translation>
     </message>
 </context>
 <context>
@@ -1970,14 +1970,6 @@
     <message>
         <source>In progress: %1</source>
         <translation>قيد التنفيذ: %1</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>استدعاء</translation>
-    </message>
-    <message>
-        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>وسيطات من استدعاء سابق. لا يُرسل شيء حتى تضغط «استدعاء».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -2020,24 +2012,12 @@
         <translation>لا يمكن تحويل المدخلات إلى JSON بعد.</translation>
     </message>
     <message>
-        <source>Formatted for reading; sent as one line.</source>
-        <translation>منسَّق للقراءة؛ يُرسل سطرًا واحدًا.</translation>
-    </message>
-    <message>
-        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>يتطلب هذا الخادم جلسة. تُفتح الجلسة أولًا، ثم تُرسل ترويستاها مع الاستدعاء.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
         <translation>استدعاء  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>‹ Back to the tools</source>
-        <translation>‹ العودة إلى الأدوات</translation>
     </message>
     <message>
         <source>Back to the tools</source>
@@ -2050,10 +2030,6 @@
     <message>
         <source>This tool has no arguments.</source>
         <translation>ليس لهذه الأداة وسيطات.</translation>
-    </message>
-    <message>
-        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>مخطط هذه الأداة أكبر من أن تُعرض له استمارة أو غير مألوف. اكتب الوسيطات في كائن JSON واحد؛ وسيُتحقق منها رغم ذلك.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -2076,8 +2052,36 @@
         <translation>تركه قيد التنفيذ</translation>
     </message>
     <message>
-        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>يواصل الخادم الاستدعاء. اسأل عنه لاحقًا في «النشاط»؛ لا تُستدعى الأداة مرة أخرى.</translation>
+        <source>Arguments from an earlier call</source>
+        <translation>وسيطات من استدعاء سابق</translation>
+    </message>
+    <message>
+        <source>Sent as one line.</source>
+        <translation>يُرسل سطرًا واحدًا.</translation>
+    </message>
+    <message>
+        <source>This server requires a session, so two session headers are added.</source>
+        <translation>يتطلب هذا الخادم جلسة، لذا تُضاف ترويستان للجلسة.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool does not fit a form. Write the arguments as one JSON object.</source>
+        <translation>لا يمكن عرض مخطط هذه الأداة في استمارة. اكتب الوسيطات في كائن JSON واحد.</translation>
+    </message>
+    <message>
+        <source>Hold to call</source>
+        <translation>اضغط مطولًا للاستدعاء</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>مراجعة الأداة</translation>
+    </message>
+    <message>
+        <source>Nothing was called. Hold until the bar is full.</source>
+        <translation>لم يُستدعَ شيء. استمر في الضغط حتى يمتلئ الشريط.</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask for its result in Activity.</source>
+        <translation>يواصل الخادم الاستدعاء. اسأل عن نتيجته في «النشاط».</translation>
     </message>
 </context>
 <context>
@@ -2173,14 +2177,6 @@
         <source>What the model sees</source>
         <translation>ما يراه النموذج</translation>
     </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>الملاحظات %1</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>الملاحظات</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>not reviewed yet</comment>
@@ -2274,10 +2270,6 @@
         <translation>يلي مسار الكتالوج عنوان خادم الأدوات، مثل /asana/. بحد أقصى 256 حرفًا، بلا استعلام أو «..» أو مسافة أو فاصلة.</translation>
     </message>
     <message>
-        <source>Catalog %2 already uses the path %1.</source>
-        <translation>الكتالوج %2 يستخدم المسار %1 بالفعل.</translation>
-    </message>
-    <message>
         <source>Tools of %1</source>
         <translation>أدوات %1</translation>
     </message>
@@ -2294,12 +2286,12 @@
         <translation>حدّد الكتالوج الإضافي باسم ومسار، مثل asana=/asana/، لا «%1».</translation>
     </message>
     <message>
-        <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>لكتالوجين إضافيين الاسم أو المسار نفسه: %1.</translation>
-    </message>
-    <message>
         <source>A profile can have at most %1 additional catalogs.</source>
         <translation>يمكن أن يضم ملف التعريف %1 من الكتالوجات الإضافية على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Two catalogs have the same name or path: %1.</source>
+        <translation>لكتالوجين الاسم أو المسار نفسه: %1.</translation>
     </message>
 </context>
 <context>
@@ -2307,10 +2299,6 @@
     <message>
         <source>The review could not be saved: %1</source>
         <translation>تعذّر حفظ المراجعة: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings were not saved: %1</source>
-        <translation>لم تُحفظ الملاحظات المقبولة: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
@@ -2323,10 +2311,6 @@
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>لم تُحفظ هذه القائمة، لذا لا يمكن كشف التغييرات اللاحقة: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings could not be read: %1</source>
-        <translation>تعذّرت قراءة الملاحظات المقبولة: %1</translation>
     </message>
 </context>
 <context>
@@ -2370,16 +2354,12 @@
         </translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>جديدة</translation>
+        <source>Comparing…</source>
+        <translation>جارٍ المقارنة…</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>أُزيلت</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>متغيرة</translation>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2661,10 @@
             <numerusform>غير المختبرة: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every hour</source>
+        <translation>كل ساعة</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckRun</name>
@@ -2721,10 +2705,6 @@
         <translation>لم يُختبر المفتاح الجديد. دون خادم أدوات لا تختبره إلا الإدخالات.</translation>
     </message>
     <message>
-        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>كانت للمفتاحين النتيجة نفسها في كل خطوة اختُبرت، ولم تنجح أي خطوة تحتاج إلى مفتاح، لذا تعذّر التحقق من المفتاح الجديد.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>هذه المقارنة</translation>
     </message>
@@ -2750,12 +2730,119 @@
         <source>The new key failed where the old key works: %1.</source>
         <translation>فشل المفتاح الجديد حيث يعمل القديم: %1.</translation>
     </message>
+    <message>
+        <source>No step that needs a key passed with either key, so the new key could not be verified.</source>
+        <translation>لم تنجح أي خطوة تحتاج إلى مفتاح بأيٍّ من المفتاحين، لذا تعذّر التحقق من المفتاح الجديد.</translation>
+    </message>
 </context>
 <context>
-    <name>rc::ChipButton</name>
+    <name>rc::CheckStep</name>
     <message>
-        <source>Copied</source>
-        <translation>تم النسخ</translation>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>الوصول والإرسال</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>المقبولة: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>المقبول %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>إرسال بكل مستوى</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>إرسال بمستويي ERROR وALERT</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>عنوان URL للمورد</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>استعلام DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>المنفذ مفتوح</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>إرسال إدخال</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>إرسال بمستوى DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>إرسال بمستوى INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>إرسال بمستوى WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>إرسال بمستوى ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>إرسال بمستوى ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>شوهد في السجل</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>قيد التشغيل</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>نجح</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>تحذير</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation>توقف عند %1.</translation>
     </message>
 </context>
 <context>
@@ -2777,10 +2864,6 @@
         <translation>لا سجلات مطابقة.</translation>
     </message>
     <message>
-        <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>حدّد --older-than DAYS؛ القيمة 0 تحذف كل شيء.</translation>
-    </message>
-    <message>
         <source>Records are kept until you delete them.</source>
         <translation>تُحفظ السجلات إلى أن تحذفها.</translation>
     </message>
@@ -2798,14 +2881,6 @@
     <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>عرض N على الأكثر، الأحدث أولًا (الافتراضي: 20)</translation>
-    </message>
-    <message>
-        <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete: إزالة السجلات الأقدم من DAYS يومًا نهائيًا</translation>
-    </message>
-    <message>
-        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>يعرض ما أُرسل وجُلب وفُحص، من سطر الأوامر ومن النافذة.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2844,88 +2919,20 @@
         <translation>ملف التعريف هذا فقط</translation>
     </message>
     <message>
-        <source>only the key with this fingerprint, such as 91C4</source>
-        <translation>المفتاح ذو هذه البصمة فقط، مثل 91C4</translation>
-    </message>
-    <message>
         <source>only the last N days</source>
         <translation>آخر N من الأيام فقط</translation>
-    </message>
-    <message>
-        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>مدة البحث في سجل الخدمة: 30s أو 500ms أو 2m (الافتراضي: 60s)</translation>
-    </message>
-    <message>
-        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>الأداة التي تقرأ السجل؛ تسميتها تؤكدها وتحفظها في ملف التعريف</translation>
-    </message>
-    <message>
-        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>يجب أن يكون --within وقتًا مثل 30s أو 500ms أو 2m، حتى ساعة واحدة، لا «%1».</translation>
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
         <translation>حُفظ في ملف التعريف: %1 تقرأ السجل.</translation>
     </message>
     <message>
-        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>تستطيع الأداة %1 قراءة السجل، لكنها لا تصرّح بأنها تقرأ فقط، لذا لم تُستدعَ. لتأكيدها: --log-tool %1</translation>
-    </message>
-    <message>
-        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>لم يُعثر على أداة تقرأ سجل مورد. لاستخدام أداة باسم آخر، مرّر --log-tool.</translation>
-    </message>
-    <message>
-        <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>حُذفت أسطر أخرى من العرض. استخدم --json لرؤيتها كلها.</translation>
-    </message>
-    <message>
-        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>يجب أن يكون --watch عدد دقائق لا يتجاوز 10080، لا «%1».</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --arrival.</source>
-        <translation>يتطلب --within و--log-tool الخيار --arrival.</translation>
-    </message>
-    <message>
-        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>قد تُخطر الأخطاء والتنبيهات أشخاصًا، لذا أرسل كلًا منها يدويًا مرة واحدة. لا يمكن استخدامها مع --all-profiles أو --watch.</translation>
-    </message>
-    <message>
-        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>يكتب %1 تقرير فحص واحد ولا يمكن استخدامه مع --all-profiles أو --watch.</translation>
-    </message>
-    <message>
-        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>لا يستخدم --all-profiles إلا ملفات التعريف المحفوظة ولا يمكن استخدامه مع %1.</translation>
-    </message>
-    <message>
         <source>Policy: %1</source>
         <translation>السياسة: %1</translation>
     </message>
     <message>
-        <source>send an alert as well, which may notify people</source>
-        <translation>إرسال تنبيه أيضًا، وقد يُخطر أشخاصًا</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>البحث عن الإدخالات في سجل الخدمة نفسها، بأداتها هي</translation>
-    </message>
-    <message>
-        <source>check every saved profile, one line each, worst first</source>
-        <translation>فحص كل ملف تعريف محفوظ، سطر لكل منها، الأسوأ أولًا</translation>
-    </message>
-    <message>
         <source>repeat every MINUTES until interrupted</source>
         <translation>التكرار كل MINUTES من الدقائق حتى الإيقاف</translation>
-    </message>
-    <message>
-        <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>طباعة تقرير فيه كل الأدلة، دون المفتاح، بصيغة Markdown</translation>
-    </message>
-    <message>
-        <source>print the steps as JUnit XML, for CI systems</source>
-        <translation>طباعة الخطوات بصيغة JUnit XML، لأنظمة CI</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2964,10 +2971,6 @@
         <translation>الأوامر:</translation>
     </message>
     <message>
-        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>شغّل «resource-console COMMAND --help» لمعرفة خيارات أمر. مفتاح API ليس وسيطة أبدًا: يُقرأ من --key-stdin أو SERVICE_API_KEY أو سلسلة المفاتيح.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>لإرسال المفتاح وحده: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -2988,60 +2991,12 @@
         <translation>انظر resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>completion requires one shell: %1.</source>
-        <translation>يتطلب completion صدفة واحدة: %1.</translation>
-    </message>
-    <message>
-        <source>Print the shell completion script for commands, options and names.</source>
-        <translation>يطبع البرنامج النصي للإكمال التلقائي في الصدفة، للأوامر والخيارات والأسماء.</translation>
-    </message>
-    <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>لهذه الجلسة: source &lt;(resource-console completion bash)، ومثله مع zsh بعد compinit، أو resource-console completion fish | source. تثبّت الحزم الثلاثة كلها. تُقرأ أسماء ملفات التعريف والأدوات من ملفات على هذا الجهاز؛ وتأتي أسماء الأدوات من آخر قائمة حفظها tools diff أو النافذة.</translation>
-    </message>
-    <message>
-        <source>Choose a format with --format: %1.</source>
-        <translation>اختر تنسيقًا باستخدام --format: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>«%1» ليس مصدر مفتاح. استخدم واحدًا من: %2.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان URL للمورد لكتابته. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
-    </message>
-    <message>
-        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
-        <translation>يكتب الإعدادات لبيئة برنامج أو SDK أو curl أو قائمة أدوات نموذج لغوي.</translation>
-    </message>
-    <message>
-        <source>The output never contains the key, only a variable or a keychain lookup.</source>
-        <translation>لا يحتوي الخرج على المفتاح أبدًا، بل على متغير أو استعلام من سلسلة المفاتيح فقط.</translation>
-    </message>
-    <message>
-        <source>drill requires --level LEVEL.</source>
-        <translation>يحتاج drill إلى --level LEVEL.</translation>
-    </message>
-    <message>
-        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>قد يُخطر إدخال بالمستوى %1 أشخاصًا. لم يُرسل شيء. استخدم --yes لإرساله.</translation>
-    </message>
-    <message>
-        <source>--message requires a text.</source>
-        <translation>يحتاج --message إلى نص.</translation>
-    </message>
-    <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
         <translation>debug أو info أو warning أو error أو alert؛ قد يُخطر error وalert أشخاصًا</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
         <translation>إرساله مع أنه قد يُخطر أشخاصًا</translation>
-    </message>
-    <message>
-        <source>the message to use instead of the drill template’s</source>
-        <translation>الرسالة المستخدمة بدل رسالة قالب التمرين</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -3091,80 +3046,20 @@
         <translation>يقارن متغيرات بيئة SDK بملف تعريف.</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program’s environment</source>
-        <translation>قراءة ملف .env بدلًا من بيئة هذا البرنامج</translation>
-    </message>
-    <message>
         <source>prefix of the variable names (default: the profile’s)</source>
         <translation>بادئة أسماء المتغيرات (الافتراضي: بادئة ملف التعريف)</translation>
-    </message>
-    <message>
-        <source>profile to compare with (default: the only saved one)</source>
-        <translation>ملف التعريف للمقارنة به (الافتراضي: المحفوظ الوحيد)</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>تُقارن المفاتيح وتُعرض بوصفها بصمات فقط. رمز الخروج 1 إذا كان شيء مختلفًا أو مفقودًا أو مريبًا. استخدم profile edit NAME --paste FILE لاستيراد ملف إلى ملف التعريف.</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
         <translation>استخدام ملف التعريف المحفوظ هذا ومفتاحه</translation>
     </message>
     <message>
-        <source>the Resource URL, as pasted from anywhere</source>
-        <translation>عنوان URL للمورد، كما لُصق من أي مكان</translation>
-    </message>
-    <message>
         <source>the tool server address</source>
         <translation>عنوان خادم الأدوات</translation>
     </message>
     <message>
-        <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>اسم مستخدم الحساب؛ يُرسل مع الإدخالات وإلى خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>the account’s email address instead of the username</source>
-        <translation>عنوان البريد الإلكتروني للحساب بدلًا من اسم المستخدم</translation>
-    </message>
-    <message>
-        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
-        <translation>الوثوق بمراجع التصديق في ملف PEM هذا إضافةً إلى مراجع النظام</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>لهجة MCP في خادم الأدوات: any (الافتراضي) أو modern أو session أو plain</translation>
-    </message>
-    <message>
-        <source>start the built-in demo service and use it</source>
-        <translation>بدء الخدمة التجريبية المدمجة واستخدامها</translation>
-    </message>
-    <message>
-        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>بادئة متغيرات البيئة (الافتراضي: بادئة ملف التعريف، أو SERVICE_)</translation>
-    </message>
-    <message>
-        <source>read the API key, and nothing else, from standard input</source>
-        <translation>قراءة مفتاح API، ولا شيء غيره، من الدخل القياسي</translation>
-    </message>
-    <message>
-        <source>print one JSON document to standard output</source>
-        <translation>طباعة مستند JSON واحد إلى الخرج القياسي</translation>
-    </message>
-    <message>
-        <source>give up on each request after this many seconds</source>
-        <translation>التخلي عن كل طلب بعد هذا العدد من الثواني</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>مهلة تدفقات الأحداث بالثواني</translation>
-    </message>
-    <message>
-        <source>maximum size to read of one tool list</source>
-        <translation>أقصى حجم يُقرأ من قائمة أدوات واحدة</translation>
-    </message>
-    <message>
-        <source>maximum size to read of any other response</source>
-        <translation>أقصى حجم يُقرأ من أي استجابة أخرى</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -3173,10 +3068,6 @@
     <message>
         <source>print errors and JSON only</source>
         <translation>طباعة الأخطاء وJSON فقط</translation>
-    </message>
-    <message>
-        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>متى تُستخدم الألوان: auto (الافتراضي: في الطرفية، ما لم يُعيَّن NO_COLOR) أو always أو never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3239,20 +3130,8 @@
         <translation>في الدخل القياسي أكثر من سطر. مرّر المفتاح وحده.</translation>
     </message>
     <message>
-        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>يجب أن يكون %1 عددًا صحيحًا بوحدة %2 من %3 إلى %4، لا «%5».</translation>
-    </message>
-    <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>يشير %1 إلى خادم غير خادم ملف التعريف «%2»، لذا لا يُرسل مفتاح ملف التعريف إليه. استخدم --key-stdin أو %3، أو ألغِ تعيين %1.</translation>
-    </message>
-    <message>
-        <source>Use either --username or --email, not both.</source>
-        <translation>استخدم إما --username أو --email، لا كليهما.</translation>
-    </message>
-    <message>
-        <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>يستخدم --demo الخدمة التجريبية ولا يمكن استخدامه مع %1.</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -3271,24 +3150,8 @@
         <translation>لا ملف تعريف باسم «%1». المحفوظة: %2.</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>في مواصفة الأدوات، هل تحتاج الأداة إلى موافقة قبل تشغيلها: always (الافتراضي)، أو never كما في SDK</translation>
-    </message>
-    <message>
-        <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>العضو «%1» لا مكان له هنا، أو أن تنسيقه خاطئ.</translation>
-    </message>
-    <message>
-        <source>A policy has no member “%1”.</source>
-        <translation>ليس في السياسة عضو باسم «%1».</translation>
-    </message>
-    <message>
         <source>There is no rule “%1”.</source>
         <translation>لا توجد قاعدة «%1».</translation>
-    </message>
-    <message>
-        <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>يجب أن تكون الخطورة info أو warning أو critical أو off، لا «%1».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3343,22 +3206,6 @@
         <translation>تعذّرت كتابة الخرج: %1.</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>تمت المقاطعة أثناء انتظار سلسلة المفاتيح؛ تحقّق باستخدام «resource-console key status».</translation>
-    </message>
-    <message>
-        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>ربما حُفظ المفتاح رغم ذلك. تحقّق باستخدام «resource-console key status» حين تستجيب سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>The token was not saved.</source>
-        <translation>لم يُحفظ الرمز المميز.</translation>
-    </message>
-    <message>
-        <source>The key was not saved.</source>
-        <translation>لم يُحفظ المفتاح.</translation>
-    </message>
-    <message>
         <source>It is already allowed for %1.</source>
         <translation>إرساله إلى %1 مسموح بالفعل.</translation>
     </message>
@@ -3383,40 +3230,16 @@
         <translation>لا يُرسل إلا إلى %1.</translation>
     </message>
     <message>
-        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>يتطلب key أحد الأوامر set أو forget أو status أو allow أو rotate. يُقرأ المفتاح نفسه من الدخل القياسي، لا من وسيطة أبدًا.</translation>
-    </message>
-    <message>
-        <source>Code-hosting token for %1: </source>
-        <translation>الرمز المميز لاستضافة الكود لـ %1: </translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>مفتاح API لـ %1: </translation>
-    </message>
-    <message>
-        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
-        <translation>يحفظ مفتاح API لملف تعريف في سلسلة المفاتيح أو يستبدله أو يحذفه أو يبيّن مكانه.</translation>
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
         <translation>ملف التعريف (الافتراضي: المحفوظ الوحيد)</translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set وforget وstatus وallow: استخدام الرمز المميز لاستضافة الكود بدلًا من المفتاح</translation>
-    </message>
-    <message>
-        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: دون سؤال؛ rotate: الانتقال دون سؤال إذا كان المفتاح الجديد يؤدي كل ما يؤديه القديم</translation>
-    </message>
-    <message>
         <source>This is already the profile’s key.</source>
         <translation>هذا هو مفتاح ملف التعريف بالفعل.</translation>
-    </message>
-    <message>
-        <source>Not switched. Use --yes to confirm.</source>
-        <translation>لم يحدث انتقال. استخدم --yes للتأكيد.</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
@@ -3455,28 +3278,8 @@
         <translation>حُذف المفتاح السابق.</translation>
     </message>
     <message>
-        <source>Use either --undo or --forget-old, not both.</source>
-        <translation>استخدم إما --undo أو --forget-old، لا كليهما.</translation>
-    </message>
-    <message>
         <source>New API key for %1: </source>
         <translation>مفتاح API الجديد لـ %1: </translation>
-    </message>
-    <message>
-        <source>rotate: send test entries with each key as well</source>
-        <translation>rotate: إرسال إدخالات اختبارية بكل مفتاح أيضًا</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate: البحث عن المفتاح القديم في ملف .env هذا أيضًا</translation>
-    </message>
-    <message>
-        <source>rotate: restore the previous key</source>
-        <translation>rotate: استعادة المفتاح السابق</translation>
-    </message>
-    <message>
-        <source>rotate: delete the previous key</source>
-        <translation>rotate: حذف المفتاح السابق</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
@@ -3497,16 +3300,8 @@
         <translation>أين شوهد المفتاح القديم آخر مرة (في «النشاط»، حسب البصمة):</translation>
     </message>
     <message>
-        <source>parse requires one text in quotes, or - to read it from standard input.</source>
-        <translation>يتطلب parse نصًا واحدًا بين علامتي اقتباس، أو - لقراءته من الدخل القياسي.</translation>
-    </message>
-    <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>يستخرج من أي نص ملصق عنوان URL للمورد، ويعرض مالكه وUUID الخاص به وعناوينه.</translation>
-    </message>
-    <message>
-        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
-        <translation>قد يكون TEXT عنوان URL مجردًا أو سطرًا من ملف .env أو أمر curl أو مقتطف SDK أو جملة. لا يُرسل شيء.</translation>
     </message>
     <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
@@ -3515,14 +3310,6 @@
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>أُضيف %1. بعد ذلك احفظ مفتاحه: resource-console key set --profile %2</translation>
-    </message>
-    <message>
-        <source>Added %1. Saving its key in the keychain.</source>
-        <translation>أُضيف %1. جارٍ حفظ مفتاحه في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Specify what to change, for example --threshold ERROR.</source>
-        <translation>حدّد ما تريد تغييره، مثل --threshold ERROR.</translation>
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
@@ -3537,20 +3324,8 @@
         <translation>يوجد بالفعل ملف تعريف باسم «%1».</translation>
     </message>
     <message>
-        <source>Specify a profile.</source>
-        <translation>حدّد ملف تعريف.</translation>
-    </message>
-    <message>
-        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: ما العمل إذا وُجد اسم بمحتوى مختلف: refuse لرفض الكل (الافتراضي) أو skip أو rename أو replace</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>يجب أن يكون %1 هو %2، لا «%3».</translation>
-    </message>
-    <message>
-        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>عدد صحيح من الثواني حتى 3600، أو 0 في ملف تعريف لاستخدام «التفضيلات»</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3561,48 +3336,12 @@
         <translation>وضع التنقيح في SDK</translation>
     </message>
     <message>
-        <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>الترويسة التي تحمل المفتاح (الافتراضي: X-API-Key)</translation>
-    </message>
-    <message>
-        <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>الترويسة التي تحمل اسم المستخدم (الافتراضي: X-User-Username)</translation>
-    </message>
-    <message>
-        <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>الترويسة التي تحمل عنوان البريد الإلكتروني (الافتراضي: X-User-Email)</translation>
-    </message>
-    <message>
-        <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>إرسال اسم المستخدم مع الإدخالات، كما تفعل حزم SDK (الافتراضي: on)</translation>
-    </message>
-    <message>
-        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>إرسال UUID المورد إلى خادم الأدوات؛ قد يحتاج إليه مفتاح المورد نفسه (الافتراضي: off)</translation>
-    </message>
-    <message>
-        <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>البحث في سجل الخدمة نفسها في نهاية كل فحص (الافتراضي: off)</translation>
-    </message>
-    <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
         <translation>ترويسة UUID (الافتراضي: X-Resource-UUID)</translation>
     </message>
     <message>
-        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>كتالوجات إضافية حسب الاسم والمسار على خادم الأدوات: asana=/asana/,crm=/crm/</translation>
-    </message>
-    <message>
-        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>أُضيف %2، وهو نسخة من %1. ليس له مفتاح بعد: resource-console key set --profile %3</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>تم تجاهله: %1</translation>
-    </message>
-    <message>
-        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add وedit: استيراد الإعدادات من نص، مثل أسطر .env أو أمر curl أو استدعاء SDK؛ يُحفظ المفتاح الوارد فيه في سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3663,10 +3402,6 @@
     <message>
         <source>The file contains no profiles.</source>
         <translation>لا يحتوي الملف على ملفات تعريف.</translation>
-    </message>
-    <message>
-        <source>A profile needs a name.</source>
-        <translation>يحتاج ملف التعريف إلى اسم.</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -3777,104 +3512,12 @@
         <translation>اللون</translation>
     </message>
     <message>
-        <source>No profiles are saved.</source>
-        <translation>لا ملفات تعريف محفوظة.</translation>
-    </message>
-    <message>
-        <source>--each-level cannot be used with --level or --count.</source>
-        <translation>لا يمكن استخدام --each-level مع --level أو --count.</translation>
-    </message>
-    <message>
-        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
-        <translation>يتطلب --include-error و--include-alert الخيار --each-level أو --count أو --file. لإدخال واحد استخدم --level error أو --level alert.</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>كل طلب فيه خطأ أو تنبيه قد يُخطر أشخاصًا. سيرسل %1 أكثر من طلب.</translation>
-    </message>
-    <message>
-        <source>--extra names “%1” twice.</source>
-        <translation>يذكر --extra «%1» مرتين.</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>قيمة %1 هي «%2»، وليست عتبة. استخدم واحدة من: %3.</translation>
-    </message>
-    <message>
-        <source>send needs one message, in quotes.</source>
-        <translation>يحتاج send إلى رسالة واحدة بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>%1 requires --file.</source>
-        <translation>يتطلب %1 الخيار --file.</translation>
-    </message>
-    <message>
-        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>إدخال واحد يتجاوز حد الطلب البالغ %1 (انظر --max-request). لم يُرسل شيء.</translation>
-    </message>
-    <message>
-        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>سيتجاوز طلبٌ الحد %1 (انظر --max-request). لم يُرسل شيء. استخدم --per-request %2 لتقسيم الإدخالات إلى طلبات صغيرة بما يكفي.</translation>
-    </message>
-    <message>
-        <source>%1 requires --as-sdk.</source>
-        <translation>يتطلب %1 الخيار --as-sdk.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان URL للمورد للإرسال إليه. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>يتطلب --within و--log-tool الخيار --confirm-arrival.</translation>
-    </message>
-    <message>
-        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug أو info أو warning أو error أو alert (الافتراضي: info)؛ قد يُخطر error وalert أشخاصًا</translation>
-    </message>
-    <message>
-        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>إضافة عضو إلى extra؛ يحافظ K:=NUMBER على الأرقام؛ قابل للتكرار</translation>
-    </message>
-    <message>
         <source>one entry each at debug, info and warning</source>
         <translation>إدخال واحد بكل من debug وinfo وwarning</translation>
     </message>
     <message>
-        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>مع --each-level و--count و--file: الأخطاء أيضًا، وقد تُخطر أشخاصًا</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>مع --each-level و--count و--file: التنبيهات أيضًا، وقد تُخطر أشخاصًا</translation>
-    </message>
-    <message>
-        <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>كتابة كل إدخال في ملف سجل محلي، وإرسال ما بلغ العتبة أو تجاوزها فقط</translation>
-    </message>
-    <message>
-        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>ملف السجل لـ --as-sdk (الافتراضي: sdk.log في مجلد البيانات)</translation>
-    </message>
-    <message>
-        <source>send the entries in this file (- for standard input)</source>
-        <translation>إرسال الإدخالات الواردة في هذا الملف (- للدخل القياسي)</translation>
-    </message>
-    <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>تنسيق الملف: jsonl أو csv أو log (الافتراضي: كشف تلقائي)</translation>
-    </message>
-    <message>
-        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ربط عمود أو عضو في الملف بـ level أو message أو timestamp أو extra أو ignored؛ قابل للتكرار</translation>
-    </message>
-    <message>
-        <source>skip entries that cannot be sent and send the rest</source>
-        <translation>تخطي الإدخالات التي لا يمكن إرسالها وإرسال الباقي</translation>
-    </message>
-    <message>
-        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>إرسال critical وfatal والمستويات المشابهة في ملف بوصفها warning أو error؛ قد يُخطر error أشخاصًا</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3901,28 +3544,8 @@
         <translation>التوقف عند رفض إدخال</translation>
     </message>
     <message>
-        <source>Send test entries, each at most once and with its own marker.</source>
-        <translation>يرسل إدخالات اختبارية، كلًا منها مرة واحدة على الأكثر وبعلامته الخاصة.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>تعذّرت قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>يحتوي %1 على مستويات لا تعرفها الخدمة: %2. أرسلها مع --severe-as warning، أو مع --severe-as error الذي قد يُخطر أشخاصًا.</translation>
-    </message>
-    <message>
-        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>يجب أن يكون --map بالشكل COLUMN=TARGET، لا «%1». الأهداف هي: %2.</translation>
-    </message>
-    <message>
-        <source>--map names “%1” twice.</source>
-        <translation>يذكر --map «%1» مرتين.</translation>
-    </message>
-    <message>
-        <source>--map requires CSV or JSON Lines.</source>
-        <translation>يتطلب --map تنسيق CSV أو JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
@@ -3932,18 +3555,6 @@
         <source>%1 → %2</source>
         <comment>a column of a file, what it becomes</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used with --file.</source>
-        <translation>لا يمكن استخدام %1 مع --file.</translation>
-    </message>
-    <message>
-        <source>--file cannot be used with a message.</source>
-        <translation>لا يمكن استخدام --file مع رسالة.</translation>
-    </message>
-    <message>
-        <source>--file - and --key-stdin would both read standard input.</source>
-        <translation>كلٌّ من --file - و--key-stdin سيقرأ الدخل القياسي.</translation>
     </message>
     <message>
         <source>Columns: %1</source>
@@ -3962,18 +3573,6 @@
         <translation>لا يحتوي %1 على إدخالات.</translation>
     </message>
     <message>
-        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>يحتوي %1 على إدخالات بالمستوى %2 قد تُخطر أشخاصًا. يرسلها %3.</translation>
-    </message>
-    <message>
-        <source>%1 requires --count or --file.</source>
-        <translation>يتطلب %1 الخيار --count أو --file.</translation>
-    </message>
-    <message>
-        <source>Use either %1 or %2, not both.</source>
-        <translation>استخدم إما %1 أو %2، لا كليهما.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>عبر الوكيل %1.</translation>
     </message>
@@ -3990,20 +3589,8 @@
         <translation>السيناريوهات:</translation>
     </message>
     <message>
-        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>لا تستطيع الخدمة التجريبية الاستماع على المنفذ %1 في 127.0.0.1: %2. اختر غيره باستخدام --port.</translation>
-    </message>
-    <message>
         <source>Run the demo service in the foreground.</source>
         <translation>يشغّل الخدمة التجريبية في المقدمة.</translation>
-    </message>
-    <message>
-        <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>المنفذ في 127.0.0.1 (الافتراضي: أي منفذ شاغر)</translation>
-    </message>
-    <message>
-        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>حين تكون جاهزة تطبع سطر JSON واحدًا فيه العناوين والمفتاح الصالح حتى تنتهي الخدمة، ثم سطرًا لكل طلب ما لم يُعطَ --quiet. في حالة خطأ أو تنبيه يذكر السطر من كانت ستُخطره خدمة حقيقية؛ الخدمة التجريبية لا تُخطر أحدًا. اضغط Ctrl+C لإيقافها.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -4018,24 +3605,12 @@
         <translation>هل تريد ملء الاستمارة؟ اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
     </message>
     <message>
-        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>لم يُفتح شيء. بعد أن تفتح العنوان بنفسك وتنتهي هناك، اكتب y، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>يطلب منك الخادم فتح هذا العنوان على %1. لا يفتحه هذا البرنامج:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>هذا العنوان غير مشفَّر، لذا يستطيع آخرون قراءة ما تُدخله هناك.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>تحذير: يبدو أن هذه الاستمارة تطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تكتبه هنا.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>تحذير: يبدو أن هذه الاستمارة تطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في استمارة. لا يُسجَّل ما تكتبه.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -4062,22 +3637,6 @@
         <translation>لا يوافق مخطط خرج الأداة: %1</translation>
     </message>
     <message>
-        <source>--answers is not JSON: %1</source>
-        <translation>قيمة --answers ليست JSON: %1</translation>
-    </message>
-    <message>
-        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>يجب أن يكون --answers كائن JSON فيه حقول الاستمارة، أو قائمة فيها كائن واحد لكل سؤال.</translation>
-    </message>
-    <message>
-        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: المدخلات لأسئلة الخادم: كائن JSON فيه حقول الاستمارة، أو قائمة فيها كائن واحد لكل سؤال؛ تقبل القيمة «defaults» كل استمارة بقيمها الافتراضية</translation>
-    </message>
-    <message>
-        <source>--answers - and another option cannot both read standard input.</source>
-        <translation>لا يمكن أن يقرأ كلٌّ من --answers - وخيار آخر الدخل القياسي.</translation>
-    </message>
-    <message>
         <source>Declined: an address has no default value.</source>
         <translation>مرفوض: ليس للعنوان قيمة افتراضية.</translation>
     </message>
@@ -4090,14 +3649,6 @@
         <translation>أُلغي: لا تطابق المدخلات الاستمارة.</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general أو code-hosting أو both أو اسم كتالوج آخر في ملف التعريف، أو NAME=PATH لكتالوج ليس فيه، أو all (الافتراضي: all)</translation>
-    </message>
-    <message>
-        <source>print only the names, one per line</source>
-        <translation>طباعة الأسماء فقط، واحد في كل سطر</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>طباعة سطر CSV لكل أداة</translation>
     </message>
@@ -4106,56 +3657,8 @@
         <translation>طباعة مواصفة أدوات لا تسمح إلا بهذه الأدوات</translation>
     </message>
     <message>
-        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>الخروج بالرمز 1 إذا استخدمت كل الأدوات معًا أكثر من ذلك من سياق النموذج (تقديرًا)</translation>
-    </message>
-    <message>
         <source>exit 1 if any tool uses more</source>
         <translation>الخروج بالرمز 1 إذا استخدمت أي أداة أكثر من ذلك</translation>
-    </message>
-    <message>
-        <source>include only this tool (repeatable)</source>
-        <translation>تضمين هذه الأداة فقط (قابل للتكرار)</translation>
-    </message>
-    <message>
-        <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint: info أو warning أو critical (الافتراضي: info)</translation>
-    </message>
-    <message>
-        <source>lint: include findings accepted in the window</source>
-        <translation>lint: تضمين الملاحظات المقبولة في النافذة</translation>
-    </message>
-    <message>
-        <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: شرح قاعدة دون جلب شيء</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>طباعة مرجع للأدوات بصيغة Markdown؛ lint وdiff: ملخص لصفحة مهمة CI</translation>
-    </message>
-    <message>
-        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint وdiff: طباعة SARIF 2.1.0 لمواقع استضافة الكود</translation>
-    </message>
-    <message>
-        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call: الوسيطات ككائن JSON، أو @FILE أو - لقراءتها</translation>
-    </message>
-    <message>
-        <source>call: allow tools that are or may be destructive</source>
-        <translation>call: السماح بالأدوات الإتلافية أو التي قد تكون كذلك</translation>
-    </message>
-    <message>
-        <source>call: skip argument validation</source>
-        <translation>call: تخطي التحقق من الوسيطات</translation>
-    </message>
-    <message>
-        <source>call: allow tools with a critical finding</source>
-        <translation>call: السماح بالأدوات التي عليها ملاحظة حرجة</translation>
-    </message>
-    <message>
-        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>يسرد الأدوات التي يمكن لنموذج لغوي استخدامها، أو يعرض واحدة كاملة، أو يراجعها، أو يعرض ما تغيّر، أو يستدعي واحدة.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4166,36 +3669,8 @@
         <translation>لم تُستدعَ: لا يجوز لأي عميل استدعاء «%1». السبب: %2.</translation>
     </message>
     <message>
-        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>لم تُستدعَ. الوسيطات لا تطابق مخطط الأداة. لعرض المخطط: resource-console tools show %1. استخدم --unchecked لإرسالها رغم ذلك.</translation>
-    </message>
-    <message>
-        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>لم تُستدعَ: على هذه الأداة ملاحظة حرجة. لقراءتها: resource-console tools lint. استخدم --despite-findings لاستدعائها رغم ذلك.</translation>
-    </message>
-    <message>
-        <source>Not called. Use --yes to call it anyway.</source>
-        <translation>لم تُستدعَ. استخدم --yes لاستدعائها رغم ذلك.</translation>
-    </message>
-    <message>
-        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>طلب الخادم مدخلات ولم تُقدَّم. مرّرها باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
-    </message>
-    <message>
-        <source>--args - and --key-stdin would both read standard input.</source>
-        <translation>كلٌّ من --args - و--key-stdin سيقرأ الدخل القياسي.</translation>
-    </message>
-    <message>
-        <source>--args is not JSON: %1</source>
-        <translation>قيمة --args ليست JSON: %1</translation>
-    </message>
-    <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>يجب أن يكون --args كائن JSON، مثل &apos;{&quot;n&quot;:1}&apos;.</translation>
-    </message>
-    <message>
-        <source>tools call requires one tool name.</source>
-        <translation>يتطلب tools call اسم أداة واحدًا.</translation>
     </message>
     <message>
         <source>reads</source>
@@ -4212,34 +3687,6 @@
     <message>
         <source>destructive</source>
         <translation>إتلافية</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>ملاحظة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>ملاحظات: %1</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>أُضيفت</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>أُزيلت</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>متغيرة</translation>
-    </message>
-    <message>
-        <source>1 accepted</source>
-        <translation>المقبول: 1</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <translation>المقبول: %1</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4260,30 +3707,6 @@
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
         <translation>%1: عادت %2 في %3 تُحتسب لأن قبولها انتهى في %4.</translation>
-    </message>
-    <message>
-        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>يتطلب --explain قاعدة، لا «%1». القواعد هي: %2.</translation>
-    </message>
-    <message>
-        <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1: أول قائمة من هذا الخادم، حُفظت للمقارنة لاحقًا.</translation>
-    </message>
-    <message>
-        <source>1 tool</source>
-        <translation>أداة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 tools</source>
-        <translation>أدوات: %1</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>صفحة واحدة</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>صفحات: %1</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -4350,44 +3773,8 @@
         <translation>لا يقدّم الخادم تعليمات.</translation>
     </message>
     <message>
-        <source>tools show requires one tool name.</source>
-        <translation>يتطلب tools show اسم أداة واحدًا.</translation>
-    </message>
-    <message>
-        <source>--approval requires --tool-spec.</source>
-        <translation>يتطلب --approval الخيار --tool-spec.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>استخدم واحدًا فقط من --json و--sarif و--markdown.</translation>
-    </message>
-    <message>
-        <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>يجب أن يكون --at-least هو info أو warning أو critical، لا «%1».</translation>
-    </message>
-    <message>
-        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>تبدأ الخدمة التجريبية من جديد كل مرة، فليست لها قائمة سابقة. مرّر ملفًا: tools diff FILE</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>يجب أن يكون --catalog هو %1 أو NAME=PATH، لا «%2».</translation>
-    </message>
-    <message>
-        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
-        <translation>لا يوجد عنوان لخادم الأدوات. استخدم --mcp-url أو %1 أو --profile، أو جرّب --demo.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>المهمة %1</translation>
-    </message>
-    <message>
-        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>إرسال إدخال [TEST] واحد بكل من هذه المستويات (الافتراضي: debug,info,warning)؛ قد يُخطر error وalert أشخاصًا</translation>
-    </message>
-    <message>
-        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>المدة التي ينبغي أن يظهر الإدخال في السجل خلالها: 30s أو 500ms أو 2m (الافتراضي: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4397,10 +3784,6 @@
         <source>Step %1 of %2: %3</source>
         <comment>number and title of a step</comment>
         <translation>الخطوة %1 من %2: %3</translation>
-    </message>
-    <message>
-        <source>a scenario from the list below (repeatable)</source>
-        <translation>سيناريو من القائمة أدناه (قابل للتكرار)</translation>
     </message>
     <message>
         <source>In the result, at %1: %2 (%3)</source>
@@ -4428,10 +3811,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>يُعاد الجلب بعد %1 ث.</translation>
-    </message>
-    <message>
-        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch: الجلب كل S من الثواني، مهما قال الخادم عن مدة صلاحية قوائمه</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4500,24 +3879,8 @@
         </translation>
     </message>
     <message>
-        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>أُزيل «activity explain». استدعِ أداة الخدمة نفسها باستخدام «tools call TOOL».</translation>
-    </message>
-    <message>
-        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>أُزيل «activity import». انسخ %1 لنقل «النشاط» إلى جهاز آخر.</translation>
-    </message>
-    <message>
-        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>أُزيل «activity recover». اقرأ ملف النشاط التالف باستخدام «sqlite3 FILE .recover».</translation>
-    </message>
-    <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
         <translation>«%1» ليس تنسيقًا. الأقرب هو «%2». استخدم أحد هذه: %3.</translation>
-    </message>
-    <message>
-        <source>--approval requires --format tool-spec.</source>
-        <translation>يتطلب --approval الخيار --format tool-spec.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4529,36 +3892,8 @@
         <translation>في السجل: %1</translation>
     </message>
     <message>
-        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>لا تقرأ الأداة %1 سجل مورد: لا يمكن ملء وسيطاتها.</translation>
-    </message>
-    <message>
-        <source>No tool named “%1”.</source>
-        <translation>لا أداة باسم «%1».</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
         <translation>لا أداة باسم «%1». هل تقصد «%2»؟</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>هذا مفتاح فريق. يحتاج إلى اسم مستخدم لعضو في الفريق، وهو ما ينقص ملف التعريف، وتنتهي صلاحية المفتاح بعد ساعتين على الأكثر.</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>هذا مفتاح فريق. تنتهي صلاحيته بعد ساعتين على الأكثر.</translation>
-    </message>
-    <message>
-        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>هذا مفتاح المورد نفسه. لا يقبله خادم الأدوات إلا مع UUID المورد: profile edit %1 --uuid-to-tools on</translation>
-    </message>
-    <message>
-        <source>It will be sent only to %1.</source>
-        <translation>لن يُرسل إلا إلى %1.</translation>
-    </message>
-    <message>
-        <source>At the service it still works until it is revoked there.</source>
-        <translation>يظل صالحًا لدى الخدمة حتى يُبطَل هناك.</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4569,24 +3904,8 @@
         <translation>تطلب الخدمة الانتظار. يُستأنف الإرسال في %1.</translation>
     </message>
     <message>
-        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
-        <translation>لا شيء لفحصه. استخدم --resource أو %1 أو --mcp-url أو --profile، أو جرّب --demo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
-        <translation>الوسيطة %1 ليست UTF-8 صالحًا، ولم يُنفَّذ شيء.</translation>
-    </message>
-    <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
         <translation>حوّل النص إلى UTF-8، أو مرّره في ملف.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server as “Authorization: Bearer”</source>
-        <translation>إرسال المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»</translation>
-    </message>
-    <message>
-        <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>السماح بإرسال المفتاح والاسم الواردين في البيئة إلى هذا الخادم من خوادم ملف تعريف محفوظ</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4601,32 +3920,16 @@
         <translation>يحتاج --env-key-for إلى خادم مثل https://logs.example.com، لا «%1».</translation>
     </message>
     <message>
-        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>لم يُرسل المفتاح الوارد في %1 إلى %2، لأن ملف التعريف «%3» وحده يذكر هذا العنوان. إن كان العنوان صحيحًا فاسمح به مرة واحدة باستخدام «resource-console key allow --env-key --profile %3»، أو لأمر واحد باستخدام --env-key-for.</translation>
-    </message>
-    <message>
         <source>%1 may be sent to %2.</source>
         <translation>يُسمح بإرسال %1 إلى %2.</translation>
-    </message>
-    <message>
-        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow: السماح بإرسال مفتاح متغير البيئة إلى خوادم ملف التعريف؛ forget: إلغاء السماح؛ status: عرض الوجهات المسموح بها</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>النص ليس UTF-8 صالحًا.</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>يحتاج ملف التعريف إلى عنوان URL للمورد أو خادم أدوات: --resource URL أو --mcp-url URL.</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL or a tool server.</source>
         <translation>يحتاج ملف التعريف إلى عنوان URL للمورد أو خادم أدوات.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server in the key header again</source>
-        <translation>العودة إلى إرسال المفتاح إلى خادم الأدوات في ترويسة المفتاح</translation>
     </message>
     <message>
         <source>The text has no server named “%1”.</source>
@@ -4641,18 +3944,6 @@
         <translation>في النص عدة خوادم: %1. اختر واحدًا باستخدام --server NAME.</translation>
     </message>
     <message>
-        <source>Using %1, the only one at an address of this profile.</source>
-        <translation>يُستخدم %1، وهو الوحيد بعنوان من عناوين ملف التعريف هذا.</translation>
-    </message>
-    <message>
-        <source>add, edit: the server to import from a text with several servers</source>
-        <translation>add وedit: الخادم المراد استيراده من نص فيه عدة خوادم</translation>
-    </message>
-    <message>
-        <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>يختار --server خادمًا من نص. أضف --paste FILE.</translation>
-    </message>
-    <message>
         <source>Placeholders, not applied: %1.</source>
         <translation>عناصر نائبة لم تُطبَّق: %1.</translation>
     </message>
@@ -4665,32 +3956,12 @@
         <translation>يسأل خادم الأدوات %1:</translation>
     </message>
     <message>
-        <source>lint: report what some clients and models do not accept (default)</source>
-        <translation>lint: الإبلاغ عمّا لا يقبله بعض العملاء والنماذج (الافتراضي)</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>تستخدم %1 نحو %2 رمز، و%3 على الأكثر، أي أكثر من %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>تستخدم كل الأدوات معًا نحو %1 رمز، و%2 على الأكثر، أي أكثر من الميزانية البالغة %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>تستخدم كل الأدوات معًا نحو %1 رمز، و%2 على الأكثر، من الميزانية البالغة %3.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-8.</source>
         <translation>%1 ليس بترميز UTF-8 صالح.</translation>
     </message>
     <message>
         <source>A table has no name, or a name has too many parts.</source>
         <translation>جدول بلا اسم، أو اسم أجزاؤه كثيرة جدًا.</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>يُرسل الإدخال مرة واحدة، ولا يُرسل إلا إذا أمكنت قراءة السجل. رمز الخروج هو رمز send إن لم يُقبل الإدخال أو فُقدت استجابته، أو 7 إن لم يُظهره السجل خلال ضعف وقت --within (الافتراضي: 30s)، أو 8 إن ظهر بعد وقت --within، أو 10 إن تعذّرت قراءة السجل.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4701,42 +3972,12 @@
         <translation>مقبول مع تحذير</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات، وأداة السجل مع --arrival.
-رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف في القائمة رمزه غير 0.</translation>
-    </message>
-    <message>
-        <source>Use either --code-hosting-token or --catalog.</source>
-        <translation>استخدم إما --code-hosting-token أو --catalog.</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, not “%2”.</source>
-        <translation>يجب أن يكون --catalog هو %1، لا «%2».</translation>
-    </message>
-    <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>ربما حُفظ الرمز المميز رغم ذلك. تحقّق باستخدام «resource-console key status --catalog %1» حين تستجيب سلسلة المفاتيح.</translation>
-    </message>
-    <message>
         <source>Token of catalog %2 for %1: </source>
         <translation>الرمز المميز للكتالوج %2 لـ %1: </translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set وforget وstatus وallow: استخدام الرمز المميز لهذا الكتالوج من ملف التعريف</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>لا يُرسل المفتاح إلا إلى الخوادم التي كانت في ملف التعريف عند حفظ المفتاح. إذا تغيّر ملف التعريف إلى خوادم أخرى فاستخدم allow للسماح بها بعد مراجعتهما. يقرأ set وrotate المفتاح من الدخل القياسي الذي يجب ألا يحتوي على غيره؛ وفي الطرفية يكون الإدخال مخفيًا. يختبر rotate المفتاحين القديم والجديد في كل خطوة، وينتقل عندما يؤدي الجديد كل ما يؤديه القديم، ويحفظ القديم من أجل --undo. ولا يُرسل الرمز المميز لكتالوج، مثل استضافة الكود، إلا إلى نقطة نهاية ذلك الكتالوج في خادم أدوات ملف التعريف، الذي يمرر الرمز المميز ومفتاح API كليهما إلى الخادم الذي خلفه.</translation>
-    </message>
-    <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
         <translation>قد يكون الرمز المميز للكتالوج المُزال باقيًا في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>لا يغيّر edit إلا الحقول المعطاة؛ القيمة الفارغة تمسح عنوانًا أو اسمًا أو ملفًا. يُحفظ --timeout و--stream-timeout في ملف التعريف؛ وتستخدم القيمة 0 الافتراضي من «التفضيلات». يُبقي rename مفتاح ملف التعريف ورموزه المميزة، ويحذفها remove من سلسلة المفاتيح أيضًا، وإزالة كتالوج تحذف رمزه المميز. توضع النسخة بعد الأصل وليس لها مفتاح ولا رموز مميزة.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4751,48 +3992,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الرموز المميزة للكتالوجات</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
-        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv. لا يُسجَّل المفتاح أبدًا.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --markdown and --junit.</source>
-        <translation>استخدم واحدًا فقط من --json و--markdown و--junit.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>كيفية تمرير مفتاح API: variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool</translation>
-    </message>
-    <message>
         <source>“%1” was removed. Use the window instead.</source>
         <translation>أُزيل «%1». استخدم النافذة بدلًا منه.</translation>
     </message>
     <message>
-        <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>قراءة هذه السياسة (الافتراضي: resource-console.toml في مجلد العمل)</translation>
-    </message>
-    <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>يتطلب profile أحد الأوامر list أو show NAME أو add NAME أو edit NAME أو rename NAME NEW أو duplicate NAME NEW أو reimport FILE أو export [NAME…].</translation>
-    </message>
-    <message>
-        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويزيلها ويستوردها ويصدّرها. لا تحتوي ملفات التعريف على مفاتيح أبدًا.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>إذا فشل كتالوج فستُطبع الكتالوجات الأخرى رغم ذلك، ويبيّن رمز الخروج الفشل. الكتالوج الذي لا ينقصه إلا رمز مميز أو حساب يسبب تحذيرًا لا فشلًا. يخرج lint بالرمز 1 إذا وجد شيئًا لم يُقبل. يقارن diff بالملف FILE (خرج tools --json أو قائمة أدوات أو قفل أدوات)، وإلا فبالقائمة التي حفظها آخر diff من الخادم نفسه، ويخرج بالرمز 1 إذا تغيّر شيء. يطبع lock ملفًا لمستودع يمكن أن يقارن به diff: tools lock &gt; tools.lock.json. يطبع watch التغييرات حتى المقاطعة: يستمع حيث يعلنها الخادم، وإلا يعيد الجلب حين تنتهي مدة التخزين المؤقت التي يحددها الخادم. يعرض sign-in، دون إرسال مفتاح، ما يقوله عن تسجيل الدخول خادم يتطلب OAuth. يرسل call الاستدعاء مرة واحدة ولا يعيده أبدًا: يتحقق من الوسيطات أولًا، ويتطلب --yes لأداة إتلافية أو قد تكون كذلك، و--despite-findings لأداة عليها ملاحظة حرجة، ويخرج بالرمز 1 إذا أعادت الأداة خطأ. إذا طلب الخادم إدخالًا أثناء الاستدعاء فستُسأل عنه في الطرفية، أو يقدّمه --answers؛ وإلا يخرج call بالرمز 9 ويطبع ما طُلب. الاستدعاء الذي يواصله الخادم كمهمة يُنتظر ضمن --stream-timeout.</translation>
-    </message>
-    <message>
-        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>استخدم واحدًا فقط من --names و--markdown و--csv و--tool-spec و--json.</translation>
-    </message>
-    <message>
         <source>Code-hosting token</source>
         <translation>الرمز المميز لاستضافة الكود</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد فيه متأخرًا، 9 طلب خادم الأدوات مدخلات ولم تُقدَّم، 10 تعذّرت قراءة السجل، 130 مقاطعة.</translation>
     </message>
     <message>
         <source>acknowledged after %1</source>
@@ -4811,32 +4016,600 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يجب أن يكون %1 واحدًا من %2، لا «%3».</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
-        <translation>البحث عن الإدخالات في سجل الخدمة نفسها؛ ويتوقف رمز الخروج حينئذٍ على ذلك</translation>
+        <source>only this key fingerprint, such as 91C4</source>
+        <translation>المفتاح ذو هذه البصمة فقط، مثل 91C4</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>لا يقبل check أي وسيطات. مرّر المورد باستخدام --resource.</translation>
+        <source>permanently delete records older than DAYS (0: all)</source>
+        <translation>حذف السجلات الأقدم من DAYS يومًا نهائيًا (0: الكل)</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>لا يقبل config أي وسيطات. اختر تنسيقًا باستخدام --format.</translation>
+        <source>Show what was sent, fetched and checked.</source>
+        <translation>يعرض ما أُرسل وجُلب وفُحص.</translation>
     </message>
     <message>
-        <source>drill takes no arguments. Pass the text with --message.</source>
-        <translation>لا يقبل drill معاملات. مرّر النص مع --message.</translation>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv.</source>
+        <translation>الملف FILE بصيغة JSON Lines، أو CSV إذا انتهى اسمه بـ .csv.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>لا يقبل env أي وسيطات. مرّر ملفًا باستخدام --file.</translation>
+        <source>how long to look (default: 60s)</source>
+        <translation>مدة البحث (الافتراضي: 60s)</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
-        <translation>يجب أن يكون %1 عدد ثوانٍ من %2 إلى %3، لا «%4».</translation>
+        <source>confirm and save the tool that reads the log</source>
+        <translation>تأكيد الأداة التي تقرأ السجل وحفظها</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل، أو 7 إن لم يشاهدها --confirm-arrival كلها، أو 10 إن تعذّرت قراءة السجل. إذا كانت أداة سجل محفوظة في ملف التعريف، يجري البحث عن الإدخالات حتى دون --confirm-arrival لمدة خمس ثوانٍ، والإدخال الذي لا يُعثر عليه لا يغيّر رمز الخروج. يوقف Ctrl+C التنفيذ فورًا ويبيّن نتيجة كل إدخال.</translation>
+        <source>--within must be a time up to 60m, such as 30s or 500ms, not “%1”.</source>
+        <translation>يجب أن يكون --within وقتًا لا يزيد على 60m، مثل 30s أو 500ms، لا «%1».</translation>
+    </message>
+    <message>
+        <source>The tool %1 was not called because it does not state that it is read-only. To confirm it: --log-tool %1</source>
+        <translation>لم تُستدعَ الأداة %1 لأنها لا تصرّح بأنها تقرأ فقط. لتأكيدها: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 cannot read the log: its arguments cannot be filled in.</source>
+        <translation>لا تستطيع الأداة %1 قراءة السجل: لا يمكن ملء وسيطاتها.</translation>
+    </message>
+    <message>
+        <source>No tool that reads the log was found. Name it with --log-tool.</source>
+        <translation>لم يُعثر على أداة تقرأ السجل. حدّدها باستخدام --log-tool.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json for all.</source>
+        <translation>حُذفت أسطر أخرى من العرض. استخدم --json لرؤيتها كلها.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch.</source>
+        <translation>قد تُخطر الأخطاء والتنبيهات أشخاصًا، لذا لا يمكن استخدامها مع --all-profiles أو --watch.</translation>
+    </message>
+    <message>
+        <source>levels to send; error and alert may notify people</source>
+        <translation>المستويات المراد إرسالها؛ قد يُخطر error وalert أشخاصًا</translation>
+    </message>
+    <message>
+        <source>also send alerts, which may notify people</source>
+        <translation>إرسال التنبيهات أيضًا، وقد تُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s log</source>
+        <translation>البحث عن الإدخالات في سجل الخدمة</translation>
+    </message>
+    <message>
+        <source>check every saved profile</source>
+        <translation>فحص كل ملف تعريف محفوظ</translation>
+    </message>
+    <message>
+        <source>print a Markdown report with all evidence</source>
+        <translation>طباعة تقرير فيه كل الأدلة بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>print JUnit XML for CI systems</source>
+        <translation>طباعة JUnit XML لأنظمة CI</translation>
+    </message>
+    <message>
+        <source>Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the first failed step; with --all-profiles, of the first profile whose code is not 0.</source>
+        <translation>لا يُستدعى من الأدوات إلا «ping»، وأداة السجل مع --arrival. رمز الخروج هو رمز أول خطوة فشلت؛ ومع --all-profiles رمز أول ملف تعريف رمزه غير 0.</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>شغّل «resource-console COMMAND --help» لمعرفة خيارات أمر. يُقرأ مفتاح API من --key-stdin أو SERVICE_API_KEY أو سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen too late, 9 requested input not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>رموز الخروج: 0 نجاح، 1 رفض أو فشل خطوة، 2 خطأ في الاستخدام أو مدخلات غير صالحة، 3 تعذّر الوصول، 4 رُفضت بيانات الاعتماد، 5 لم تُفهم الاستجابة، 6 سلسلة المفاتيح غير متاحة أو مقفلة، 7 لم يُشاهد في السجل، 8 شوهد متأخرًا، 9 لم تُقدَّم المدخلات المطلوبة، 10 تعذّرت قراءة السجل، 130 مقاطعة.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8.</source>
+        <translation>الوسيطة %1 ليست UTF-8 صالحًا.</translation>
+    </message>
+    <message>
+        <source>Print a shell completion script.</source>
+        <translation>يطبع البرنامج النصي للإكمال التلقائي في الصدفة.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Tool names come from the last list that tools diff or the window saved.</source>
+        <translation>لهذه الجلسة: source &lt;(resource-console completion bash)، ومثله مع zsh بعد compinit، أو resource-console completion fish | source. تأتي أسماء الأدوات من آخر قائمة حفظها tools diff أو النافذة.</translation>
+    </message>
+    <message>
+        <source>variable (default), or a keychain lookup with secret-tool</source>
+        <translation>variable (الافتراضي)، أو استعلام من سلسلة المفاتيح باستخدام secret-tool</translation>
+    </message>
+    <message>
+        <source>Write settings for an environment, an SDK, curl or a language model.</source>
+        <translation>يكتب الإعدادات لبيئة أو SDK أو curl أو نموذج لغوي.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key.</source>
+        <translation>لا يحتوي الخرج على المفتاح أبدًا.</translation>
+    </message>
+    <message>
+        <source>when the log should show it (default: 30s)</source>
+        <translation>المدة التي ينبغي أن يُظهره السجل خلالها (الافتراضي: 30s)</translation>
+    </message>
+    <message>
+        <source>message (default: the drill template’s)</source>
+        <translation>الرسالة (الافتراضي: رسالة قالب التمرين)</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and otherwise that of send.</source>
+        <translation>يُرسل الإدخال مرة واحدة، ولا يُرسل إلا إذا أمكنت قراءة السجل. رمز الخروج هو 7 إن لم يُظهره السجل خلال ضعف وقت --within، أو 8 إن ظهر بعد وقت --within، أو 10 إن تعذّرت قراءة السجل، وإلا فهو رمز send.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of the environment</source>
+        <translation>قراءة ملف .env بدلًا من البيئة</translation>
+    </message>
+    <message>
+        <source>Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or suspicious. profile edit NAME --paste FILE imports a file.</source>
+        <translation>تُعرض المفاتيح بوصفها بصمات. رمز الخروج 1 إذا كان شيء مختلفًا أو مفقودًا أو مريبًا. يستورد profile edit NAME --paste FILE ملفًا.</translation>
+    </message>
+    <message>
+        <source>%1 requires %2.</source>
+        <translation>يحتاج %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>Use only one of %1.</source>
+        <translation>استخدم واحدًا فقط من %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with %2.</source>
+        <translation>لا يمكن استخدام %1 مع %2.</translation>
+    </message>
+    <message>
+        <source>Only one option can read standard input.</source>
+        <translation>لا يمكن أن يقرأ الدخل القياسي إلا خيار واحد.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: entries at %1 may notify people. Use %2 to send them.</source>
+        <translation>لم يُرسل شيء: قد تُخطر الإدخالات بالمستوى %1 أشخاصًا. استخدم %2 لإرسالها.</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only. Use %2.</source>
+        <translation>يقبل %1 الخيارات فقط. استخدم %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>يجب أن يكون %1 عددًا من %2 إلى %3، لا «%4».</translation>
+    </message>
+    <message>
+        <source>the account’s username</source>
+        <translation>اسم مستخدم الحساب</translation>
+    </message>
+    <message>
+        <source>email address, instead of the username</source>
+        <translation>عنوان البريد الإلكتروني، بدلًا من اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>PEM file of additional certificate authorities</source>
+        <translation>ملف PEM لمراجع تصديق إضافية</translation>
+    </message>
+    <message>
+        <source>MCP dialect: any (default), modern, session or plain</source>
+        <translation>لهجة MCP: any (الافتراضي) أو modern أو session أو plain</translation>
+    </message>
+    <message>
+        <source>send the key to tools as a bearer token</source>
+        <translation>إرسال المفتاح إلى خادم الأدوات كرمز Bearer مميز</translation>
+    </message>
+    <message>
+        <source>use the built-in demo service</source>
+        <translation>استخدام الخدمة التجريبية المدمجة</translation>
+    </message>
+    <message>
+        <source>send the environment’s key to this server</source>
+        <translation>إرسال مفتاح البيئة إلى هذا الخادم</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input</source>
+        <translation>قراءة مفتاح API من الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>طباعة مستند JSON واحد</translation>
+    </message>
+    <message>
+        <source>timeout per request, in seconds</source>
+        <translation>مهلة كل طلب بالثواني</translation>
+    </message>
+    <message>
+        <source>maximum size of a tool list</source>
+        <translation>أقصى حجم لقائمة أدوات</translation>
+    </message>
+    <message>
+        <source>maximum size of any other response</source>
+        <translation>أقصى حجم لأي استجابة أخرى</translation>
+    </message>
+    <message>
+        <source>use colors: auto (default), always or never</source>
+        <translation>استخدام الألوان: auto (الافتراضي) أو always أو never</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain. Check with “resource-console key status”.</source>
+        <translation>تمت المقاطعة أثناء انتظار سلسلة المفاتيح. تحقّق باستخدام «resource-console key status».</translation>
+    </message>
+    <message>
+        <source>It may have been saved anyway. Check with “%1” once the keychain responds.</source>
+        <translation>ربما تم الحفظ رغم ذلك. تحقّق باستخدام «%1» حين تستجيب سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: resource-console key allow --env-key --profile %3</source>
+        <translation>لم يُرسل المفتاح الوارد في %1 إلى %2، إذ لا يذكره إلا ملف التعريف «%3». للسماح بذلك: resource-console key allow --env-key --profile %3</translation>
+    </message>
+    <message>
+        <source>No Resource URL. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد عنوان URL للمورد. استخدم --resource أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message>
+        <source>approval before a tool runs: always (default) or never</source>
+        <translation>الموافقة قبل تشغيل أداة: always (الافتراضي) أو never</translation>
+    </message>
+    <message>
+        <source>The member “%1” is unknown here or has the wrong format.</source>
+        <translation>العضو «%1» غير معروف هنا، أو أن تنسيقه خاطئ.</translation>
+    </message>
+    <message>
+        <source>policy file (default: resource-console.toml)</source>
+        <translation>ملف السياسة (الافتراضي: resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>لم يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key, which expires within two hours.</source>
+        <translation>هذا مفتاح فريق تنتهي صلاحيته خلال ساعتين.</translation>
+    </message>
+    <message>
+        <source>It needs a team member’s username, which the profile lacks.</source>
+        <translation>يحتاج إلى اسم مستخدم لعضو في الفريق، وهو ما ينقص ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on</source>
+        <translation>مع مفتاح المورد نفسه يحتاج خادم الأدوات إلى UUID: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key is never an argument.</source>
+        <translation>يتطلب key أحد الأوامر set أو forget أو status أو allow أو rotate. لا يكون المفتاح وسيطة أبدًا.</translation>
+    </message>
+    <message>
+        <source>Save, replace, delete or find a profile’s API key in the keychain.</source>
+        <translation>يحفظ مفتاح API لملف تعريف في سلسلة المفاتيح أو يستبدله أو يحذفه أو يبحث عنه.</translation>
+    </message>
+    <message>
+        <source>use the code-hosting token instead of the key</source>
+        <translation>استخدام الرمز المميز لاستضافة الكود بدلًا من المفتاح</translation>
+    </message>
+    <message>
+        <source>use the token of this catalog instead</source>
+        <translation>استخدام الرمز المميز لهذا الكتالوج بدلًا منه</translation>
+    </message>
+    <message>
+        <source>use the environment variable’s key instead</source>
+        <translation>استخدام مفتاح متغير البيئة بدلًا منه</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>دون سؤال</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved; allow permits others. set and rotate read the key, and nothing else, from standard input. rotate tests both keys, switches if the new one does everything the old one does, and saves the old one.</source>
+        <translation>لا يُرسل المفتاح إلا إلى الخوادم التي كانت في ملف تعريفه حين حُفظ؛ ويسمح allow بغيرها. يقرأ set وrotate المفتاح، ولا شيء غيره، من الدخل القياسي. يختبر rotate المفتاحين، وينتقل إذا كان الجديد يؤدي كل ما يؤديه القديم، ويحفظ القديم.</translation>
+    </message>
+    <message>
+        <source>It still works until it is revoked at the service.</source>
+        <translation>يظل صالحًا حتى يُبطَل لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>send test entries with each key</source>
+        <translation>إرسال إدخالات اختبارية بكل مفتاح</translation>
+    </message>
+    <message>
+        <source>also look for the old key in this file</source>
+        <translation>البحث عن المفتاح القديم في هذا الملف أيضًا</translation>
+    </message>
+    <message>
+        <source>restore the previous key</source>
+        <translation>استعادة المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>delete the previous key</source>
+        <translation>حذف المفتاح السابق</translation>
+    </message>
+    <message>
+        <source>existing names: refuse (default), skip, rename or replace</source>
+        <translation>الأسماء الموجودة: refuse (الافتراضي) أو skip أو rename أو replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles.</source>
+        <translation>يسرد ملفات التعريف المحفوظة ويضيفها ويعدّلها وينسخها ويزيلها ويستوردها ويصدّرها.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. A --timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. remove also deletes the profile’s key and tokens; a copy has none.</source>
+        <translation>لا يغيّر edit إلا الحقول المعطاة؛ القيمة الفارغة تمسح عنوانًا أو اسمًا أو ملفًا. يُحفظ --timeout أو --stream-timeout في ملف التعريف؛ وتستخدم القيمة 0 الافتراضي من «التفضيلات». يحذف remove مفتاح ملف التعريف ورموزه المميزة أيضًا؛ وليس للنسخة شيء منها.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only server of this profile.</source>
+        <translation>يُستخدم %1، وهو الخادم الوحيد لملف التعريف هذا.</translation>
+    </message>
+    <message>
+        <source>import settings from any text; saves its key</source>
+        <translation>استيراد الإعدادات من أي نص؛ يُحفظ المفتاح الوارد فيه</translation>
+    </message>
+    <message>
+        <source>the server to import, if there are several</source>
+        <translation>الخادم المراد استيراده، إن كانت هناك عدة خوادم</translation>
+    </message>
+    <message>
+        <source>header for the key (default: X-API-Key)</source>
+        <translation>ترويسة المفتاح (الافتراضي: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>send the key to tools in its header</source>
+        <translation>إرسال المفتاح إلى خادم الأدوات في ترويسته</translation>
+    </message>
+    <message>
+        <source>header for the username (default: X-User-Username)</source>
+        <translation>ترويسة اسم المستخدم (الافتراضي: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>header for the email address (default: X-User-Email)</source>
+        <translation>ترويسة عنوان البريد الإلكتروني (الافتراضي: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries (default: on)</source>
+        <translation>إرسال اسم المستخدم مع الإدخالات (الافتراضي: on)</translation>
+    </message>
+    <message>
+        <source>send the UUID to the tool server (default: off)</source>
+        <translation>إرسال UUID إلى خادم الأدوات (الافتراضي: off)</translation>
+    </message>
+    <message>
+        <source>look in the log after each check (default: off)</source>
+        <translation>البحث في السجل بعد كل فحص (الافتراضي: off)</translation>
+    </message>
+    <message>
+        <source>more catalogs of the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>كتالوجات إضافية على خادم الأدوات: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Use --severe-as warning, or error, which may notify people.</source>
+        <translation>يحتوي %1 على مستويات لا تعرفها الخدمة: %2. استخدم --severe-as warning، أو error الذي قد يُخطر أشخاصًا.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice.</source>
+        <translation>يذكر %1 «%2» مرتين.</translation>
+    </message>
+    <message>
+        <source>%1 is for several entries. For one, use --level %2.</source>
+        <translation>الخيار %1 مخصص لعدة إدخالات. لإدخال واحد استخدم --level %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: an entry exceeds %1 (--max-request).</source>
+        <translation>لم يُرسل شيء: يتجاوز إدخالٌ الحد %1 (انظر --max-request).</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.</source>
+        <translation>لم يُرسل شيء: سيتجاوز طلبٌ الحد %1 (انظر --max-request). استخدم --per-request %2.</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER adds a number</source>
+        <translation>إضافة عضو إلى extra؛ يضيف K:=NUMBER عددًا</translation>
+    </message>
+    <message>
+        <source>also send errors, which may notify people</source>
+        <translation>إرسال الأخطاء أيضًا، وقد تُخطر أشخاصًا</translation>
+    </message>
+    <message>
+        <source>behave like an SDK: local log file, threshold</source>
+        <translation>العمل مثل SDK: ملف سجل محلي وعتبة</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log)</source>
+        <translation>ملف السجل لـ --as-sdk (الافتراضي: sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries of a file</source>
+        <translation>إرسال الإدخالات الواردة في ملف</translation>
+    </message>
+    <message>
+        <source>target: level, message, timestamp, extra or ignored</source>
+        <translation>الهدف: level أو message أو timestamp أو extra أو ignored</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent</source>
+        <translation>تخطي الإدخالات التي لا يمكن إرسالها</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar as this level</source>
+        <translation>إرسال critical وfatal وما شابههما بهذا المستوى</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once.</source>
+        <translation>يرسل إدخالات اختبارية، كلًا منها مرة واحدة على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 if the log does not show every entry, and 10 if the log cannot be read.</source>
+        <translation>رمز الخروج هو رمز أول إدخال لم يُقبل. ومع --confirm-arrival يكون 7 إن لم يُظهر السجل كل الإدخالات، و10 إن تعذّرت قراءة السجل.</translation>
+    </message>
+    <message>
+        <source>Cannot listen on port %1: %2. Choose another with --port.</source>
+        <translation>تعذّر الاستماع على المنفذ %1: %2. اختر غيره باستخدام --port.</translation>
+    </message>
+    <message>
+        <source>port (default: any free port)</source>
+        <translation>المنفذ (الافتراضي: أي منفذ شاغر)</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below</source>
+        <translation>سيناريو من القائمة أدناه</translation>
+    </message>
+    <message>
+        <source>Prints one line of JSON with the addresses and the key, then one line per request unless --quiet is given. The line names who a real service would notify; the demo service notifies nobody.</source>
+        <translation>يطبع سطر JSON واحدًا فيه العناوين والمفتاح، ثم سطرًا لكل طلب ما لم يُعطَ --quiet. يذكر السطر من كانت ستُخطره خدمة حقيقية؛ الخدمة التجريبية لا تُخطر أحدًا.</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2</source>
+        <translation>قيمة %1 ليست JSON: %2</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object, or a list with one per question.</source>
+        <translation>يجب أن يكون --answers كائن JSON، أو قائمة فيها كائن واحد لكل سؤال.</translation>
+    </message>
+    <message>
+        <source>JSON input for the server’s questions, or “defaults”</source>
+        <translation>مدخلات JSON لأسئلة الخادم، أو «defaults»</translation>
+    </message>
+    <message>
+        <source>Type y when you have finished there, d to decline, or anything else to cancel: </source>
+        <translation>اكتب y حين تنتهي هناك، أو d للرفض، أو أي شيء آخر للإلغاء: </translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. Do not type it here.</source>
+        <translation>تحذير: يبدو أن هذه الاستمارة تطلب مفتاح API. لا تكتبه هنا.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form.</source>
+        <translation>تحذير: يبدو أن هذه الاستمارة تطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في استمارة.</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3. Budget: %4.</source>
+        <translation>تستخدم %1 نحو %2 رمز، و%3 على الأكثر. الميزانية: %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2. Budget: %3.</source>
+        <translation>تستخدم كل الأدوات معًا نحو %1 رمز، و%2 على الأكثر. الميزانية: %3.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, all (default), NAME or NAME=PATH</source>
+        <translation>general أو code-hosting أو both أو all (الافتراضي) أو NAME أو NAME=PATH</translation>
+    </message>
+    <message>
+        <source>print only the names</source>
+        <translation>طباعة الأسماء فقط</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more</source>
+        <translation>الخروج بالرمز 1 إذا استخدمت كل الأدوات معًا أكثر من ذلك</translation>
+    </message>
+    <message>
+        <source>include only this tool</source>
+        <translation>تضمين هذه الأداة فقط</translation>
+    </message>
+    <message>
+        <source>info (default), warning or critical</source>
+        <translation>info (الافتراضي) أو warning أو critical</translation>
+    </message>
+    <message>
+        <source>include findings accepted in the window</source>
+        <translation>تضمين الملاحظات المقبولة في النافذة</translation>
+    </message>
+    <message>
+        <source>report what some clients do not accept (default)</source>
+        <translation>الإبلاغ عمّا لا يقبله بعض العملاء (الافتراضي)</translation>
+    </message>
+    <message>
+        <source>explain a rule</source>
+        <translation>شرح قاعدة</translation>
+    </message>
+    <message>
+        <source>print Markdown</source>
+        <translation>طباعة Markdown</translation>
+    </message>
+    <message>
+        <source>print SARIF 2.1.0 for code hosts</source>
+        <translation>طباعة SARIF 2.1.0 لمواقع استضافة الكود</translation>
+    </message>
+    <message>
+        <source>arguments: a JSON object, @FILE or -</source>
+        <translation>الوسيطات: كائن JSON أو @FILE أو -</translation>
+    </message>
+    <message>
+        <source>allow tools that are or may be destructive</source>
+        <translation>السماح بالأدوات الإتلافية أو التي قد تكون كذلك</translation>
+    </message>
+    <message>
+        <source>skip argument validation</source>
+        <translation>تخطي التحقق من الوسيطات</translation>
+    </message>
+    <message>
+        <source>allow tools with a critical finding</source>
+        <translation>السماح بالأدوات التي عليها ملاحظة حرجة</translation>
+    </message>
+    <message>
+        <source>List, show, review, compare or call the tools that a language model can use.</source>
+        <translation>يسرد الأدوات التي يمكن لنموذج لغوي استخدامها، أو يعرضها، أو يراجعها، أو يقارنها، أو يستدعيها.</translation>
+    </message>
+    <message>
+        <source>lint exits 1 for findings that were not accepted, diff for changes. call sends once and never retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog fails, the others are still printed and the exit code reports the failure.</source>
+        <translation>ينتهي lint بالرمز 1 عند وجود ملاحظات غير مقبولة، وdiff عند وجود تغييرات. يرسل call مرة واحدة ولا يعيد المحاولة أبدًا؛ وينتهي بالرمز 1 عند خطأ من الأداة، وبالرمز 9 إن لم تُقدَّم المدخلات المطلوبة. إذا فشل كتالوج واحد تُطبع البقية رغم ذلك، ويبيّن رمز الخروج الفشل.</translation>
+    </message>
+    <message>
+        <source>Not called. Use %1 to call it anyway.</source>
+        <translation>لم تُستدعَ. استخدم %1 لاستدعائها رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>The server requested input. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>طلب الخادم مدخلات. مرّرها باستخدام --answers، أو استدعِ الأداة في طرفية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>ليست للخدمة التجريبية قائمة سابقة. مرّر ملفًا: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>No tool server. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>لا يوجد خادم أدوات. استخدم --mcp-url أو %1 أو --profile، أو جرّب --demo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظةً</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+            <numerusform>المقبولة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: first list, saved for comparison.</source>
+        <translation>%1: أول قائمة، حُفظت للمقارنة.</translation>
+    </message>
+    <message>
+        <source>fetch every S seconds</source>
+        <translation>الجلب كل S ثانية</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4625,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>From your clipboard: %1</source>
         <translation>من الحافظة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CommandPalette</name>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>لا نتائج</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1، %2 من %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>تنفيذ</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>نسخ الاسم</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>نسخ التفاصيل</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء</translation>
     </message>
 </context>
 <context>
@@ -4914,33 +4718,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The server no longer lists this tool.</source>
-        <translation>لم يعد الخادم يسرد هذه الأداة.</translation>
-    </message>
-    <message>
-        <source>The lock does not have this tool.</source>
-        <translation>ليست هذه الأداة في ملف القفل.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>جارٍ المقارنة…</translation>
-    </message>
-    <message>
         <source>Tools that differ from the lock</source>
         <translation>الأدوات المختلفة عن ملف القفل</translation>
-    </message>
-    <message>
-        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>لا يحتوي ملف القفل على النصوص نفسها، لذا تُعرض تغييرات النصوص دون كلماتها. لقبول هذه القوائم، احفظها في ملف قفل («تصدير»).</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
@@ -4952,6 +4736,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n أداةً أخرى</numerusform>
             <numerusform>%n أداة أخرى</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lock has no texts to compare. To accept these lists, save them as a lock (Export).</source>
+        <translation>لا يحتوي ملف القفل على نصوص للمقارنة. لقبول هذه القوائم، احفظها في ملف قفل («تصدير»).</translation>
     </message>
 </context>
 <context>
@@ -5102,10 +4890,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
-        <translation>لا تحتوي بادئة متغيرات البيئة إلا على أحرف لاتينية وأرقام و_، ولا تبدأ برقم.</translation>
-    </message>
-    <message>
         <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>في اسم المستخدم أو عنوان البريد الإلكتروني أحرف غير مسموح بها في ترويسة.</translation>
     </message>
@@ -5120,10 +4904,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>لا يستطيع JSON قراءة سلسلة المفاتيح. استخدم متغيرًا للمفتاح.</translation>
-    </message>
-    <message>
-        <source>The key is not in this text. Set %1 in the environment.</source>
-        <translation>المفتاح ليس في هذا النص. عيّن %1 في البيئة.</translation>
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
@@ -5158,10 +4938,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يستطيع PowerShell تمرير اسم ملف التعريف هذا إلى برنامج آخر.</translation>
     </message>
     <message>
-        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>يحتوي %1 على ${. تستبدل البرامج التي تقرأ mcp.json ذلك بمتغير، لذا لا يمكن كتابته هناك.</translation>
-    </message>
-    <message>
         <source>A tool spec requires the tool server’s address.</source>
         <translation>تتطلب مواصفة الأدوات عنوان خادم الأدوات.</translation>
     </message>
@@ -5181,6 +4957,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Token for catalog %1</source>
         <translation>الرمز المميز للكتالوج %1</translation>
     </message>
+    <message>
+        <source>The prefix of the variables may have letters, digits and _, and cannot start with a digit.</source>
+        <translation>لا تحتوي بادئة المتغيرات إلا على أحرف لاتينية وأرقام و_، ولا تبدأ برقم.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${, which programs that read mcp.json replace with a variable.</source>
+        <translation>يحتوي %1 على ${، وتستبدل البرامج التي تقرأ mcp.json ذلك بمتغير.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5196,24 +4980,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مفتاح API أطول من 512 حرفًا.</translation>
     </message>
     <message>
-        <source>The API key has a line break at position %1.</source>
-        <translation>في مفتاح API فاصل أسطر في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The API key has a space at position %1.</source>
-        <translation>في مفتاح API مسافة في الموضع %1.</translation>
-    </message>
-    <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>في مفتاح API حرف في الموضع %1 ليس من ASCII البسيط.</translation>
-    </message>
-    <message>
-        <source>The API key has a control character at position %1.</source>
-        <translation>في مفتاح API حرف تحكم في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a line break or control character.</source>
-        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني فاصل أسطر أو حرف تحكم.</translation>
     </message>
     <message>
         <source>The username or email address has an invalid character.</source>
@@ -5224,24 +4992,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اسم المستخدم أو عنوان البريد الإلكتروني أطول من 256 بايت.</translation>
     </message>
     <message>
-        <source>The header %1 is already used for the key.</source>
-        <translation>الترويسة %1 مستخدمة بالفعل للمفتاح.</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>هذا عنصر نائب وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
-    </message>
-    <message>
-        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>هذه صيغة مختصرة للمفتاح يعرضها المنتج، وفي وسطها نقاط. انسخ المفتاح كاملًا، وهو لا يُعرض إلا عند إنشائه.</translation>
-    </message>
-    <message>
-        <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>مفتاح API بين علامتي اقتباس. أدخله بدونهما.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
-        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني حرف لا يمكن لأي ترويسة HTTP أن تحمله. ترسله حزم SDK بترميز Latin-1، الذي لا يضم إلا حروف لغات أوروبا الغربية.</translation>
     </message>
     <message>
         <source>an account’s key</source>
@@ -5268,24 +5020,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الرمز المميز أطول من 2,048 حرفًا.</translation>
     </message>
     <message>
-        <source>The token has a line break at position %1.</source>
-        <translation>في الرمز المميز فاصل أسطر في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space at position %1.</source>
-        <translation>في الرمز المميز مسافة في الموضع %1.</translation>
-    </message>
-    <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
         <translation>في الرمز المميز حرف في الموضع %1 ليس من ASCII البسيط.</translation>
-    </message>
-    <message>
-        <source>The token has a control character at position %1.</source>
-        <translation>في الرمز المميز حرف تحكم في الموضع %1.</translation>
-    </message>
-    <message>
-        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
-        <translation>يُرسل الرمز المميز لكتالوج في الترويسة %1، وهي مستخدمة هنا بالفعل.</translation>
     </message>
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
@@ -5296,16 +5032,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>هذا عنوان وليس مفتاح API. انسخ المفتاح نفسه من المنتج.</translation>
     </message>
     <message>
-        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
-        <translation>مفتاح API محاط بعلامات تنسيق كما في Markdown. أدخله بدونها.</translation>
+        <source>The API key has a space or line break at position %1.</source>
+        <translation>في مفتاح API مسافة أو فاصل أسطر في الموضع %1.</translation>
     </message>
     <message>
-        <source>The API key is in brackets. Enter it without them.</source>
-        <translation>مفتاح API بين قوسين. أدخله بدونهما.</translation>
+        <source>The token has a space or line break at position %1.</source>
+        <translation>في الرمز المميز مسافة أو فاصل أسطر في الموضع %1.</translation>
     </message>
     <message>
-        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
-        <translation>تتبع مفتاح API علامة ترقيم. أدخل المفتاح بدونها.</translation>
+        <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
+        <translation>هذا مفتاح مختصر. انسخ المفتاح كاملًا، وهو لا يُعرض إلا عند إنشائه.</translation>
+    </message>
+    <message>
+        <source>The API key has quotes, brackets or other marks around it. Enter it without them.</source>
+        <translation>مفتاح API محاط بعلامات اقتباس أو أقواس أو علامات أخرى. أدخله بدونها.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character outside Latin-1, which no HTTP header can carry.</source>
+        <translation>في اسم المستخدم أو عنوان البريد الإلكتروني حرف من خارج Latin-1 لا يمكن أن تحمله ترويسة HTTP.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>الترويسة %1 مستخدمة مرتين.</translation>
     </message>
 </context>
 <context>
@@ -5330,48 +5078,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>كل شيء يعمل</translation>
     </message>
     <message>
-        <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>موردك ومفتاح حسابك. تنجح كل خطوات الفحص.</translation>
-    </message>
-    <message>
         <source>A shared resource, a team’s key</source>
         <translation>مورد مشترك بمفتاح فريق</translation>
-    </message>
-    <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>المورد لشخص آخر يشاركه مع فريقك، ولديك مفتاح الفريق. تُرفض الإدخالات بلا اسم مستخدم.</translation>
     </message>
     <message>
         <source>A team’s key without a username</source>
         <translation>مفتاح فريق بلا اسم مستخدم</translation>
     </message>
     <message>
-        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>لديك مفتاح الفريق وليس لديك اسم مستخدم. تُرفض الإدخالات وتُسرد الأدوات.</translation>
-    </message>
-    <message>
         <source>The resource’s own key</source>
         <translation>مفتاح المورد نفسه</translation>
-    </message>
-    <message>
-        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>المفتاح لهذا المورد فقط. تُقبل الإدخالات، لكن خادم الأدوات لا يقبل المفتاح إلا مع UUID المورد.</translation>
     </message>
     <message>
         <source>A wrong key</source>
         <translation>مفتاح خاطئ</translation>
     </message>
     <message>
-        <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>المفتاح ليس لأحد، كأنه استُبدل.</translation>
-    </message>
-    <message>
         <source>No access</source>
         <translation>لا صلاحية وصول</translation>
-    </message>
-    <message>
-        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>المفتاح واسم المستخدم صحيحان، لكن المورد لشخص آخر لم يشاركه.</translation>
     </message>
     <message>
         <source>A deleted resource</source>
@@ -5386,48 +5110,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مسار منتج مختلف</translation>
     </message>
     <message>
-        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>مسار المنتج في عنوان URL للمورد خاطئ، لذا تعيد الخدمة توجيه الإدخالات إلى صفحة تسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>A team page as the address</source>
         <translation>صفحة فريق بدل العنوان</translation>
-    </message>
-    <message>
-        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
-        <translation>يشير عنوان URL للمورد إلى صفحة فريق، حيث لا تقبل الخدمة إدخالات. تقبلها في عنوان مالك.</translation>
     </message>
     <message>
         <source>The log service as the tool server</source>
         <translation>خدمة السجل بوصفها خادم أدوات</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
-        <translation>عنوان خادم الأدوات هو عنوان خدمة السجل، التي تعيد توجيه الطلب إلى صفحة تسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>A different host name</source>
         <translation>اسم مضيف مختلف</translation>
-    </message>
-    <message>
-        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
-        <translation>لا تستجيب الخدمة إلا للاسم localhost، لكن العناوين تحتوي على 127.0.0.1.</translation>
     </message>
     <message>
         <source>An additional catalog</source>
         <translation>كتالوج إضافي</translation>
     </message>
     <message>
-        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
-        <translation>لخادم الأدوات كتالوج آخر، planning، في /planning/، وهو في ملف التعريف أيضًا.</translation>
-    </message>
-    <message>
         <source>Code hosting requires a token</source>
         <translation>استضافة الكود تتطلب رمزًا مميزًا</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>يتطلب الخادم الذي خلف أدوات استضافة الكود رمزك المميز في الترويسة Authorization. أي رمز مميز يعمل هنا.</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5450,24 +5150,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>خادم الأدوات لا يستجيب</translation>
     </message>
     <message>
-        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
-        <translation>يُبقي الخادم الذي خلف أدوات استضافة الكود خادمَ الأدوات منتظرًا دقيقة، وينتظر معه كل طلب آخر إليه.</translation>
-    </message>
-    <message>
         <source>Slow notifications</source>
         <translation>إخطارات بطيئة</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>تُخزَّن الأخطاء والتنبيهات فورًا، لكن الاستجابة تستغرق 45 ثانية، حين يكون ثلاثة أشخاص قد أُخطروا. تتلقى الإدخالات الأخرى استجابة فورية.</translation>
-    </message>
-    <message>
         <source>A log that lags</source>
         <translation>سجل متأخر</translation>
-    </message>
-    <message>
-        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
-        <translation>تُقبل الإدخالات فورًا وتظهر في السجل بعد 3 ثوانٍ.</translation>
     </message>
     <message>
         <source>A paginated log</source>
@@ -5498,8 +5186,68 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ساعة غير مضبوطة</translation>
     </message>
     <message>
-        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
-        <translation>ساعة الخدمة متأخرة 7 دقائق، كما يُظهر سجلها.</translation>
+        <source>Every step of the check passes.</source>
+        <translation>تنجح كل خطوات الفحص.</translation>
+    </message>
+    <message>
+        <source>Entries without a username are refused.</source>
+        <translation>تُرفض الإدخالات التي بلا اسم مستخدم.</translation>
+    </message>
+    <message>
+        <source>Entries are refused, tools are listed.</source>
+        <translation>تُرفض الإدخالات وتُسرد الأدوات.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>لا يقبل خادم الأدوات المفتاح إلا مع UUID المورد.</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody.</source>
+        <translation>المفتاح ليس لأحد.</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who has not shared it.</source>
+        <translation>المورد لشخص آخر لم يشاركه.</translation>
+    </message>
+    <message>
+        <source>The service redirects entries to its login page.</source>
+        <translation>تعيد الخدمة توجيه الإدخالات إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, which accepts no entries.</source>
+        <translation>يشير عنوان URL للمورد إلى صفحة فريق لا تقبل إدخالات.</translation>
+    </message>
+    <message>
+        <source>The service redirects tool requests to its login page.</source>
+        <translation>تعيد الخدمة توجيه طلبات الأدوات إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>The service responds only to localhost, not to 127.0.0.1.</source>
+        <translation>لا تستجيب الخدمة إلا لـ localhost، ولا تستجيب لـ 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog at /planning/.</source>
+        <translation>لخادم الأدوات كتالوج آخر في /planning/.</translation>
+    </message>
+    <message>
+        <source>Any token in the Authorization header works.</source>
+        <translation>يعمل أي رمز مميز في الترويسة Authorization.</translation>
+    </message>
+    <message>
+        <source>Code hosting blocks the whole tool server for a minute.</source>
+        <translation>توقف استضافة الكود خادم الأدوات كله دقيقة واحدة.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds.</source>
+        <translation>تُخزَّن الأخطاء والتنبيهات فورًا، لكن الاستجابة تستغرق 45 ثانية.</translation>
+    </message>
+    <message>
+        <source>Entries appear in the log after 3 seconds.</source>
+        <translation>تظهر الإدخالات في السجل بعد 3 ثوانٍ.</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind.</source>
+        <translation>ساعة الخدمة متأخرة 7 دقائق.</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5263,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>this is a Resource URL</source>
         <translation>هذا عنوان URL لمورد</translation>
-    </message>
-    <message>
-        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>العنوان المُعطى بوصفه خادم الأدوات هو عنوان URL لمورد يستقبل الإدخالات. لخادم الأدوات عنوان خاص به.</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5545,10 +5289,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>العنوان المُعطى بوصفه المورد هو نقطة نهاية أدوات. يحتوي عنوان URL للمورد على مالك وUUID.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا.</translation>
-    </message>
-    <message>
         <source>Extra dot in the host name</source>
         <translation>نقطة زائدة في اسم المضيف</translation>
     </message>
@@ -5559,14 +5299,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove the dot.</source>
         <translation>أزل النقطة.</translation>
-    </message>
-    <message>
-        <source>The text does not contain a valid Resource URL.</source>
-        <translation>لا يحتوي النص على عنوان URL صالح لمورد.</translation>
-    </message>
-    <message>
-        <source>The tool server address cannot be used.</source>
-        <translation>لا يمكن استخدام عنوان خادم الأدوات.</translation>
     </message>
     <message>
         <source>Correct the tool server address, or leave it empty to check entries only.</source>
@@ -5603,10 +5335,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>لا يمكن البحث في سلسلة مفاتيح مقفلة، لذا قد يكون المفتاح فيها.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>سلسلة المفاتيح في انتظارك. قد تكون نافذتها خلف هذه.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5669,10 +5397,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة من وكيل أو بوابة في الطريق، لا من الخدمة.</translation>
     </message>
     <message>
-        <source>Show this response to the operator of the proxy or gateway.</source>
-        <translation>اعرض هذه الاستجابة على مشغّل الوكيل أو البوابة.</translation>
-    </message>
-    <message>
         <source>The request is too large for the service (400).</source>
         <translation>الطلب أكبر مما تسمح به الخدمة (400).</translation>
     </message>
@@ -5689,20 +5413,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أرسل إدخالات أقل في الطلب الواحد، أو رسالة أقصر وحقولًا إضافية أقل.</translation>
     </message>
     <message>
-        <source>The service does not serve this host name (400).</source>
-        <translation>لا تخدم الخدمة اسم المضيف هذا (400).</translation>
-    </message>
-    <message>
         <source>the service does not serve this host name</source>
         <translation>لا تخدم الخدمة اسم المضيف هذا</translation>
-    </message>
-    <message>
-        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>تعيد الخدمة هذه الصفحة لاسم مضيف ليس في قائمتها، %3، مثل عنوان IP أو اسم مستعار أو اسم قديم. أما سببها الآخر لهذه الصفحة، وهو طلب يتجاوز 2.5 MiB، فلا ينطبق لأن الإدخال أصغر من ذلك بكثير.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>افتح Resource Details في متصفح وانسخ عنوان URL للمورد من هناك.</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -5757,16 +5469,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه عبر https. لم يُرسل مفتاحك إلى هناك.</translation>
     </message>
     <message>
-        <source>The tool server address belongs to the log service.</source>
-        <translation>عنوان خادم الأدوات هو عنوان خدمة السجل.</translation>
-    </message>
-    <message>
         <source>the service’s own login page instead of tools</source>
         <translation>صفحة تسجيل دخول الخدمة بدل الأدوات</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول الخاصة به، كما تفعل خدمة السجل مع كل مسار لا تعرفه. الأرجح أن خدمة السجل أُدخلت بوصفها خادم الأدوات. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
@@ -5781,10 +5485,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا تُقبل إدخالات في عنوان فريق</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>هذا عنوان الفريق «%1». يعرضه المنتج، لكن مثل هذه الخدمة لا تقبل إدخالات هذا المورد إلا في عنوان مالك، /u/&lt;owner&gt;/…، مع UUID نفسه. ينتهي الأمر بحزمة SDK التي تتبع إعادة التوجيه إلى صفحة تسجيل دخول، فتحسبها نجاحًا وتفقد إدخالاتها بصمت.</translation>
-    </message>
-    <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>في العنوان، ضع /u/ واسم مستخدم المالك مكان /team/ والفريق، ثم أعد الفحص.</translation>
     </message>
@@ -5795,10 +5495,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the service’s own login page instead of a response</source>
         <translation>صفحة تسجيل دخول الخدمة بدل الاستجابة</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول الخاصة به، كما يفعل مع كل مسار لا يعرفه. قد يكون مسار المنتج خاطئًا، أو أن هذا عنوان صفحة وليس عنوان مورد. تحسب حزمة SDK التي تتبع إعادة التوجيه صفحة تسجيل الدخول نجاحًا وتفقد إدخالاتها بصمت.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
@@ -5845,10 +5541,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تعيد الخدمة التوجيه إلى %4 على المضيف نفسه. لم يُرسل مفتاحك إلى هناك.</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>قارن العنوان بالعنوان الموجود في المنتج، وأدخل ذاك.</translation>
-    </message>
-    <message>
         <source>this address refuses such requests</source>
         <translation>يرفض هذا العنوان مثل هذه الطلبات</translation>
     </message>
@@ -5875,10 +5567,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service says that this was removed permanently.</source>
         <translation>تقول الخدمة إن هذا أُزيل نهائيًا.</translation>
-    </message>
-    <message>
-        <source>Copy the address from the product again.</source>
-        <translation>انسخ العنوان من المنتج مرة أخرى.</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5937,10 +5625,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أعد الفحص بعد دقيقة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>أعد المحاولة بعد دقيقة. إن استمر الأمر فأرسل الوقت وهذه الاستجابة إلى مشغّل الخدمة.</translation>
-    </message>
-    <message>
         <source>no key received</source>
         <translation>لم يُتلقَّ مفتاح</translation>
     </message>
@@ -5967,10 +5651,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the key was not accepted</source>
         <translation>لم يُقبل المفتاح</translation>
-    </message>
-    <message>
-        <source>The service does not accept this API key.</source>
-        <translation>لا تقبل الخدمة مفتاح API هذا.</translation>
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
@@ -6019,10 +5699,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>يرفض خادم الأدوات هذا المفتاح أيضًا. المفتاح خاطئ أو استُبدل، أو يخص موردًا آخر، أو أن اسم المستخدم لا يخصه.</translation>
-    </message>
-    <message>
-        <source>Copy the key from the product again, and check the username.</source>
-        <translation>انسخ المفتاح من المنتج مرة أخرى، وتحقّق من اسم المستخدم.</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -6101,10 +5777,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الإدخال أكبر مما تسمح به الخدمة</translation>
     </message>
     <message>
-        <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>الإدخال الاختباري صغير، فهناك شيء في الطريق له حد حجم منخفض جدًا.</translation>
-    </message>
-    <message>
         <source>accepted, but for another resource</source>
         <translation>مقبول، لكن لمورد آخر</translation>
     </message>
@@ -6129,10 +5801,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ابحث عن العلامة في المنتج، وتأكد من أن العنوان لخدمة السجل.</translation>
     </message>
     <message>
-        <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>يتطلب خادم الأدوات تسجيل دخول OAuth، لا مفتاح API.</translation>
-    </message>
-    <message>
         <source>an OAuth token is required, not an API key</source>
         <translation>المطلوب رمز OAuth مميز، لا مفتاح API</translation>
     </message>
@@ -6141,24 +5809,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يعيد الخادم الرمز 401 مع «WWW-Authenticate: Bearer» ويذكر مكان تسجيل دخول العملاء، لذا لا ينطبق هنا أي مفتاح API.</translation>
     </message>
     <message>
-        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>اطلب من مشغّل الخادم عنوانًا يقبل مفاتيح API. لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth.</translation>
-    </message>
-    <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
         <translation>لم يجد خادم الأدوات مفتاح API في الطلب، مع أنه أُرسل.</translation>
     </message>
     <message>
         <source>the key was not accepted for this resource</source>
         <translation>لم يُقبل المفتاح لهذا المورد</translation>
-    </message>
-    <message>
-        <source>The tool server does not recognize this resource’s key.</source>
-        <translation>لا يتعرف خادم الأدوات على مفتاح هذا المورد.</translation>
-    </message>
-    <message>
-        <source>The tool server does not accept this API key.</source>
-        <translation>لا يقبل خادم الأدوات مفتاح API هذا.</translation>
     </message>
     <message>
         <source>Copy the key again, and check that the username belongs to it.</source>
@@ -6181,28 +5837,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا حساب مرتبط بعد</translation>
     </message>
     <message>
-        <source>No code-hosting account is linked to this user.</source>
-        <translation>لا حساب استضافة كود مرتبط بهذا المستخدم.</translation>
-    </message>
-    <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
         <translation>اربط حسابًا في المنتج، ثم أعد الفحص. لا يحتاج إليه شيء آخر.</translation>
-    </message>
-    <message>
-        <source>the code-hosting token was refused</source>
-        <translation>رُفض الرمز المميز لاستضافة الكود</translation>
-    </message>
-    <message>
-        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>مرّر خادم الأدوات الرمز المميز لاستضافة الكود، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
-    </message>
-    <message>
-        <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>أنشئ رمزًا مميزًا جديدًا لدى مضيف الكود واحفظه في صفحة «الإعداد».</translation>
-    </message>
-    <message>
-        <source>the server behind it requires your own token</source>
-        <translation>يتطلب الخادم الذي خلفه رمزك المميز</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6221,14 +5857,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُقبل المفتاح أو اسم المستخدم</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this username.</source>
-        <translation>لا يقبل خادم الأدوات هذا المفتاح مع اسم المستخدم هذا.</translation>
-    </message>
-    <message>
-        <source>Check the username, and copy the key again.</source>
-        <translation>تحقّق من اسم المستخدم، وانسخ المفتاح مرة أخرى.</translation>
-    </message>
-    <message>
         <source>the key may not call this tool</source>
         <translation>لا يُسمح للمفتاح باستدعاء هذه الأداة</translation>
     </message>
@@ -6243,10 +5871,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the key may not list these tools</source>
         <translation>لا يُسمح للمفتاح بسرد هذه الأدوات</translation>
-    </message>
-    <message>
-        <source>The tool server denied access to this tool list.</source>
-        <translation>رفض خادم الأدوات الوصول إلى قائمة الأدوات هذه.</translation>
     </message>
     <message>
         <source>the session was lost</source>
@@ -6301,10 +5925,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>انتهت مهلة بوابة تنتظر خادم الأدوات.</translation>
     </message>
     <message>
-        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
-        <translation>لا يقدّم الخادم أيًا من تنسيقات الاستجابة المطلوبة، JSON أو تدفق الأحداث. ربما غيّر وكيلٌ الترويسة Accept.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>تأكد من أن العنوان لخادم أدوات. إن كان كذلك فأرسل هذه الاستجابة إلى مشغّله.</translation>
     </message>
@@ -6329,20 +5949,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يتطلب الخادم أكثر مما يستطيعه هذا البرنامج</translation>
     </message>
     <message>
-        <source>The tool server requires a capability that this program does not have.</source>
-        <translation>يتطلب خادم الأدوات قدرة ليست لدى هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>Send this response to its operator.</source>
-        <translation>أرسل هذه الاستجابة إلى مشغّله.</translation>
-    </message>
-    <message>
         <source>the server requires a session but opens none</source>
         <translation>يتطلب الخادم جلسة ولا يفتح أي جلسة</translation>
-    </message>
-    <message>
-        <source>The tool server requires a session, but opening one failed.</source>
-        <translation>يتطلب خادم الأدوات جلسة، لكن فتحها فشل.</translation>
     </message>
     <message>
         <source>the server accepts no calls</source>
@@ -6389,16 +5997,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يقول خادم الأدوات إنه لا يقبل هذا الطلب. تقول بعض الخوادم ذلك لكل طريقة غير معروفة.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
-        <translation>تأكد من أن العنوان لخادم أدوات، وأرسل هذه الاستجابة إلى مشغّله.</translation>
-    </message>
-    <message>
         <source>internal tool server error</source>
         <translation>خطأ داخلي في خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>The tool server reports an internal error.</source>
-        <translation>يبلّغ خادم الأدوات عن خطأ داخلي.</translation>
     </message>
     <message>
         <source>the server could not read the request</source>
@@ -6425,22 +6025,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة لطلب آخر (قيمة id فيها غير مطابقة). هناك ما يخلط بين الاستجابات.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>أعد المحاولة. إن استمر الأمر فأرسل هذه الاستجابة إلى مشغّل خادم الأدوات.</translation>
-    </message>
-    <message>
-        <source>neither a result nor an error</source>
-        <translation>لا نتيجة ولا خطأ</translation>
-    </message>
-    <message>
-        <source>The response has neither a result nor an error, or both.</source>
-        <translation>ليس في الاستجابة نتيجة ولا خطأ، أو فيها كلاهما.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address. If it is right, send this response to its operator.</source>
-        <translation>تحقّق من عنوان خادم الأدوات. إن كان صحيحًا فأرسل هذه الاستجابة إلى مشغّله.</translation>
-    </message>
-    <message>
         <source>the response is not valid JSON</source>
         <translation>الاستجابة ليست JSON صالحًا</translation>
     </message>
@@ -6449,20 +6033,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة ليست JSON صالحًا: «%6».</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and look at the response.</source>
-        <translation>تأكد من أن العنوان لخادم أدوات، واطّلع على الاستجابة.</translation>
-    </message>
-    <message>
         <source>the response was empty</source>
         <translation>كانت الاستجابة فارغة</translation>
-    </message>
-    <message>
-        <source>The server returned an empty response.</source>
-        <translation>أعاد الخادم استجابة فارغة.</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>تأكد من أن العنوان لخادم أدوات، وأعد المحاولة.</translation>
     </message>
     <message>
         <source>a response, but not a tool result</source>
@@ -6489,16 +6061,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تستجيب نقطة النهاية، لكن قائمتها فارغة. لن يحصل النموذج على أدوات.</translation>
     </message>
     <message>
-        <source>Check that the username is correct.</source>
-        <translation>تأكد من صحة اسم المستخدم.</translation>
-    </message>
-    <message>
         <source>Only part of the list arrived: %7</source>
         <translation>وصل جزء من القائمة فقط: %7</translation>
-    </message>
-    <message>
-        <source>Check again. If it persists, show this to the operator.</source>
-        <translation>أعد الفحص. إن استمر الأمر فاعرض هذا على المشغّل.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6581,10 +6145,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا شيء يستمع على هذا المنفذ</translation>
     </message>
     <message>
-        <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>رفض المضيف الاتصال: لا شيء يستمع على هذا المنفذ.</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>تحقّق من المنفذ في العنوان ومن أن الخدمة تعمل.</translation>
     </message>
@@ -6661,28 +6221,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>بدأ خادم الأدوات تدفق أحداث وأنهاه قبل الاستجابة لهذا الطلب.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>أعد المحاولة. إن استمر الأمر فأرسل هذه الاستجابة إلى المشغّل.</translation>
-    </message>
-    <message>
         <source>closed without a response</source>
         <translation>أُغلق بلا استجابة</translation>
     </message>
     <message>
-        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>أُغلق الاتصال قبل وصول استجابة قابلة للقراءة. ربما يُعاد تشغيل الخدمة، أو قطع الاتصالَ جدار حماية أو وكيل، أو أن الخادم لا يستخدم HTTP.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>أعد المحاولة بعد دقيقة. إن استمر الأمر فأبلغ مشغّل الخدمة بالوقت.</translation>
-    </message>
-    <message>
         <source>the response is cut short</source>
         <translation>الاستجابة مبتورة</translation>
-    </message>
-    <message>
-        <source>A response began, but the connection ended before it was complete.</source>
-        <translation>بدأت استجابة، لكن الاتصال انتهى قبل اكتمالها.</translation>
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
@@ -6693,20 +6237,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا استجابة بعد؛ الأرجح أن أشخاصًا أُخطروا</translation>
     </message>
     <message>
-        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>أُرسل الإدخال. تخزّن مثل هذه الخدمة الخطأ أو التنبيه أولًا، ثم تُخطر أشخاصًا، ولا تستجيب إلا بعد ذلك. الأرجح أن الإدخال خُزّن وأن أشخاصًا أُخطروا.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>ابحث عن العلامة في المنتج قبل أن ترسل الإدخال مرة أخرى. ارفع المهلة للإدخال التالي.</translation>
     </message>
     <message>
         <source>no response before the timeout</source>
         <translation>لا استجابة قبل انتهاء المهلة</translation>
-    </message>
-    <message>
-        <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>أُرسل الإدخال، لكن لم تبدأ أي استجابة قبل انتهاء المهلة.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
@@ -6717,16 +6253,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم تكتمل الاستجابة قبل انتهاء المهلة</translation>
     </message>
     <message>
-        <source>A response began but did not finish before the timeout.</source>
-        <translation>بدأت استجابة ولم تكتمل قبل انتهاء المهلة.</translation>
-    </message>
-    <message>
         <source>no response from either endpoint before the timeout</source>
         <translation>لا استجابة من أي من نقطتي النهاية قبل انتهاء المهلة</translation>
-    </message>
-    <message>
-        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>لم تستجب أي من نقطتي نهاية الأدوات قبل انتهاء المهلة. تعالج بعض خوادم الأدوات طلبًا واحدًا في كل مرة، وتتوقف وهي تنتظر خادمًا خلفها.</translation>
     </message>
     <message>
         <source>The request was sent, but no response began before the timeout.</source>
@@ -6741,10 +6269,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة ليست HTTP</translation>
     </message>
     <message>
-        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
-        <translation>يستجيب شيء في هذا العنوان، لكن ليس بـ HTTP صالح. قد يكون نوعًا آخر من الخدمات، أو منفذًا يتطلب https.</translation>
-    </message>
-    <message>
         <source>Check the scheme and port of the address.</source>
         <translation>تحقّق من مخطط العنوان (scheme) ومنفذه.</translation>
     </message>
@@ -6753,17 +6277,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة أكبر من اللازم</translation>
     </message>
     <message>
-        <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to the service.</source>
         <translation>تأكد من أن العنوان للخدمة.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6791,10 +6306,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The cause is not known.</source>
         <translation>السبب غير معروف.</translation>
-    </message>
-    <message>
-        <source>The cause is not known. The response is shown as received.</source>
-        <translation>السبب غير معروف. تُعرض الاستجابة كما وردت.</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
@@ -6827,10 +6338,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
         <translation>لم تعثر أداة السجل أيضًا على المورد %2. إما أنه حُذف، أو أن UUID قُطع أثناء النسخ.</translation>
-    </message>
-    <message>
-        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>ابحث عن المورد في المنتج، وانسخ عنوان URL الخاص به كاملًا مرة أخرى.</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6875,14 +6382,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Enter the username of the key’s account, or leave it empty.</source>
         <translation>أدخل اسم مستخدم حساب المفتاح، أو اتركه فارغًا.</translation>
-    </message>
-    <message>
-        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>يقبل خادم الأدوات المفتاح واسم المستخدم نفسيهما، فالمفتاح صالح، ويذكر عنوان URL هذا المستخدم بوصفه المالك. قد يكون المورد لشخص آخر، لأن الخدمة قد تتجاهل مالكًا لا تعرفه، أو أنه مورد عام لا يقبل إلا مفتاحه نفسه ومفتاح مستخدم متميز.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
-        <translation>افتح Resource Details وانسخ عنوان URL للمورد كاملًا مرة أخرى. يحتوي العنوان على المالك الحقيقي.</translation>
     </message>
     <message>
         <source>The account was renamed or deleted (404, 401).</source>
@@ -6949,10 +6448,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اطلب من المشغّل عنوانًا يقبل مفاتيح API.</translation>
     </message>
     <message>
-        <source>The API key is valid, but the username does not belong to it (401).</source>
-        <translation>مفتاح API صالح، لكن اسم المستخدم لا يخصه (401).</translation>
-    </message>
-    <message>
         <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
         <translation>يرفض خادم الأدوات هذا المفتاح مع اسم المستخدم، ويقبله بلا اسم مستخدم. المفتاح صالح.</translation>
     </message>
@@ -6975,10 +6470,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>الأرجح أن هذا مفتاح المورد نفسه. لا يتعرف خادم الأدوات على مثل هذه المفاتيح إلا مع UUID المورد.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address against the one in the product.</source>
-        <translation>قارن عنوان خادم الأدوات بالعنوان الموجود في المنتج.</translation>
     </message>
     <message>
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
@@ -7057,20 +6548,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يطلب الخادم، أو وكيل أمامه، شهادة عميل (mutual TLS)، وهذا البرنامج لا يرسلها.</translation>
     </message>
     <message>
-        <source>Ask the operator for an address that requires only the API key.</source>
-        <translation>اطلب من المشغّل عنوانًا لا يتطلب إلا مفتاح API.</translation>
-    </message>
-    <message>
         <source>A gateway got no usable response from the service.</source>
         <translation>لم تحصل بوابةٌ على استجابة قابلة للاستخدام من الخدمة.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
         <translation>لم تحصل بوابةٌ على استجابة قابلة للاستخدام من الخدمة</translation>
-    </message>
-    <message>
-        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>تأتي الحالات من 520 إلى 530 عادةً من بوابة أمام الخدمة، مثل CDN، لم تتمكن من الحصول على استجابة قابلة للاستخدام منها. تقول البوابة: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -7089,10 +6572,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>صفحة تسجيل دخول بدل هذا الكتالوج</translation>
     </message>
     <message>
-        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>الأدوات العامة تعمل، فالعنوان والمفتاح صحيحان. لهذا الكتالوج يعيد الخادم التوجيه إلى صفحة تسجيل الدخول %4. ربما ليس لديه هذا الكتالوج، أو يتطلب حسابًا مرتبطًا. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
-    </message>
-    <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
         <translation>اربط الحساب في المنتج، أو اسأل المشغّل هل لدى الخادم هذا الكتالوج.</translation>
     </message>
@@ -7107,14 +6586,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
         <translation>يعيد كل من العنوانين، بالشرطة المائلة الختامية وبدونها، التوجيه إلى الآخر، وآخرهما إلى %4. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بالشرطة المائلة الختامية. كان الطلب صحيحًا، لذا فإن شيئًا في الطريق يعيد كتابة العناوين. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>أعد المحاولة. إن استمر الأمر فأبلغ المشغّل بالوقت.</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -7145,20 +6616,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تفيد الحالة بالنجاح، والاستجابة بالفشل. ربما لم تخزّن الخدمة شيئًا، أو خزّنت جزءًا فقط.</translation>
     </message>
     <message>
-        <source>The tool server refused the key.</source>
-        <translation>رفض خادم الأدوات المفتاح.</translation>
-    </message>
-    <message>
         <source>the key was refused in a JSON-RPC error</source>
         <translation>رُفض المفتاح في خطأ JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
         <translation>لا يقبل خادم الأدوات هذا المفتاح مع اسم المستخدم هذا: «%6».</translation>
-    </message>
-    <message>
-        <source>The tool server requires a bearer token.</source>
-        <translation>يتطلب خادم الأدوات رمز Bearer مميزًا.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
@@ -7217,20 +6680,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>توقف الخادم عن الانتظار</translation>
     </message>
     <message>
-        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
-        <translation>توقف الخادم، أو بوابة أمامه، عن الانتظار. ربما أخّر الطلبَ اتصال بطيء أو وكيل في الطريق أو الخدمة نفسها.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>لم تتلقَّ الخدمة مفتاح API.</translation>
     </message>
     <message>
         <source>this catalog’s token was refused</source>
         <translation>رُفض الرمز المميز لهذا الكتالوج</translation>
-    </message>
-    <message>
-        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>مرّر خادم الأدوات الرمز المميز الذي حفظته لهذا الكتالوج، ورفضه الخادم الذي خلفه. ربما انتهت صلاحية الرمز المميز أو أُبطل.</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7243,10 +6698,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the tool server reports error -32001</source>
         <translation>يبلّغ خادم الأدوات عن الخطأ ‎-32001</translation>
-    </message>
-    <message>
-        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>يبلّغ خادم الأدوات عن «%6». يعرّف كل خادم الخطأ ‎-32001 بنفسه. يعني عادةً رفض مفتاح أو فقدان جلسة أو انتهاء المهلة.</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -7271,10 +6722,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>probably refused by a gateway in front of the service</source>
         <translation>الأرجح أن بوابة أمام الخدمة رفضته</translation>
-    </message>
-    <message>
-        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>لا يبدو هذا رفضًا من الخدمة نفسها. الأرجح أن بوابة أو جدارًا ناريًا أو صفحة تسجيل دخول أمامها رفضت الطلب: «%6». ربما لم تره الخدمة قط، ولذلك لا يبيّن هذا هل المفتاح صالح.</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7377,14 +6824,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استجابت صفحة تسجيل دخول بدلًا من الخدمة.</translation>
     </message>
     <message>
-        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>أُعيد توجيه الطلب إلى صفحة تسجيل الدخول %4، على الأرجح من بوابة أمام الخدمة. يجتازها الأشخاص في متصفح، ولا تجتازها البرامج التي تحمل مفتاح API. لم يُرسل مفتاحك إلى هناك.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة أو بجزء الاستعلام. الأرجح أن شيئًا في الطريق يعيد كتابة العناوين في حلقة. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
-    </message>
-    <message>
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>أدخل اسم مستخدم لعضو في الفريق. إذا كان عمر المفتاح أكثر من ساعتين، فأنشئ مفتاحًا جديدًا في المنتج.</translation>
     </message>
@@ -7400,6 +6839,90 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
         <translation>اطلب من مشغّل الخدمة، أو مشغّل وكيل في الطريق، إيقافها.</translation>
     </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries.</source>
+        <translation>العنوان المُعطى بوصفه خادم الأدوات هو عنوان URL لمورد يستقبل الإدخالات.</translation>
+    </message>
+    <message>
+        <source>If it shows a prompt, that may be behind this window.</source>
+        <translation>إن كانت تعرض مطالبة، فقد تكون خلف هذه النافذة.</translation>
+    </message>
+    <message>
+        <source>The service may be restarting, a firewall or proxy may have cut the connection off, or the server does not speak HTTP.</source>
+        <translation>ربما يُعاد تشغيل الخدمة، أو قطع الاتصالَ جدار حماية أو وكيل، أو أن الخادم لا يستخدم HTTP.</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service responds after it has stored an error or alert and notified people, so most likely the entry is stored and people were notified.</source>
+        <translation>أُرسل الإدخال. لا تستجيب مثل هذه الخدمة إلا بعد أن تخزّن الخطأ أو التنبيه وتُخطر أشخاصًا، فالأرجح أن الإدخال خُزّن وأن أشخاصًا أُخطروا.</translation>
+    </message>
+    <message>
+        <source>Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>تعالج بعض خوادم الأدوات طلبًا واحدًا في كل مرة، وتتوقف وهي تنتظر خادمًا خلفها.</translation>
+    </message>
+    <message>
+        <source>It may be another kind of service, or a port that requires https.</source>
+        <translation>قد يكون نوعًا آخر من الخدمات، أو منفذًا يتطلب https.</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name.</source>
+        <translation>تعيد الخدمة هذه الصفحة لاسم مضيف ليس في قائمتها، %3، مثل عنوان IP أو اسم مستعار أو اسم قديم.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”.</source>
+        <translation>لم تتمكن بوابة أمام الخدمة، مثل CDN، من الحصول على استجابة قابلة للاستخدام منها: «%6».</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front of it probably refused the request, so this does not show whether the key is valid.</source>
+        <translation>لا يبدو هذا رفضًا من الخدمة نفسها: «%6». الأرجح أن بوابة أو جدار حماية أو صفحة تسجيل دخول أمامها رفضت الطلب، لذا لا يبيّن هذا هل المفتاح صالح.</translation>
+    </message>
+    <message>
+        <source>For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation>لهذا الكتالوج يعيد الخادم التوجيه إلى صفحة تسجيل الدخول %4. ربما ليس لديه هذا الكتالوج، أو يتطلب حسابًا مرتبطًا. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as the log service does with every path it does not know. Your key was not sent to the login page.</source>
+        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول لديه، كما تفعل خدمة السجل مع كل مسار لا تعرفه. لم يُرسل مفتاحك إلى صفحة تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. Such a service accepts entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>هذا عنوان الفريق «%1». لا تقبل مثل هذه الخدمة الإدخالات إلا في عنوان مالك، /u/&lt;owner&gt;/…، مع UUID نفسه. تحسب حزمة SDK التي تتبع إعادة التوجيه صفحة تسجيل الدخول نجاحًا وتفقد إدخالاتها بصمت.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as it does with every path it does not know. An SDK that follows redirects mistakes that for success and silently loses its entries.</source>
+        <translation>يعيد %3 توجيه هذا المسار إلى صفحة تسجيل الدخول لديه، كما يفعل مع كل مسار لا يعرفه. تحسب حزمة SDK التي تتبع إعادة التوجيه ذلك نجاحًا وتفقد إدخالاتها بصمت.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. Your key was not sent there.</source>
+        <translation>أُعيد توجيه الطلب إلى صفحة تسجيل الدخول %4، على الأرجح من بوابة أمام الخدمة. لم يُرسل مفتاحك إلى هناك.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs at most in repeated slashes or its query. Your key was not sent to any other server.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، وهو العنوان نفسه أو لا يختلف إلا بشرطات مائلة مكررة أو بجزء الاستعلام. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. Your key was not sent to any other server.</source>
+        <translation>تعيد الخدمة التوجيه إلى %4، الذي لا يختلف إلا بالشرطة المائلة الختامية. لم يُرسل مفتاحك إلى أي خادم آخر.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, or be a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>يقبل خادم الأدوات المفتاح واسم المستخدم نفسيهما، فالمفتاح صالح، ويذكر عنوان URL هذا المستخدم بوصفه المالك. قد يكون المورد لشخص آخر، أو موردًا عامًا لا يقبل إلا مفتاحه نفسه ومفتاح مستخدم متميز.</translation>
+    </message>
+    <message>
+        <source>The tool server passed your token on, and the server behind it refused it. It may have expired or been revoked.</source>
+        <translation>مرّر خادم الأدوات رمزك المميز، ورفضه الخادم الذي خلفه. ربما انتهت صلاحيته أو أُبطل.</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Error -32001 usually means a refused key, a lost session or a timeout.</source>
+        <translation>يبلّغ خادم الأدوات عن «%6». يعني الخطأ ‎-32001 عادةً رفض مفتاح أو فقدان جلسة أو انتهاء المهلة.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error, or both</source>
+        <translation>لا نتيجة ولا خطأ، أو كلاهما</translation>
+    </message>
+    <message>
+        <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>ربما أخّر الطلبَ اتصال بطيء أو وكيل في الطريق أو الخدمة نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7411,20 +6934,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>الرسالة</translation>
     </message>
     <message>
         <source>End drill</source>
         <translation>إنهاء التمرين</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>اكتب رسالة أولًا.</translation>
     </message>
     <message>
         <source>A drill is running.</source>
@@ -7504,20 +7019,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليست فيه رسالة.</translation>
     </message>
     <message>
-        <source>Its message contains a NUL character.</source>
-        <translation>تحتوي رسالته على حرف NUL.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level.</source>
         <translation>«%1» ليس مستوى.</translation>
-    </message>
-    <message>
-        <source>Its extra contains a NUL character.</source>
-        <translation>تحتوي حقوله الإضافية على حرف NUL.</translation>
-    </message>
-    <message>
-        <source>It contains a NUL byte.</source>
-        <translation>يحتوي على بايت NUL.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7584,14 +7087,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>الوقت المحلي «%1» غير موجود: تتخطاه الساعة عند تقديمها. أضف فرقه عن UTC، مثل ‎+01:00.</translation>
-    </message>
-    <message>
-        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>الوقت المحلي «%1» يتكرر مرتين: تعود إليه الساعة عند تأخيرها. أضف فرقه عن UTC، مثل ‎+01:00.</translation>
-    </message>
-    <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
         <translation>يبدو «%1» رقمًا يمثّل تاريخًا في جدول بيانات. نسّق العمود كنص مثل 2026-11-21 14:02:11.</translation>
     </message>
@@ -7610,14 +7105,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>An entry without a level is sent as info.</source>
         <translation>الإدخال الذي بلا مستوى يُرسل بالمستوى info.</translation>
-    </message>
-    <message>
-        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation>هذا HTML أو XML. صدّر الإدخالات بتنسيق CSV أو JSON.</translation>
-    </message>
-    <message>
-        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>هذا جدول منسّق للقراءة. صدّره بتنسيق CSV أو JSON.</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7639,13 +7126,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A time without an offset from UTC is read as local time.</source>
         <translation>يُقرأ الوقت الذي لا يحمل فرقًا عن UTC كتوقيت محلي.</translation>
     </message>
+    <message>
+        <source>It contains a NUL character.</source>
+        <translation>يحتوي على حرف NUL.</translation>
+    </message>
+    <message>
+        <source>This layout cannot be imported. Export the entries as CSV or JSON.</source>
+        <translation>لا يمكن استيراد هذا التخطيط. صدّر الإدخالات بتنسيق CSV أو JSON.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
-    </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>إرسال %1  Ctrl+Enter</translation>
@@ -7675,14 +7166,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تسجيل %1  Ctrl+Enter</translation>
     </message>
     <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>لا يمرّر NONE شيئًا، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 دون %2، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
-    </message>
-    <message>
         <source>Written to the log file and sent</source>
         <translation>يُكتب في ملف السجل ويُرسل</translation>
     </message>
@@ -7701,6 +7184,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Apply the SDK threshold (%1)</source>
         <translation>تطبيق عتبة SDK ‏(%1)</translation>
+    </message>
+    <message>
+        <source>The threshold is %1, so the entry is only written to the local log.</source>
+        <translation>العتبة هي %1، لذا لا يُكتب الإدخال إلا في السجل المحلي.</translation>
     </message>
 </context>
 <context>
@@ -7733,36 +7220,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>طول النص %1. تُقرأ البيئات حتى 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>هذا نص بترميز UTF-16، وهو الافتراضي في PowerShell. تتوقع البرامج التي تقرأ مثل هذه الملفات UTF-8، فاحفظه بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>يحتوي هذا على بايتات NUL، فهو ملف ثنائي وليس نصًا. لم يُقرأ شيء.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>بعض البايتات ليست UTF-8. قُرئت بالشكل �.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. Close it.</source>
-        <translation>فُتحت هنا علامة اقتباس لم تُغلق. أغلقها.</translation>
-    </message>
-    <message>
-        <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>ليس في هذا السطر اسم قبل «=»، فهو لا يعيّن شيئًا.</translation>
-    </message>
-    <message>
-        <source>This line has no “=”, so it sets nothing.</source>
-        <translation>ليس في هذا السطر «=»، فهو لا يعيّن شيئًا.</translation>
-    </message>
-    <message>
-        <source>Line %1 sets this name too. This line is later, so it wins.</source>
-        <translation>يعيّن السطر %1 هذا الاسم أيضًا. هذا السطر متأخر عنه فهو الساري.</translation>
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
@@ -7805,16 +7264,40 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يمكن كتابة قيمة %1 بحيث يقرؤها كل برنامج بالطريقة نفسها.</translation>
     </message>
     <message>
-        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
-        <translation>لا تقرأ هذا السطر إلا الصدفة. لا يقرؤه python-dotenv ولا Docker ولا systemd.</translation>
-    </message>
-    <message>
         <source>A shell reads the carriage return at the end of this line as part of the value.</source>
         <translation>تقرأ الصدفة حرف الإرجاع في نهاية هذا السطر كجزء من القيمة.</translation>
     </message>
     <message>
         <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
         <translation>يبدأ dotenv في Node تعليقًا عند «#» في هذه القيمة. ضع القيمة بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>This line overrides line %1.</source>
+        <translation>يحل هذا السطر محل السطر %1.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this line.</source>
+        <translation>لا تقرأ هذا السطر إلا الصدفة.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 1 MiB.</source>
+        <translation>النص أكبر من 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text. Save it as UTF-8.</source>
+        <translation>هذا نص بترميز UTF-16. احفظه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a binary file.</source>
+        <translation>هذا ملف ثنائي.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>علامة اقتباس غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>This line is not NAME=value.</source>
+        <translation>هذا السطر ليس بالشكل NAME=value.</translation>
     </message>
 </context>
 <context>
@@ -7880,24 +7363,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>غير معيَّن: في ملف التعريف %1</translation>
     </message>
     <message>
-        <source>Set it to the profile’s username.</source>
-        <translation>عيّنه على اسم المستخدم في ملف التعريف.</translation>
-    </message>
-    <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>عُيِّن اسم مستخدم أيضًا؛ ولا توثيق يبيّن أيهما تستخدم حزمة SDK</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
         <translation>أبقِ واحدًا منهما.</translation>
-    </message>
-    <message>
-        <source>Set it to the profile’s email address.</source>
-        <translation>عيّنه على عنوان البريد الإلكتروني في ملف التعريف.</translation>
-    </message>
-    <message>
-        <source>empty: an SDK has no key to send</source>
-        <translation>فارغ: ليس لدى حزمة SDK مفتاح لإرساله</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
@@ -7922,18 +7393,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Set it to %1.</source>
         <translation>عيّنه على %1.</translation>
-    </message>
-    <message>
-        <source>not set: false, the profile has true</source>
-        <translation>غير معيَّن: false، وفي ملف التعريف true</translation>
-    </message>
-    <message>
-        <source>not set: false</source>
-        <translation>غير معيَّن: false</translation>
-    </message>
-    <message>
-        <source>Set it to true.</source>
-        <translation>عيّنه على true.</translation>
     </message>
     <message>
         <source>not a known setting; ignored</source>
@@ -7964,32 +7423,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اسم المستخدم</translation>
     </message>
     <message>
-        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
-        <translation>تبدأ الأسماء هنا بـ %1، لكن البادئة معيَّنة على %2. يُعامل الاثنان معاملة واحدة. البرنامج الذي يستخدم أسماء ملف التعريف سيبحث عن %3.</translation>
-    </message>
-    <message>
-        <source>Decide which one is right, and change the other.</source>
-        <translation>حدّد أيهما الصحيح، وغيّر الآخر.</translation>
-    </message>
-    <message>
-        <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>مورد مختلف: المالك وUUID في المسار مختلفان</translation>
-    </message>
-    <message>
         <source>different resource: the UUID in the path differs</source>
         <translation>مورد مختلف: UUID في المسار مختلف</translation>
-    </message>
-    <message>
-        <source>a team’s address, but the profile has an owner’s</source>
-        <translation>عنوان فريق، لكن في ملف التعريف عنوان مالك</translation>
-    </message>
-    <message>
-        <source>an owner’s address, but the profile has a team’s</source>
-        <translation>عنوان مالك، لكن في ملف التعريف عنوان فريق</translation>
-    </message>
-    <message>
-        <source>different team in the path: %1, but the profile has %2</source>
-        <translation>فريق مختلف في المسار: %1، لكن في ملف التعريف %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
@@ -8016,40 +7451,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>علامات الاقتباس جزء من القيمة</translation>
     </message>
     <message>
-        <source>a quote is part of the value</source>
-        <translation>علامة اقتباس جزء من القيمة</translation>
-    </message>
-    <message>
-        <source>a line break is part of the value</source>
-        <translation>فاصل أسطر جزء من القيمة</translation>
-    </message>
-    <message>
-        <source>a space at the end is part of the value</source>
-        <translation>مسافة في النهاية جزء من القيمة</translation>
-    </message>
-    <message>
-        <source>a space at the start is part of the value</source>
-        <translation>مسافة في البداية جزء من القيمة</translation>
-    </message>
-    <message>
         <source>not a Resource URL: %1</source>
         <translation>ليس عنوان URL لمورد: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
         <translation>انسخ عنوان URL للمورد من Resource Details أو من ملف التعريف هذا.</translation>
-    </message>
-    <message>
-        <source>the profile has no Resource URL</source>
-        <translation>ليس في ملف التعريف عنوان URL لمورد</translation>
-    </message>
-    <message>
-        <source>the profile’s own Resource URL cannot be read</source>
-        <translation>تعذّرت قراءة عنوان URL للمورد في ملف التعريف نفسه</translation>
-    </message>
-    <message>
-        <source>Correct it in the profile first.</source>
-        <translation>صحّحه في ملف التعريف أولًا.</translation>
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
@@ -8062,10 +7469,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not a tool server address: %1</source>
         <translation>ليس عنوان خادم أدوات: %1</translation>
-    </message>
-    <message>
-        <source>not the profile’s tool server</source>
-        <translation>ليس خادم أدوات ملف التعريف</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -8088,18 +7491,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليس مستوى: تقبل حزم SDK %1؛ يُعدّ هذا غير معيَّن</translation>
     </message>
     <message>
-        <source>Use one of them.</source>
-        <translation>استخدم واحدة منها.</translation>
-    </message>
-    <message>
-        <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>المستوى نفسه بحالة أحرف مختلفة؛ ولا توثيق يبيّن هل تقبل حزم SDK ذلك</translation>
-    </message>
-    <message>
-        <source>Use %1.</source>
-        <translation>استخدم %1.</translation>
-    </message>
-    <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>يُقرأ false: لا تقبل حزم SDK إلا 1 وtrue وt وyes وy وon</translation>
     </message>
@@ -8108,36 +7499,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استخدم true أو false.</translation>
     </message>
     <message>
-        <source>equal: true</source>
-        <translation>متطابق: true</translation>
-    </message>
-    <message>
-        <source>equal: false</source>
-        <translation>متطابق: false</translation>
-    </message>
-    <message>
-        <source>reads as true, the profile has false</source>
-        <translation>يُقرأ true، وفي ملف التعريف false</translation>
-    </message>
-    <message>
-        <source>reads as false, the profile has true</source>
-        <translation>يُقرأ false، وفي ملف التعريف true</translation>
-    </message>
-    <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>ليس مفتاح ملف التعريف، مع أن البصمتين متطابقتان مصادفةً</translation>
-    </message>
-    <message>
-        <source>not the key in the keychain (%1)</source>
-        <translation>ليس المفتاح الموجود في سلسلة المفاتيح (%1)</translation>
-    </message>
-    <message>
-        <source>not the key for this session (%1)</source>
-        <translation>ليس مفتاح هذه الجلسة (%1)</translation>
-    </message>
-    <message>
-        <source>Check both keys to find the current one, and replace the old one.</source>
-        <translation>افحص المفتاحين لمعرفة الحالي منهما، واستبدل القديم.</translation>
     </message>
     <message>
         <source>the profile has no key to compare with</source>
@@ -8170,6 +7533,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
         <translation>لم يُقارن: مفتاح ملف التعريف محفوظ لخادم آخر</translation>
+    </message>
+    <message>
+        <source>a space or line break is part of the value</source>
+        <translation>مسافة أو فاصل أسطر جزء من القيمة</translation>
+    </message>
+    <message>
+        <source>not the profile’s key (%1)</source>
+        <translation>ليس مفتاح ملف التعريف (%1)</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2.</source>
+        <translation>تبدأ الأسماء هنا بـ %1، لكن البادئة معيَّنة على %2.</translation>
     </message>
 </context>
 <context>
@@ -8325,10 +7700,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>رفض المضيف الاتصال: لا شيء يستمع على هذا المنفذ.</translation>
     </message>
     <message>
-        <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>المضيف يعمل، لكن لا شيء يستمع على هذا المنفذ (%1).</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>تحقّق من المنفذ في العنوان ومن أن الخدمة تعمل.</translation>
     </message>
@@ -8373,10 +7744,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء: %1</translation>
-    </message>
-    <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>تحقّق من اسم المضيف ومن ساعة هذا الجهاز. إن كانا صحيحين فعلى الخدمة تجديد شهادتها.</translation>
     </message>
@@ -8393,10 +7760,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أرسلت الخدمة إعادة توجيه بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
     </message>
     <message>
-        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>أرسلت الخدمة إعادة توجيه (الحالة %1) بلا عنوان قابل للقراءة. لم يُرسل مفتاحك إلى أي مكان آخر.</translation>
-    </message>
-    <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
         <translation>تحقّق من العنوان. إن كنت تثق بالعنوان الذي يعيد التوجيه إليه فأدخل ذاك بدلًا منه.</translation>
     </message>
@@ -8407,10 +7770,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
         <translation>تعيد الخدمة التوجيه إلى عنوان غير مشفَّر، %1. لم يُرسل مفتاحك إلى هناك.</translation>
-    </message>
-    <message>
-        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>أبلغ مشغّل الخدمة أن إعادة التوجيه يجب أن تحافظ على https. تأكد من أن العنوان هو الذي أُعطيته.</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8427,10 +7786,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>لا تقدّم الخدمة تنسيق استجابة يقبله هذا البرنامج (406).</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>تأكد من أن العنوان لخادم أدوات. إن كان كذلك فأبلغ مشغّله بهذا.</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8465,10 +7820,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>رفضت الخدمة الطلب (الحالة %1).</translation>
     </message>
     <message>
-        <source>Read the service’s response, and check the address.</source>
-        <translation>اقرأ استجابة الخدمة، وتحقّق من العنوان.</translation>
-    </message>
-    <message>
         <source>The tool server returned an error.</source>
         <translation>أعاد خادم الأدوات خطأ.</translation>
     </message>
@@ -8477,16 +7828,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أعاد خادم الأدوات الخطأ %1.</translation>
     </message>
     <message>
-        <source>Read the server’s response, and check the tool server address.</source>
-        <translation>اقرأ استجابة الخادم، وتحقّق من عنوان خادم الأدوات.</translation>
-    </message>
-    <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها.</translation>
-    </message>
-    <message>
-        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>تجاوزت الاستجابة حد الحجم، فتم إيقاف قراءتها: %1.</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8501,10 +7844,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>كانت الاستجابة فارغة.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>تأكد من أن العنوان لخادم أدوات، وأعد المحاولة.</translation>
-    </message>
-    <message>
         <source>The response is not valid JSON.</source>
         <translation>الاستجابة ليست JSON صالحًا.</translation>
     </message>
@@ -8513,16 +7852,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الاستجابة ليست JSON صالحًا: %1</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service, and look at the response.</source>
-        <translation>تأكد من أن العنوان للخدمة، واطّلع على الاستجابة.</translation>
-    </message>
-    <message>
         <source>The response is for another request (its id does not match).</source>
         <translation>الاستجابة لطلب آخر (قيمة id فيها غير مطابقة).</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>أعد المحاولة. إن استمر الأمر فأبلغ مشغّل خادم الأدوات به.</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8559,10 +7890,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>سلسلة المفاتيح مقفلة، لذا لا يُعرف هل المفتاح فيها.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>تنتظر سلسلة المفاتيح أن يستجيب شخص لمطالبتها.</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8605,10 +7932,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>إن كان العنوان صحيحًا فاسمح به أعلاه أو باستخدام «resource-console key allow». وإلا فصحّح العنوان.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>إن كانت الوجهة الجديدة صحيحة فاسمح بها أعلاه أو باستخدام «resource-console key allow». وإلا فاستعد القديمة أو أعد إدخال المفتاح.</translation>
-    </message>
-    <message>
         <source>The keychain failed.</source>
         <translation>فشلت سلسلة المفاتيح.</translation>
     </message>
@@ -8633,10 +7956,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أُلغي.</translation>
     </message>
     <message>
-        <source>Start it again when you are ready.</source>
-        <translation>ابدأه مرة أخرى حين تكون مستعدًا.</translation>
-    </message>
-    <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
         <translation>يتجاوز الطلب حد الحجم، لذا لم يُرسل شيء.</translation>
     </message>
@@ -8655,10 +7974,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server requests user input: %1</source>
         <translation>يطلب الخادم مدخلات من المستخدم: %1</translation>
-    </message>
-    <message>
-        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>استدعِ الأداة في النافذة أو في طرفية حيث تُعرض الاستمارة، أو مرّر المدخلات باستخدام --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8709,10 +8024,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>افتح قفل سلسلة المفاتيح وأعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
-        <translation>ابحث عن نافذتها واستجب لها ثم أعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
-    </message>
-    <message>
         <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
         <translation>أعد المحاولة واسمح بالوصول حين تسأل سلسلة المفاتيح، أو استخدم المفتاح دون حفظه.</translation>
     </message>
@@ -8725,12 +8036,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أعد تشغيلها ثم أعد تشغيل هذا البرنامج، أو استخدم المفتاح دون حفظه.</translation>
     </message>
     <message>
-        <source>Save the key again, or use it without saving it.</source>
-        <translation>احفظ المفتاح مرة أخرى، أو استخدمه دون حفظه.</translation>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>أبلغ مشغّل الخدمة أن إعادة التوجيه يجب أن تحافظ على https.</translation>
     </message>
     <message>
-        <source>Check the keychain, or use the key without saving it.</source>
-        <translation>تحقّق من سلسلة المفاتيح، أو استخدم المفتاح دون حفظه.</translation>
+        <source>The keychain did not respond. It may be showing a prompt.</source>
+        <translation>لم تستجب سلسلة المفاتيح. ربما تعرض مطالبة.</translation>
+    </message>
+    <message>
+        <source>Respond to its prompt if there is one, then try again, or use the key without saving it.</source>
+        <translation>استجب لمطالبتها إن وُجدت ثم أعد المحاولة، أو استخدم المفتاح دون حفظه.</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, or pass the input with --answers.</source>
+        <translation>استدعِ الأداة في النافذة أو في طرفية، أو مرّر المدخلات باستخدام --answers.</translation>
     </message>
 </context>
 <context>
@@ -8750,10 +8069,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>يحتاج «%1» إلى عدد، مثل 3 أو 1840.50.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>«%1» ليس عدد JSON صالحًا، مثل 3 أو 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -9024,32 +8339,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>Only reads; changes nothing.</source>
-        <translation>تقرأ فقط ولا تغيّر شيئًا.</translation>
-    </message>
-    <message>
-        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
-        <translation>قد تحذف بيانات أو تستبدلها. ينطبق فقط إذا لم تكن الأداة للقراءة فقط.</translation>
-    </message>
-    <message>
-        <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>ليس للاستدعاء المتكرر بالوسيطات نفسها أثر إضافي.</translation>
-    </message>
-    <message>
-        <source>Can reach systems outside the server.</source>
-        <translation>يمكنها الوصول إلى أنظمة خارج الخادم.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>نعم</translation>
     </message>
     <message>
         <source>no</source>
         <translation>لا</translation>
-    </message>
-    <message>
-        <source>Declared by the server</source>
-        <translation>مصرَّح به من الخادم</translation>
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
@@ -9071,16 +8366,41 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>There is more. See JSON for all of it.</source>
         <translation>هناك المزيد. انظر JSON لرؤيته كاملًا.</translation>
     </message>
-</context>
-<context>
-    <name>rc::FieldRows</name>
     <message>
-        <source>The rows below are shown</source>
-        <translation>الصفوف أدناه معروضة</translation>
+        <source>Changes nothing.</source>
+        <translation>لا تغيّر شيئًا.</translation>
     </message>
     <message>
-        <source>There are more rows below</source>
-        <translation>هناك صفوف أخرى أدناه</translation>
+        <source>May change data.</source>
+        <translation>قد تغيّر بيانات.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data.</source>
+        <translation>قد تحذف بيانات أو تستبدلها.</translation>
+    </message>
+    <message>
+        <source>Only adds data.</source>
+        <translation>تضيف بيانات فقط.</translation>
+    </message>
+    <message>
+        <source>A repeated call has no further effect.</source>
+        <translation>ليس للاستدعاء المتكرر أثر إضافي.</translation>
+    </message>
+    <message>
+        <source>A repeated call may have a further effect.</source>
+        <translation>قد يكون للاستدعاء المتكرر أثر إضافي.</translation>
+    </message>
+    <message>
+        <source>May reach other systems.</source>
+        <translation>قد تصل إلى أنظمة أخرى.</translation>
+    </message>
+    <message>
+        <source>Reaches no other systems.</source>
+        <translation>لا تصل إلى أنظمة أخرى.</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>لا ينطبق</translation>
     </message>
 </context>
 <context>
@@ -9223,21 +8543,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>it cannot be created.</source>
         <translation>تعذّر إنشاؤه.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانية، لذا لم يتغيّر شيء: %1</numerusform>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ ثانية واحدة، لذا لم يتغيّر شيء: %1</numerusform>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ ثانيتين، لذا لم يتغيّر شيء: %1</numerusform>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثوانٍ، لذا لم يتغيّر شيء: %1</numerusform>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانيةً، لذا لم يتغيّر شيء: %1</numerusform>
-            <numerusform>نافذة أخرى أو أمر آخر يكتب هنا منذ %n ثانية، لذا لم يتغيّر شيء: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
@@ -9262,10 +8567,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أداة جديدة</translation>
     </message>
     <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>أُزيلت. سيتلقى العملاء الذين يستدعونها خطأ.</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
         <translation>تغيّر: %1</translation>
@@ -9273,6 +8574,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not reviewed</source>
         <translation>لم تُراجَع</translation>
+    </message>
+    <message>
+        <source>Removed tool</source>
+        <translation>أداة مُزالة</translation>
     </message>
 </context>
 <context>
@@ -9328,10 +8633,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>قبول</translation>
     </message>
     <message>
-        <source>Counts as a finding again.</source>
-        <translation>تُحتسب ملاحظةً من جديد.</translation>
-    </message>
-    <message>
         <source>Stays hidden until the definition changes.</source>
         <translation>تبقى مخفية حتى يتغيّر التعريف.</translation>
     </message>
@@ -9367,29 +8668,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>المقبولة %1</translation>
     </message>
     <message>
-        <source>Reopen</source>
-        <translation>إعادة فتح</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>قبول</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
-        <translation>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-            <numerusform>المحدد: %n. اضغط Enter للفتح.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>اضغط Enter للفتح. تبقى الملاحظات المقبولة مخفية حتى يتغيّر التعريف.</translation>
-    </message>
-    <message>
         <source>No findings</source>
         <translation>لا ملاحظات</translation>
     </message>
@@ -9404,10 +8682,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy name of the tool</source>
         <translation>نسخ اسم الأداة</translation>
-    </message>
-    <message>
-        <source>Copy finding</source>
-        <translation>نسخ الملاحظة</translation>
     </message>
     <message>
         <source>Copy rule</source>
@@ -9428,10 +8702,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy changes</source>
         <translation>نسخ التغييرات</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: القائمة غير مكتملة، لذا لا تُقارن.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
@@ -9458,8 +8728,19 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: جارٍ المقارنة…</translation>
     </message>
     <message>
-        <source>Comparing…</source>
-        <translation>جارٍ المقارنة…</translation>
+        <source>Findings %1</source>
+        <translation>الملاحظات %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>المحدد: %n</numerusform>
+            <numerusform>المحدد: %n</numerusform>
+            <numerusform>المحدد: %n</numerusform>
+            <numerusform>المحدد: %n</numerusform>
+            <numerusform>المحدد: %n</numerusform>
+            <numerusform>المحدد: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9621,11 +8902,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>what was pressed, how many ended how</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3 ms</source>
-        <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1: %2، %3 ملي ث</translation>
-    </message>
 </context>
 <context>
     <name>rc::HeaderNames</name>
@@ -9642,24 +8918,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يحتوي اسم الترويسة إلا على أحرف لاتينية وأرقام و!#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>The header %1 is set by the program or by HTTP itself.</source>
-        <translation>الترويسة %1 يعيّنها البرنامج أو HTTP نفسه.</translation>
-    </message>
-    <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>تكتب الخوادم الترويسة %1 في سجلاتها، لذا يجب ألا تحمل مفتاحًا.</translation>
     </message>
     <message>
-        <source>Programs would drop a header named %1.</source>
-        <translation>ستتجاهل البرامج ترويسة باسم %1.</translation>
+        <source>The header name %1 is reserved.</source>
+        <translation>اسم الترويسة %1 محجوز.</translation>
     </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
-    <message>
-        <source>Compare with the list of</source>
-        <translation>مقارنة بقائمة</translation>
-    </message>
     <message>
         <source>Compare with</source>
         <translation>مقارنة بـ</translation>
@@ -9667,10 +8935,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A file…</source>
         <translation>ملف…</translation>
-    </message>
-    <message>
-        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>لا إصدارات سابقة بعد. يُحفظ إصدار كلما تغيّرت القائمة.</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9687,10 +8951,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>All files (*)</source>
         <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>جارٍ المقارنة…</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9715,13 +8975,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n تغيير منذ %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No earlier versions yet</source>
+        <translation>لا إصدارات سابقة بعد</translation>
+    </message>
 </context>
 <context>
     <name>rc::HoldButton</name>
-    <message>
-        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>اضغط مطولًا بالفأرة أو مفتاح Space حتى يمتلئ الشريط. لا يحدث شيء عند الإفلات قبل ذلك.</translation>
-    </message>
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
@@ -9733,40 +8993,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>مجددًا بعد %n ث</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full.</source>
+        <translation>اضغط مطولًا بالفأرة أو مفتاح Space حتى يمتلئ الشريط.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HostName</name>
     <message>
-        <source>The host name is longer than 253 characters.</source>
-        <translation>اسم المضيف أطول من 253 حرفًا.</translation>
-    </message>
-    <message>
         <source>The host name “%1” has an extra dot.</source>
         <translation>في اسم المضيف «%1» نقطة زائدة.</translation>
-    </message>
-    <message>
-        <source>A part of the host name is longer than 63 characters.</source>
-        <translation>في اسم المضيف جزء أطول من 63 حرفًا.</translation>
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
         <translation>يحتوي اسم المضيف «%1» على حرف غير صالح.</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>في اسم المضيف «%1» جزء يبدأ أو ينتهي بواصلة.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid IPv4 address.</source>
         <translation>«%1» ليس عنوان IPv4 صالحًا.</translation>
-    </message>
-    <message>
-        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>المضيف «%1» رقم تقرؤه البرامج على أنه عنوان IP. اكتب العنوان كاملًا.</translation>
-    </message>
-    <message>
-        <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>في اسم المضيف «%1» جزء يخلط اتجاهات الكتابة.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9781,16 +9025,31 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>المضيف «%1» يعني في الحقيقة «%2». %3</translation>
     </message>
     <message>
-        <source>The host name “%1” contains invisible characters.</source>
-        <translation>يحتوي اسم المضيف «%1» على أحرف غير مرئية.</translation>
-    </message>
-    <message>
         <source>The address has no host name.</source>
         <translation>ليس في العنوان اسم مضيف.</translation>
     </message>
     <message>
-        <source>The host name contains a percent sign.</source>
-        <translation>يحتوي اسم المضيف على علامة نسبة مئوية.</translation>
+        <source>The host name “%1” is too long.</source>
+        <translation>اسم المضيف «%1» أطول من اللازم.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>طولها غير واضح.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>إحدى الترويسات ستُفسد الطلب.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>يقتصر http العادي على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>لا يمكن استخدام العنوان.</translation>
     </message>
 </context>
 <context>
@@ -9820,29 +9079,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::HttpCall</name>
-    <message>
-        <source>It has a status, but no readable headers.</source>
-        <translation>لها حالة، وليست لها ترويسات قابلة للقراءة.</translation>
-    </message>
-    <message>
-        <source>Its length is ambiguous.</source>
-        <translation>طولها غير واضح.</translation>
-    </message>
-    <message>
-        <source>A header would break the request.</source>
-        <translation>إحدى الترويسات ستُفسد الطلب.</translation>
-    </message>
-    <message>
-        <source>Plain http is limited to this computer.</source>
-        <translation>يقتصر http العادي على هذا الجهاز.</translation>
-    </message>
-    <message>
-        <source>The address cannot be used.</source>
-        <translation>لا يمكن استخدام العنوان.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9864,10 +9100,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Paste</source>
         <translation>لصق</translation>
-    </message>
-    <message>
-        <source>Reads the text on the clipboard</source>
-        <translation>يقرأ النص الموجود في الحافظة</translation>
     </message>
     <message>
         <source>Read as JSON Lines</source>
@@ -9898,10 +9130,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>سجل، بأي من هذه الصيغ</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>أفلت هنا ملف JSON Lines أو CSV أو ملف سجل، أو اختر ملفًا أو الصق نصه. تراجعه قبل الإرسال.</translation>
-    </message>
-    <message>
         <source>Read entries</source>
         <translation>قراءة الإدخالات</translation>
     </message>
@@ -9912,10 +9140,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Nothing found in %1.</source>
         <translation>لم يُعثر على شيء في %1.</translation>
-    </message>
-    <message>
-        <source>Read from %1. Drop, choose or paste to replace it.</source>
-        <translation>قُرئت من %1. أفلت أو اختر أو الصق لاستبدالها.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -9936,6 +9160,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
         <translation>إدخالات (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one.</source>
+        <translation>أفلت هنا ملف JSON Lines أو CSV أو ملف سجل، أو اختر ملفًا أو الصق نصه.</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <translation>قُرئت من %1.</translation>
     </message>
 </context>
 <context>
@@ -10066,10 +9298,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تنقص نقطتان رأسيتان</translation>
     </message>
     <message>
-        <source>a comma or closing brace is missing</source>
-        <translation>تنقص فاصلة أو حاصرة مغلِقة</translation>
-    </message>
-    <message>
         <source>a comma or closing bracket is missing</source>
         <translation>تنقص فاصلة أو قوس مربع مغلِق</translation>
     </message>
@@ -10084,14 +9312,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>an escape is not valid in JSON</source>
         <translation>تسلسل إفلات غير صالح في JSON</translation>
-    </message>
-    <message>
-        <source>an escape needs four hexadecimal digits</source>
-        <translation>يحتاج تسلسل الإفلات إلى أربع خانات ست عشرية</translation>
-    </message>
-    <message>
-        <source>half of a surrogate pair is missing</source>
-        <translation>ينقص نصف زوج بديل (surrogate)</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
@@ -10109,20 +9329,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::JsonFile</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>it is damaged and could not be moved aside.</source>
         <translation>الملف تالف وتعذّر نقله جانبًا.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>كُتب %1 بإصدار أحدث من هذا البرنامج. تُرك دون تغيير. حدّث البرنامج.</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created.</source>
-        <translation>تعذّر إنشاء المجلد.</translation>
     </message>
     <message>
         <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
@@ -10138,10 +9350,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>لا تصرّح الاستجابة بأنها JSON-RPC 2.0.</translation>
-    </message>
-    <message>
-        <source>The response’s error is not an object.</source>
-        <translation>الخطأ في الاستجابة ليس كائنًا.</translation>
     </message>
 </context>
 <context>
@@ -10187,18 +9395,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SavedSecret</name>
-    <message>
-        <source>this session only</source>
-        <translation>لهذه الجلسة فقط</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyBinding</name>
-    <message>
-        <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>مع ملف CA المخصص لملف التعريف، ولم يكن لديه حينها</translation>
-    </message>
     <message>
         <source>with another custom CA file</source>
         <translation>مع ملف CA مخصص آخر</translation>
@@ -10394,33 +9591,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeySightingList</name>
-    <message>
-        <source>Show its activity</source>
-        <translation>عرض نشاطه</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>إعادة البحث</translation>
-    </message>
-    <message>
-        <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>جارٍ البحث عن آخر مكان شوهد فيه المفتاح السابق (%1)…</translation>
-    </message>
-    <message>
-        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في سجلات «النشاط» الأقدم.</translation>
-    </message>
-    <message>
-        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>أين شوهد المفتاح السابق (%1) آخر مرة (في «النشاط»، حسب بصمته):</translation>
-    </message>
-    <message>
-        <source>•  could not be checked: %1</source>
-        <translation>•  تعذّر التحقق منه: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySheet</name>
     <message>
         <source>Show these keys</source>
@@ -10540,6 +9710,33 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::KeySightingList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>عرض نشاطه</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>إعادة البحث</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>جارٍ البحث عن آخر مكان شوهد فيه المفتاح السابق (%1)…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>لم يُشاهد المفتاح السابق (%1) في أي مكان آخر: لا في بيئة هذا البرنامج أو البيئة المعروضة أدناه، ولا في ملف تعريف آخر، ولا في سجلات «النشاط» الأقدم.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>أين شوهد المفتاح السابق (%1) آخر مرة (في «النشاط»، حسب بصمته):</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  تعذّر التحقق منه: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -10628,53 +9825,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::StepsPanel</name>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>لم يُفحص شيء بعد</translation>
-    </message>
-    <message>
-        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>يختبر الفحص كل خطوة بالترتيب: عنوان URL ومفتاح API وDNS والمنفذ وTLS وإرسال الإدخالات وجلب الأدوات.</translation>
-    </message>
-    <message>
-        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>يرسل أربعة إدخالات سجل حقيقية موسومة بـ [TEST]: واحدًا لاختبار الاستقبال، ثم واحدًا بكل من debug وinfo وwarning. قد يُخطر ERROR أو ALERT أشخاصًا ولا يُرسل إلا بزره الخاص.</translation>
-    </message>
-    <message>
-        <source>Saving to the keychain…</source>
-        <translation>جارٍ الحفظ في سلسلة المفاتيح…</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>جارٍ الفحص…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>تظهر الخطوات عند انتهائها.</translation>
-    </message>
-    <message>
-        <source>Last check: %1</source>
-        <translation>آخر فحص: %1</translation>
-    </message>
-    <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات. لا يبدأ شيء حتى تضغط الزر.</translation>
-    </message>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>استخدام هذا العنوان وإعادة الفحص</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>الأرجح أن هذا العنوان يقبل إدخالات المورد نفسه:</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10730,10 +9880,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Network limits</source>
         <translation>حدود الشبكة</translation>
-    </message>
-    <message>
-        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>المُهل، والحد الأقصى لحجم الاستجابات وللطلبات التي فيها إدخالات. تسري التغييرات على الطلبات الجديدة.</translation>
     </message>
     <message>
         <source>default</source>
@@ -10811,10 +9957,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يحتاج الحقل الإضافي إلى اسم.</translation>
     </message>
     <message>
-        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>الاسم «marker» محجوز. يكتب Resource Console فيه علامة كل إدخال.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>«%1» ليس عدد JSON صالحًا، مثل 42 أو ‎-1.5 أو 1e-7.</translation>
     </message>
@@ -10823,16 +9965,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>«%1» ليس حقلًا إضافيًا. استخدم NAME=TEXT، أو NAME:=NUMBER لعدد.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>يظهر الاسم «%1» مرتين. ستخزّن الخدمة واحدًا منهما فقط.</translation>
-    </message>
-    <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
         <translation>يخفي «%1» حقلًا تضيفه الخدمة إلى كل إدخال.</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>قد تخزّن خدمةٌ %1 بوصفه لا نهاية.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved.</source>
+        <translation>الاسم «marker» محجوز.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice.</source>
+        <translation>يظهر الاسم «%1» مرتين.</translation>
     </message>
 </context>
 <context>
@@ -10920,10 +10066,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>(no name)</source>
         <translation>(بلا اسم)</translation>
     </message>
-    <message>
-        <source>Field mapping. Choose a field to change it.</source>
-        <translation>ربط الحقول. اختر حقلًا لتغييره.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
@@ -10945,6 +10087,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>a column of a file, what it becomes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Field mapping</source>
+        <translation>ربط الحقول</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpConversation</name>
@@ -10955,10 +10101,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::MirroredHeaders</name>
-    <message>
-        <source>its schema marks the entire arguments object as a header</source>
-        <translation>يحدّد مخططها كائن الوسيطات كله بوصفه ترويسة</translation>
-    </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
         <translation>يحدّد مخططها بوصفه ترويسةً شيئًا غير خاصية بسيطة</translation>
@@ -10974,161 +10116,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>two of its parameters use the same header, “%1”</source>
         <translation>اثنان من معاملاتها يستخدمان الترويسة نفسها «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AdvancedFields</name>
-    <message>
-        <source>Advanced</source>
-        <translation>متقدم</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>اللون</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>بادئة المتغيرات</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>ترويسة المفتاح</translation>
-    </message>
-    <message>
-        <source>Email header</source>
-        <translation>ترويسة البريد الإلكتروني</translation>
-    </message>
-    <message>
-        <source>As the SDKs do</source>
-        <translation>كما تفعل حزم SDK</translation>
-    </message>
-    <message>
-        <source>Entries include the username as well as the key</source>
-        <translation>تتضمن الإدخالات اسم المستخدم إضافةً إلى المفتاح</translation>
-    </message>
-    <message>
-        <source>Send username with entries</source>
-        <translation>إرسال اسم المستخدم مع الإدخالات</translation>
-    </message>
-    <message>
-        <source>For a resource’s own key</source>
-        <translation>لمفتاح المورد نفسه</translation>
-    </message>
-    <message>
-        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>يرسل UUID إلى خادم الأدوات، إذ قد يتطلبه مفتاح المورد نفسه</translation>
-    </message>
-    <message>
-        <source>At the end of each check</source>
-        <translation>في نهاية كل فحص</translation>
-    </message>
-    <message>
-        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>يبحث الفحص عن إدخالاته في سجل الخدمة نفسها، بأداة الخدمة نفسها</translation>
-    </message>
-    <message>
-        <source>Look in the log</source>
-        <translation>البحث في السجل</translation>
-    </message>
-    <message>
-        <source>UUID header</source>
-        <translation>ترويسة UUID</translation>
-    </message>
-    <message>
-        <source>More catalogs</source>
-        <translation>كتالوجات إضافية</translation>
-    </message>
-    <message>
-        <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>كتالوجات أدوات إضافية، حسب الاسم والمسار تحت خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server</source>
-        <translation>لهجة MCP في خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>تلقائي</translation>
-    </message>
-    <message>
-        <source>Modern (MCP 2026-07-28)</source>
-        <translation>حديثة (MCP 2026-07-28)</translation>
-    </message>
-    <message>
-        <source>Session (up to MCP 2025-11-25)</source>
-        <translation>جلسة (حتى MCP 2025-11-25)</translation>
-    </message>
-    <message>
-        <source>Plain requests</source>
-        <translation>طلبات عادية</translation>
-    </message>
-    <message>
-        <source>Dialect</source>
-        <translation>اللهجة</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>المهلة</translation>
-    </message>
-    <message>
-        <source>Event streams</source>
-        <translation>تدفقات الأحداث</translation>
-    </message>
-    <message>
-        <source>Custom CA file</source>
-        <translation>ملف CA مخصص</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>ملف CA</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> ث</translation>
-    </message>
-    <message>
-        <source>Default (see Preferences)</source>
-        <translation>الافتراضي (انظر «التفضيلات»)</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>استخدم أحرفًا لاتينية وأرقامًا و_. لا تبدأ برقم.</translation>
-    </message>
-    <message>
-        <source>%1RESOURCE, %1API_KEY, …</source>
-        <translation>%1RESOURCE, %1API_KEY, …</translation>
-    </message>
-    <message>
-        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — لا تنتهي البادئة بـ _. إذا أُضيفت: %2_API_KEY.</translation>
-    </message>
-    <message>
-        <source>Each header needs a unique name.</source>
-        <translation>تحتاج كل ترويسة إلى اسم فريد.</translation>
-    </message>
-    <message>
-        <source>As a bearer token</source>
-        <translation>كرمز Bearer مميز</translation>
-    </message>
-    <message>
-        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
-        <translation>يرسل المفتاح إلى خادم الأدوات بالشكل «Authorization: Bearer»، لا في ترويسة المفتاح</translation>
-    </message>
-    <message>
-        <source>Commands may send %1 to %2.</source>
-        <translation>يُسمح للأوامر بإرسال %1 إلى %2.</translation>
-    </message>
-    <message>
-        <source>Key to tool server</source>
-        <translation>إرسال المفتاح إلى خادم الأدوات</translation>
-    </message>
-    <message>
-        <source>Username header</source>
-        <translation>ترويسة اسم المستخدم</translation>
-    </message>
-    <message>
-        <source>UUID to tool server</source>
-        <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
 </context>
 <context>
@@ -11169,21 +10156,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::OutcomeCard</name>
     <message>
-        <source>%1, %2 ms, %3</source>
-        <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1، %2 ملي ث، %3</translation>
-    </message>
-    <message>
-        <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>دون العتبة، لذا تُبقيه حزمة SDK محليًا.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>عبر الوكيل %1.</translation>
-    </message>
-    <message>
-        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>تخزّن مثل هذه الخدمة الخطأ أو التنبيه أولًا، وتُخطر أشخاصًا، ثم تستجيب. الأرجح أنه خُزّن وأن أشخاصًا أُخطروا.</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -11223,6 +10197,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accepted, seen in the log</source>
         <translation>مقبول، شوهد في السجل</translation>
     </message>
+    <message>
+        <source>Most likely it is stored and people were notified.</source>
+        <translation>الأرجح أنه خُزّن وأن أشخاصًا أُخطروا.</translation>
+    </message>
 </context>
 <context>
     <name>rc::OutcomeFix</name>
@@ -11241,37 +10219,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check this resource</source>
         <translation>فحص هذا المورد</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CommandPalette</name>
-    <message>
-        <source>Results</source>
-        <translation>النتائج</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>لا نتائج</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1، %2 من %3</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>تنفيذ</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>نسخ التفاصيل</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action</source>
-        <translation>البحث عن ملف تعريف أو صفحة أو أداة أو إجراء</translation>
     </message>
 </context>
 <context>
@@ -11455,24 +10402,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>مفتاح API فارغ.</translation>
     </message>
     <message>
-        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
-        <translation>هناك مفتاحا API مختلفان، في السطرين %1 و%2. يُستخدم الأخير.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>السطر %1: يأتي %2 من المتغير %3، وقيمته ليست في هذا النص.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>السطر %1: يُحسب %2 هناك، لذا قيمته ليست في هذا النص.</translation>
-    </message>
-    <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>السطر %1: يجب أن تكون العتبة DEBUG أو INFO أو WARNING أو ERROR أو ALERT أو NONE.</translation>
-    </message>
-    <message>
-        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>السطر %1: تقرأ حزم SDK راية التنقيح هذه على أنها معطّلة لأنها ليست 1 أو true أو t أو yes أو y أو on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11595,36 +10526,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>إرسال UUID إلى خادم الأدوات</translation>
     </message>
     <message>
-        <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>هذا أكبر من 1 MiB، وهو أكبر من أن يكون ملف إعدادات.</translation>
-    </message>
-    <message>
-        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>هذا ليس نصًا عاديًا: يحتوي على بايتات NUL أو هو بترميز UTF-16. احفظه بترميز UTF-8.</translation>
-    </message>
-    <message>
-        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
-        <translation>جزء من النص ليس UTF-8. تظهر الأجزاء غير القابلة للقراءة بالشكل �.</translation>
-    </message>
-    <message>
-        <source>The text has mixed line endings. All were read.</source>
-        <translation>في النص نهايات أسطر مختلطة. قُرئت كلها.</translation>
-    </message>
-    <message>
-        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>لم يُتعرَّف على شيء في هذا النص: لا عنوان URL لمورد ولا إعدادات ولا مفتاح.</translation>
-    </message>
-    <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
         <translation>السطر %1: يقرأ Docker علامات الاقتباس كجزء من القيمة.</translation>
     </message>
     <message>
         <source>Line %1: the headers are not in this text, so they were not read.</source>
         <translation>السطر %1: الترويسات ليست في هذا النص، لذا لم تُقرأ.</translation>
-    </message>
-    <message>
-        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>السطر %1: تم تجاهل اسم المستخدم وكلمة المرور الخاصين بمصادقة HTTP. يستخدم ملف التعريف مفتاح API بدلًا منهما.</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11647,24 +10554,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>السطر %1: ليس TOML صالحًا.</translation>
     </message>
     <message>
-        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>تبدأ المتغيرات بـ «%1». لا يغيّر النص الملصق بادئة ملف التعريف، وهي التي تحدد مفتاح مَن يُرسل.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
         <translation>السطر %1: %2 عنصر نائب: لم يُطبَّق.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
         <translation>السطر %1: لم يُطبَّق مفتاح API لأن عنوان خادمه غير معروف.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>السطر %1: يأتي مفتاح API من المتغير %2: لم يُطبَّق.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>السطر %1: مفتاح API ليس في هذا النص: لم يُطبَّق.</translation>
     </message>
     <message>
         <source>a tool server of another program</source>
@@ -11711,16 +10606,52 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>السطر %1: القيمة ليست UTF-8: لم تُطبَّق.</translation>
     </message>
     <message>
-        <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>القيم تحت «data» مرمَّزة بـ Base64. فُكَّ ترميزها.</translation>
-    </message>
-    <message>
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>السطر %1: يبدو هذا مفتاح API، لكن لم يُطبَّق.</translation>
     </message>
     <message>
-        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
-        <translation>السطر %1: قد يكون مفتاح API غير مكتمل. ينتهي بـ «=» مثل سطر قطعه برنامج بريد.</translation>
+        <source>Line %1: the username and password for HTTP authentication were ignored.</source>
+        <translation>السطر %1: تم تجاهل اسم المستخدم وكلمة المرور الخاصين بمصادقة HTTP.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. The prefix of the profile was not changed.</source>
+        <translation>تبدأ المتغيرات بـ «%1». لم تتغيّر بادئة ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is not in this text: not applied.</source>
+        <translation>السطر %1: ليس في هذا النص %2: لم يُطبَّق.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3: not applied.</source>
+        <translation>السطر %1: يأتي %2 من المتغير %3: لم يُطبَّق.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off.</source>
+        <translation>السطر %1: تقرأ حزم SDK راية التنقيح هذه على أنها معطّلة.</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB.</source>
+        <translation>هذا أكبر من 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not plain text. Save it as UTF-8.</source>
+        <translation>هذا ليس نصًا عاديًا. احفظه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8.</source>
+        <translation>جزء من النص ليس UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key may be incomplete, because it ends in “=”.</source>
+        <translation>السطر %1: قد يكون مفتاح API غير مكتمل لأنه ينتهي بـ «=».</translation>
+    </message>
+    <message>
+        <source>No Resource URL, settings or key was found in this text.</source>
+        <translation>لم يُعثر في هذا النص على عنوان URL للمورد ولا إعدادات ولا مفتاح.</translation>
     </message>
 </context>
 <context>
@@ -11728,10 +10659,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>(This text contains a key and is not shown.)</source>
         <translation>(يحتوي هذا النص على مفتاح ولا يُعرض.)</translation>
-    </message>
-    <message>
-        <source>Paste anything</source>
-        <translation>لصق أي شيء</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11769,16 +10696,103 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>الحافظة فارغة.</translation>
     </message>
     <message>
-        <source>Saving the key. Waiting for the keychain…</source>
-        <translation>جارٍ حفظ المفتاح. في انتظار سلسلة المفاتيح…</translation>
-    </message>
-    <message>
         <source>The key is in the keychain.</source>
         <translation>المفتاح في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>المفتاح غير محفوظ (لهذه الجلسة فقط).</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>جارٍ الحفظ في سلسلة المفاتيح…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastedFieldsView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>حفظ المفتاح في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>مفتاح API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>تم التعرف على: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>الملصق</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>الحالي</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>نفسه</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>فارغ</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>تم تجاهله: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>وُجد في السطر %1 (مخفي)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>من أمر، ليس في النص</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>من المتغير %1، ليس في النص</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>لهذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>محفوظ لعنوان آخر</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>لم يُقرأ بعد</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>لا يمكن قراءة سلسلة المفاتيح الآن</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>الخادم المراد استيراده</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>اختيار خادم…</translation>
     </message>
 </context>
 <context>
@@ -11792,32 +10806,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يحتوي المسار على الحرف %1، وهو غير مسموح به.</translation>
     </message>
     <message>
-        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>في «%1» علامة نسبة مئوية لا تليها خانتان ست عشريتان.</translation>
-    </message>
-    <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>يحتوي المسار على «%1»، وهو مقطع نقاط يؤدي إلى مكان آخر.</translation>
-    </message>
-    <message>
-        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>في «%1» شرطة مائلة أو شرطة مائلة عكسية مرمَّزة، تفسّرها الخوادم بطرق مختلفة.</translation>
-    </message>
-    <message>
-        <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>«%1» ليس UTF-8 صالحًا بعد فك الترميز.</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
         <translation>في «%1» حرف يشبه الشرطة المائلة.</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>«%1» مرمَّز مرتين، وتفسّر الخوادم ذلك بطرق مختلفة.</translation>
-    </message>
-    <message>
-        <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>يحتوي «%1» على حرف تحكم مرمَّز أو حرف غير مرئي مرمَّز.</translation>
+        <source>“%1” is percent-encoded in a way that servers interpret differently.</source>
+        <translation>«%1» مرمَّز بعلامات النسبة المئوية بطريقة تفسّرها الخوادم بطرق مختلفة.</translation>
     </message>
 </context>
 <context>
@@ -11825,10 +10823,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Preferences</source>
         <translation>التفضيلات</translation>
-    </message>
-    <message>
-        <source>These settings apply to all profiles. Changes are saved automatically.</source>
-        <translation>تنطبق هذه الإعدادات على كل ملفات التعريف. تُحفظ التغييرات تلقائيًا.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11939,12 +10933,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يمكن أن يحتوي اسم ملف التعريف على أحرف تحكم أو أحرف غير مرئية.</translation>
     </message>
     <message>
-        <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>تحتاج كل ترويسة إلى اسم فريد. %1 مستخدم مرتين.</translation>
-    </message>
-    <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>يجب أن تكون المهلة عددًا صحيحًا من الثواني من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>الترويسة %1 مستخدمة مرتين.</translation>
     </message>
 </context>
 <context>
@@ -11954,16 +10948,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تغيّر ملف التعريف هذا في مكان آخر.</translation>
     </message>
     <message>
-        <source>Another window or command renamed this profile.</source>
-        <translation>غيّرت نافذة أخرى أو أمر آخر اسم ملف التعريف هذا.</translation>
-    </message>
-    <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>أزالت نافذة أخرى أو أمر آخر ملف التعريف هذا. يضيفه الحفظ مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>A profile with this name already exists.</source>
-        <translation>يوجد بالفعل ملف تعريف بهذا الاسم.</translation>
     </message>
     <message>
         <source>The profiles in this window were saved again.</source>
@@ -12106,10 +11092,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>المالك</translation>
     </message>
     <message>
-        <source>collaborator</source>
-        <translation>متعاون</translation>
-    </message>
-    <message>
         <source>no email address</source>
         <translation>لا عنوان بريد إلكتروني</translation>
     </message>
@@ -12156,6 +11138,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Forwarded at %1: %2</source>
         <translation>يُمرَّر عند %1: %2</translation>
+    </message>
+    <message>
+        <source>not the owner</source>
+        <translation>ليس المالك</translation>
     </message>
 </context>
 <context>
@@ -12299,36 +11285,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُستورد شيء لأن ملفات تعريف بهذه الأسماء موجودة لكنها مختلفة: %1.</translation>
     </message>
     <message>
-        <source>“%1” has a value of the wrong type.</source>
-        <translation>لـ «%1» قيمة من نوع خاطئ.</translation>
-    </message>
-    <message>
-        <source>Its threshold is unknown.</source>
-        <translation>عتبته غير معروفة.</translation>
-    </message>
-    <message>
-        <source>This dialect does not exist.</source>
-        <translation>لا توجد لهجة كهذه.</translation>
-    </message>
-    <message>
-        <source>This color does not exist.</source>
-        <translation>هذا اللون غير موجود.</translation>
-    </message>
-    <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>لا يمكن استيراد ملف التعريف «%1»، لذا لم يُستورد أي ملف تعريف. %2</translation>
-    </message>
-    <message>
-        <source>Its Resource URL cannot be used.</source>
-        <translation>لا يمكن استخدام عنوان URL للمورد الخاص به.</translation>
-    </message>
-    <message>
-        <source>Its tool server address cannot be used.</source>
-        <translation>لا يمكن استخدام عنوان خادم الأدوات الخاص به.</translation>
-    </message>
-    <message>
-        <source>Its prefix cannot start a variable name.</source>
-        <translation>لا يمكن أن يبدأ اسم متغير ببادئته.</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12353,6 +11311,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
         <translation>مسار ملف CA المخصص فيه نسبي. يلزم المسار الكامل.</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>قيمة «%1» غير صالحة.</translation>
     </message>
 </context>
 <context>
@@ -12392,18 +11354,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يطلب الخادم %1 مدخلات</translation>
     </message>
     <message>
-        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>يبدو أن هذه الاستمارة تطلب مفتاح API. الخادم الذي يحتاج إلى مفتاح يتلقاه في ترويسته. لا تُدخله هنا، أو ارفض.</translation>
-    </message>
-    <message>
-        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>يبدو أن هذه الاستمارة تطلب سرًا (%1)، ولا يجوز لأي خادم أن يطلبه في استمارة. يُرسل ما تكتبه لكنه لا يُسجَّل.</translation>
-    </message>
-    <message>
-        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>يطلب منك الخادم فتح عنوان على %1. لا تفتحه إلا إن كنت تتوقع ذلك. ما تُدخله هناك لا يمر عبر هذا البرنامج.</translation>
-    </message>
-    <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>هذا العنوان غير مشفَّر، لذا يستطيع آخرون قراءة ما تُدخله هناك.</translation>
     </message>
@@ -12431,6 +11381,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>This form seems to request an API key. Leave it out, or decline.</source>
+        <translation>يبدو أن هذه الاستمارة تطلب مفتاح API. لا تُدخله هنا، أو ارفض.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1). What you type is sent but not recorded.</source>
+        <translation>يبدو أن هذه الاستمارة تطلب سرًا (%1). يُرسل ما تكتبه لكنه لا يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this.</source>
+        <translation>يطلب منك الخادم فتح عنوان على %1. لا تفتحه إلا إن كنت تتوقع ذلك.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingModel</name>
@@ -12439,25 +11401,9 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>of a catalog</comment>
         <translation>تعليمات الخادم: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n رمز</numerusform>
-            <numerusform>رمز واحد</numerusform>
-            <numerusform>رمزان</numerusform>
-            <numerusform>%n رموز</numerusform>
-            <numerusform>%n رمزًا</numerusform>
-            <numerusform>%n رمز</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 finding</source>
-        <comment>severity</comment>
-        <translation>ملاحظة: %1</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>تقدير من الكلمات والأرقام وعلامات الترقيم وأنظمة الكتابة في الاسم والوصف والمعاملات مجموعةً في كائن JSON واحد. مقارنةً بالمرمِّز العام o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1% للكتالوج و%2% للأداة الواحدة. قد يكون الفرق أكبر مع مرمِّزات الشركات الأخرى.</translation>
+        <source>Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool.</source>
+        <translation>تقدير. مقارنةً بالمرمِّز o200k_base (‏GPT-4o وما بعده) لا يزيد الخطأ على %1% للكتالوج و%2% للأداة الواحدة.</translation>
     </message>
 </context>
 <context>
@@ -12500,10 +11446,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>جارٍ قراءة التعريفات…</translation>
     </message>
     <message>
-        <source>The tools have not been read yet.</source>
-        <translation>لم تُقرأ الأدوات بعد.</translation>
-    </message>
-    <message>
         <source>server instructions</source>
         <translation>تعليمات الخادم</translation>
     </message>
@@ -12527,17 +11469,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%1 من %n رمز</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n رمز</numerusform>
-            <numerusform>رمز واحد</numerusform>
-            <numerusform>رمزان</numerusform>
-            <numerusform>%n رموز</numerusform>
-            <numerusform>%n رمزًا</numerusform>
-            <numerusform>%n رمز</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave out</source>
         <translation>استبعاد</translation>
@@ -12547,20 +11478,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>تضمين</translation>
     </message>
     <message>
-        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>ما يقرؤه النموذج حرفيًا؛ أُضيفت فواصل الأسطر فقط. كلما اشتد اللون زاد عدد الرموز.</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
         <source>Copy this text</source>
         <translation>نسخ هذا النص</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>نسخ التعريف بصيغة JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
@@ -12582,92 +11501,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
         <translation>نحو %1 من %5 رمز مع %2 من %3 أداة (±%4%)</translation>
     </message>
-</context>
-<context>
-    <name>rc::PastedFieldsView</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>حفظ المفتاح في سلسلة المفاتيح</translation>
+        <source>Stronger color means more tokens.</source>
+        <translation>كلما اشتد اللون زاد عدد الرموز.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>مفتاح API</translation>
-    </message>
-    <message>
-        <source>Detected: %1.</source>
-        <translation>تم التعرف على: %1.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>الحقل</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>الملصق</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>الحالي</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>نفسه</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>فارغ</translation>
-    </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>تم تجاهله: %1</translation>
-    </message>
-    <message>
-        <source>found on line %1 (hidden)</source>
-        <translation>وُجد في السطر %1 (مخفي)</translation>
-    </message>
-    <message>
-        <source>from a command, not in the text</source>
-        <translation>من أمر، ليس في النص</translation>
-    </message>
-    <message>
-        <source>from the variable %1, not in the text</source>
-        <translation>من المتغير %1، ليس في النص</translation>
-    </message>
-    <message>
-        <source>in the keychain</source>
-        <translation>في سلسلة المفاتيح</translation>
-    </message>
-    <message>
-        <source>this session only</source>
-        <translation>لهذه الجلسة فقط</translation>
-    </message>
-    <message>
-        <source>saved for another address</source>
-        <translation>محفوظ لعنوان آخر</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>لم يُقرأ بعد</translation>
-    </message>
-    <message>
-        <source>the keychain cannot be read now</source>
-        <translation>لا يمكن قراءة سلسلة المفاتيح الآن</translation>
-    </message>
-    <message>
-        <source>Server to import</source>
-        <translation>الخادم المراد استيراده</translation>
-    </message>
-    <message>
-        <source>Choose a server…</source>
-        <translation>اختيار خادم…</translation>
+        <source>No tools read yet</source>
+        <translation>لم تُقرأ أي أدوات بعد</translation>
     </message>
 </context>
 <context>
@@ -12818,16 +11658,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>إعادة الاستدعاء…</translation>
     </message>
     <message>
-        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>يملأ استمارة الأداة بالوسيطات. لا يُرسل شيء حتى تضغط «استدعاء» هناك.</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>إعادة الإرسال…</translation>
-    </message>
-    <message>
-        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>يفتح هذا الإدخال في «إرسال» بعلامة جديدة. لا يُرسل شيء حتى تضغط «إرسال» هناك.</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12853,6 +11685,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Copy record</source>
         <translation>نسخ السجل</translation>
     </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>لم يُرسل شيء بعد.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RegularFile</name>
@@ -12861,24 +11697,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليس ملفًا عاديًا</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>أكبر من %1 KiB</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>أكبر من %1 MiB</translation>
-    </message>
-    <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
         <translation>الملف رابط رمزي، والروابط لا تُتبع هنا. أنشئ رابطًا لمجلده بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>أكبر من %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Report</name>
-    <message>
-        <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>لم يُكتب التقرير لأنه كان سيحتوي على مفتاح API الذي أعادته الخدمة.</translation>
-    </message>
     <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>تعذّرت قراءة النتيجة المحفوظة لآخر فحص.</translation>
@@ -12932,8 +11760,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>فحص المورد</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>لم يُكتب التقرير لأنه كان سيحتوي على رمز مميز أعادته الخدمة.</translation>
+        <source>The report was not written because it would contain a key or token that the service sent back.</source>
+        <translation>لم يُكتب التقرير لأنه كان سيحتوي على مفتاح أو رمز مميز أعادته الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -13178,10 +12006,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>نقل للأسفل</translation>
     </message>
     <message>
-        <source>Remove profile…</source>
-        <translation>إزالة ملف التعريف…</translation>
-    </message>
-    <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>لا تسمح بهذا إلا إذا كنت تعرف أن الرمز المميز لـ «%1» يخص %2.</translation>
@@ -13189,6 +12013,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Last check: %1</source>
         <translation>آخر فحص: %1</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>إزالة ملف التعريف</translation>
     </message>
 </context>
 <context>
@@ -13212,38 +12040,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
         <translation>ينتهي عنوان URL للمورد بـ /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
-    </message>
-    <message>
-        <source>This URL stops after the host name.</source>
-        <translation>يتوقف عنوان URL هذا بعد اسم المضيف.</translation>
-    </message>
-    <message>
-        <source>The address has no /u/ part.</source>
-        <translation>ليس في العنوان الجزء /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no team after /team/.</source>
-        <translation>ليس في العنوان فريق بعد /team/.</translation>
-    </message>
-    <message>
-        <source>The address has no owner after /u/.</source>
-        <translation>ليس في العنوان مالك بعد /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the team.</source>
-        <translation>ليس في العنوان /resources/ بعد الفريق.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the owner.</source>
-        <translation>ليس في العنوان /resources/ بعد المالك.</translation>
-    </message>
-    <message>
-        <source>The address has no UUID after /resources/.</source>
-        <translation>ليس في العنوان UUID بعد /resources/.</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>الاستعلام</translation>
     </message>
     <message>
         <source>the query %1</source>
@@ -13270,18 +12066,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُلصق عنوان.</translation>
     </message>
     <message>
-        <source>https: must be followed by two slashes.</source>
-        <translation>يجب أن تلي https: شرطتان مائلتان.</translation>
-    </message>
-    <message>
-        <source>An address must begin with https://, but this one begins with %1:.</source>
-        <translation>يجب أن يبدأ العنوان بـ https://، لكن هذا يبدأ بـ %1:.</translation>
-    </message>
-    <message>
-        <source>The address does not begin with https://.</source>
-        <translation>لا يبدأ العنوان بـ https://.</translation>
-    </message>
-    <message>
         <source>No web address found. An address begins with https://.</source>
         <translation>لم يُعثر على عنوان ويب. يبدأ العنوان بـ https://.</translation>
     </message>
@@ -13292,18 +12076,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
         <translation>ينتهي العنوان عند مسافة. اكتب المسافة في الاسم بالشكل %20.</translation>
-    </message>
-    <message>
-        <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>النص أطول من 8 KiB، وهو أطول من أن يكون عنوانًا.</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a query (?).</source>
-        <translation>لا يمكن أن يكون في عنوان خادم الأدوات استعلام (?).</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a fragment (#).</source>
-        <translation>لا يمكن أن يكون في عنوان خادم الأدوات جزء (#).</translation>
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
@@ -13330,20 +12102,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>كيانات HTML</translation>
     </message>
     <message>
-        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>هذا رابط أعاد %1 كتابته، ولا يبيّن وجهته. افتحه في متصفح وانسخ العنوان من هناك.</translation>
-    </message>
-    <message>
         <source>the %1 link around the address</source>
         <translation>رابط %1 حول العنوان</translation>
     </message>
     <message>
-        <source>The address is inside too many rewritten links.</source>
-        <translation>العنوان داخل عدد من الروابط المعاد كتابتها أكبر من اللازم.</translation>
-    </message>
-    <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
         <translation>النص الذي بعد UUID ليس جزءًا من عنوان URL للمورد.</translation>
+    </message>
+    <message>
+        <source>The address has no %1 part.</source>
+        <translation>ليس في العنوان الجزء %1.</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1. Open it in a browser and copy the address from there.</source>
+        <translation>هذا رابط أعاد %1 كتابته. افتحه في متصفح وانسخ العنوان من هناك.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB.</source>
+        <translation>النص أطول من 8 KiB.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?) or fragment (#).</source>
+        <translation>لا يمكن أن يكون في عنوان خادم الأدوات استعلام (?) أو جزء (#).</translation>
     </message>
 </context>
 <context>
@@ -13381,10 +12161,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Structured content</source>
         <translation>محتوى منظَّم</translation>
-    </message>
-    <message>
-        <source>The tool declares no output schema to check this against.</source>
-        <translation>لا تصرّح الأداة بمخطط خرج يُتحقق من هذا وفقه.</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13536,24 +12312,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يبقى المفتاح السابق محفوظًا إلى أن تحذفه.</translation>
     </message>
     <message>
-        <source>Switched to the new key</source>
-        <translation>تم الانتقال إلى المفتاح الجديد</translation>
-    </message>
-    <message>
         <source>The previous key was restored.</source>
         <translation>استُعيد المفتاح السابق.</translation>
     </message>
     <message>
-        <source>Previous key restored</source>
-        <translation>استُعيد المفتاح السابق</translation>
-    </message>
-    <message>
         <source>The previous key was deleted from the keychain.</source>
         <translation>حُذف المفتاح السابق من سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Previous key deleted</source>
-        <translation>حُذف المفتاح السابق</translation>
     </message>
     <message>
         <source>The key was not changed</source>
@@ -13603,16 +12367,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>نوع المحتوى %1 ليس JSON ولا تدفق أحداث.</translation>
     </message>
     <message>
-        <source>the message received belongs to another request</source>
-        <translation>الرسالة المستلمة تخص طلبًا آخر</translation>
-    </message>
-    <message>
         <source>the message received was not a response to the request</source>
         <translation>لم تكن الرسالة المستلمة استجابة للطلب</translation>
-    </message>
-    <message>
-        <source>more than %1 events arrived, and none was the response</source>
-        <translation>وصل أكثر من %1 من الأحداث، ولم يكن أي منها الاستجابة</translation>
     </message>
     <message>
         <source>The server sends JSON with the content type %1.</source>
@@ -13622,40 +12378,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::RuleHelp</name>
     <message>
-        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>في أحد النصوص أحرف غير مرئية: أحرف عديمة العرض أو وسوم أو علامات اتجاه أو أحرف تحكم.</translation>
-    </message>
-    <message>
         <source>A model reads words that a reviewer cannot see.</source>
         <translation>يقرأ النموذج كلمات لا يراها المراجع.</translation>
     </message>
     <message>
-        <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>اسأل مؤلف الأداة عن سبب وجود هذه الأحرف. أزلها.</translation>
-    </message>
-    <message>
-        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>يعطي نصٌّ النموذجَ أوامر تتجاوز هذه الأداة: تجاهل تعليماته أو تقمّص دور أو فعل شيء أولًا أو دائمًا.</translation>
-    </message>
-    <message>
         <source>A model may follow the description instead of the user.</source>
         <translation>قد يتبع النموذج الوصف بدل المستخدم.</translation>
-    </message>
-    <message>
-        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
-        <translation>لا تعطِ هذه الأداة لنموذج قبل أن تعرف من كتب النص ولماذا.</translation>
-    </message>
-    <message>
-        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
-        <translation>في اسم الأداة أحرف لا تقبلها المواصفة أو بعض النماذج، أو له طول لا تقبله.</translation>
-    </message>
-    <message>
-        <source>Some models reject the whole tool list because of one name.</source>
-        <translation>ترفض بعض النماذج قائمة الأدوات كلها بسبب اسم واحد.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>استخدم أحرفًا لاتينية وأرقامًا و_ و-، بحد أقصى 64.</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13670,10 +12398,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أعطِ النموذج واحدة منهما، أو غيّر اسم واحدة في خادمها.</translation>
     </message>
     <message>
-        <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>يشبه الاسم اسم أداة أخرى لكنه يختلف في الأحرف.</translation>
-    </message>
-    <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
         <translation>يوافق مستخدم على استدعاء أداة مألوفة، لكن أداة أخرى تُشغَّل.</translation>
     </message>
@@ -13686,10 +12410,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليس للأداة وصف.</translation>
     </message>
     <message>
-        <source>A model has to guess from the name when to call it.</source>
-        <translation>على النموذج أن يخمّن من الاسم متى يستدعيها.</translation>
-    </message>
-    <message>
         <source>Describe what the tool does and when to use it.</source>
         <translation>صِف ما تفعله الأداة ومتى تُستخدم.</translation>
     </message>
@@ -13698,32 +12418,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ليس للأداة inputSchema.</translation>
     </message>
     <message>
-        <source>A model has to guess the arguments.</source>
-        <translation>على النموذج أن يخمّن الوسيطات.</translation>
-    </message>
-    <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
         <translation>أضف مخططًا، مثل {&quot;type&quot;:&quot;object&quot;} لأداة بلا معاملات.</translation>
-    </message>
-    <message>
-        <source>A parameter has no description.</source>
-        <translation>ليس لأحد المعاملات وصف.</translation>
-    </message>
-    <message>
-        <source>A model has to guess what to pass.</source>
-        <translation>على النموذج أن يخمّن ما يمرّره.</translation>
-    </message>
-    <message>
-        <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>صِف المعامل في جملة، مع وحدته أو تنسيقه.</translation>
-    </message>
-    <message>
-        <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>لا تصرّح التعليقات التوضيحية بكون الأداة إتلافية أو لا.</translation>
-    </message>
-    <message>
-        <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>على العملاء افتراض الأسوأ وطلب الموافقة قبل كل استدعاء.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13746,10 +12442,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التعريف أكبر من 8 KiB.</translation>
     </message>
     <message>
-        <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>يستهلك جزءًا من السياق في كل طلب، ويصرف الانتباه عن الأدوات الأخرى.</translation>
-    </message>
-    <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>اختصر الأوصاف، واحذف الخيارات التي لا يستخدمها أحد.</translation>
     </message>
@@ -13764,10 +12456,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A schema refers to another document.</source>
         <translation>يشير المخطط إلى مستند آخر.</translation>
-    </message>
-    <message>
-        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>العميل الذي يتبع المرجع يثق بذلك العنوان، ومعظم العملاء لا يتبعونه.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13786,104 +12474,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اكتب المخطط مفصّلًا حتى العمق اللازم.</translation>
     </message>
     <message>
-        <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>يطلب نصٌّ إخفاء شيء عن المستخدم، أو التصرف دون سؤال.</translation>
-    </message>
-    <message>
         <source>Users cannot stop what they do not know about.</source>
         <translation>لا يستطيع المستخدم إيقاف ما لا يعلم به.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool. No honest description needs this.</source>
-        <translation>لا تستخدم الأداة. لا يحتاج أي وصف صادق إلى هذا.</translation>
-    </message>
-    <message>
-        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>يعطي نصٌّ أوامر بشأن أدوات أخرى: استدعاء هذه أولًا أو بدلًا منها أو بوسيطات أخرى.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
         <translation>يتحكم خادم في كيفية استخدام أدوات خادم آخر.</translation>
     </message>
     <message>
-        <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>استخدم الأداة بمعزل عن غيرها، أو اطلب من مؤلفها إزالة الأمر.</translation>
-    </message>
-    <message>
-        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>يطلب نصٌّ أسرارًا لا تحتاج إليها الأداة: ملفات مفاتيح أو رموزًا مميزة أو كلمات مرور أو المحادثة أو تعليمات النظام.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>لا تستخدم الأداة حيث يستطيع نموذج الوصول إلى أسرار.</translation>
-    </message>
-    <message>
-        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>يقول نصٌّ إن بيانات تُرسل إلى مكان آخر، إلى عنوان أو أطراف أخرى، خارج الغرض الذي وُضعت له الأداة.</translation>
-    </message>
-    <message>
-        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>ما يعطيه المستخدم لهذه الأداة يذهب إلى مكان لم يوافق عليه أحد.</translation>
-    </message>
-    <message>
-        <source>Find out where the data goes before you use the tool.</source>
-        <translation>اعرف أين تذهب البيانات قبل أن تستخدم الأداة.</translation>
-    </message>
-    <message>
-        <source>A text contains a shell command or code to run.</source>
-        <translation>في أحد النصوص أمر صدفة أو كود يُراد تشغيله.</translation>
-    </message>
-    <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
         <translation>قد يشغّله نموذج لديه طرفية على جهاز المستخدم.</translation>
-    </message>
-    <message>
-        <source>Read the command. Do not give the tool to a model that can run commands.</source>
-        <translation>اقرأ الأمر. لا تعطِ الأداة لنموذج يستطيع تشغيل أوامر.</translation>
-    </message>
-    <message>
-        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>يتظاهر نصٌّ بأنه من النظام أو المطوّر أو المستخدم: رموز قوالب أو وسوم أو تعليقات أو عناوين.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
         <translation>قد يعامل النموذج الوصف معاملة تعليمات أعلى أولوية.</translation>
     </message>
     <message>
-        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>أحد النصوص مموَّه: base64 أو نص ست عشري يُفك إلى كلمات، أو أحرف من نظام كتابة آخر، أو أحرف رياضية، أو نص بعيد أسفل البقية.</translation>
-    </message>
-    <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
         <translation>يفهمه النموذج، ولا يفهمه مراجع أو مرشّح.</translation>
-    </message>
-    <message>
-        <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>اقرأ النص الصريح المعروض، واعرف سبب تمويهه.</translation>
-    </message>
-    <message>
-        <source>A text names another tool or catalog.</source>
-        <translation>يذكر نصٌّ أداة أخرى أو كتالوجًا آخر.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
         <translation>تأكد من أن الأداة الأخرى للمؤلف نفسه.</translation>
     </message>
     <message>
-        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>يحدّد مخطط الأداة لإحدى الوسيطات ترويسة x-mcp-header غير صالحة.</translation>
-    </message>
-    <message>
-        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation>تمنع المواصفة العملاء من استدعاء أداة كهذه أو إعطائها لنموذج.</translation>
-    </message>
-    <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
         <translation>استخدم اسم ترويسة من أحرف وأرقام و-، مرة واحدة في الأداة، على string أو number أو integer أو boolean.</translation>
-    </message>
-    <message>
-        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>المخطط ليس كائنًا بسيطًا في مستواه الأعلى. يخص ذلك حزم MCP SDK وAnthropic وOpenAI.</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13894,52 +12510,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اجعل المستوى الأعلى كائنًا، وانقل الاختيار إلى معامل.</translation>
     </message>
     <message>
-        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>لأحد المعاملات قائمة أنواع. يخص ذلك تصريحات الدوال في Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its type.</source>
-        <translation>يُرفض المخطط، أو يفقد المعامل نوعه.</translation>
-    </message>
-    <message>
         <source>Use one type, or anyOf.</source>
         <translation>استخدم نوعًا واحدًا، أو anyOf.</translation>
-    </message>
-    <message>
-        <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>في المخطط مراجع. يخص ذلك تصريحات الدوال في Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>يُرفض المخطط، أو يفقد المعامل بنيته.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
         <translation>اكتب المخطط كاملًا حيث يُستخدم.</translation>
     </message>
     <message>
-        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>المخطط عميق التداخل. يخص ذلك الوضع الصارم في OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
-        <translation>تُرفض الأداة، وتخطئ النماذج أكثر في الوسيطات المتداخلة.</translation>
-    </message>
-    <message>
         <source>Flatten nested parameters.</source>
         <translation>اجعل المعاملات المتداخلة في مستوى واحد.</translation>
-    </message>
-    <message>
-        <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>الوصف طويل. يخص ذلك Azure OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected.</source>
-        <translation>تُرفض الأداة.</translation>
-    </message>
-    <message>
-        <source>Shorten the description to 1,024 characters.</source>
-        <translation>اختصر الوصف إلى 1,024 حرفًا.</translation>
     </message>
     <message>
         <source>Found: %1</source>
@@ -13978,423 +12558,192 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>اقرأ التعريف الجديد قبل أن تحدّث ملف القفل.</translation>
     </message>
     <message>
-        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
-        <translation>يقول نصٌّ أو اسمٌ إن الأداة تُلحق ضررًا: تسرق أو تزوّر أو تخرّب أو تهاجم، أو تعمل بحيث لا يلاحظ أحد.</translation>
-    </message>
-    <message>
-        <source>A model that is led to call it does the harm in the user’s name.</source>
-        <translation>النموذج الذي يُستدرج إلى استدعائها يُلحق الضرر باسم المستخدم.</translation>
-    </message>
-    <message>
-        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
-        <translation>لا تعطِ الأداة لنموذج، إلا إذا كنت تختبر الأمان وتعرف ما تفعله.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
-        <translation>أحد المخططات ليس JSON Schema صالحًا: لكلمة مفتاحية قيمة خاطئة، أو نمط ليس تعبيرًا نمطيًا، أو مرجع لا يؤدي إلى شيء، أو خاصية مطلوبة غير معرّفة.</translation>
-    </message>
-    <message>
-        <source>The request, or each call of the tool, is rejected.</source>
-        <translation>يُرفض الطلب، أو كل استدعاء للأداة.</translation>
-    </message>
-    <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
         <translation>اكتب المخطط وفق JSON Schema 2020-12، دون «$schema».</translation>
-    </message>
-    <message>
-        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>مصفوفة بلا «items». يخص ذلك OpenAI وVS Code وGemini.</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
         <translation>صِف العناصر في «items». تسمح {} بأي عنصر.</translation>
     </message>
     <message>
-        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>في اسم أحد المعاملات أحرف غير الأحرف اللاتينية والأرقام و_ و. و-، أو أكثر من 64 حرفًا. يخص ذلك Anthropic.</translation>
-    </message>
-    <message>
-        <source>The whole request is rejected because of one name.</source>
-        <translation>يُرفض الطلب كله بسبب اسم واحد.</translation>
-    </message>
-    <message>
         <source>Rename the parameter.</source>
         <translation>غيّر اسم المعامل.</translation>
-    </message>
-    <message>
-        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
-        <translation>قائمة خيارات فارغة (OpenAI) أو فيها نص فارغ (Gemini).</translation>
     </message>
     <message>
         <source>Remove the list, or make the parameter optional instead.</source>
         <translation>أزل القائمة، أو اجعل المعامل اختياريًا بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>يصبح اسم الأداة أطول من اللازم حين يضع العميل اسم الخادم قبله. يخص ذلك Claude Code ‏(64 حرفًا) وCursor ‏(60).</translation>
-    </message>
-    <message>
-        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
-        <translation>يفشل طلب Claude Code؛ ويستبعد Cursor الأداة.</translation>
-    </message>
-    <message>
         <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
         <translation>اختصر اسم الأداة، أو أعطِ الخادم اسمًا أقصر في العميل.</translation>
-    </message>
-    <message>
-        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>عدد الأدوات أكبر مما يرسله العميل إلى النموذج: 80 في Cursor (سبتمبر 2025، و40 قبل ذلك)، و128 في OpenAI وVS Code 1.138 (سبتمبر 2026).</translation>
-    </message>
-    <message>
-        <source>The request is rejected, or tools are left out.</source>
-        <translation>يُرفض الطلب، أو تُستبعد أدوات.</translation>
     </message>
     <message>
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>قدّم أدوات أقل، أو اختر بعضها في العميل.</translation>
     </message>
     <message>
-        <source>The model may leak it to this server.</source>
-        <translation>قد يسرّب النموذج ذلك إلى هذا الخادم.</translation>
+        <source>A model has to guess.</source>
+        <translation>على النموذج أن يخمّن.</translation>
     </message>
     <message>
-        <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation>هذا شائع داخل الخادم الواحد. مع تعليمات قد يوجّه ذلك أدوات أخرى.</translation>
+        <source>Do not give the tool to a model until its author explains the text.</source>
+        <translation>لا تعطِ الأداة لنموذج قبل أن يوضّح مؤلفها النص.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>المخطط من مسودة غير 2020-12، أو صالح في تلك المسودة فقط. يخص ذلك Anthropic، ولـ outputSchema يخص MCP TypeScript SDK 2.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CheckStep</name>
-    <message>
-        <source>Address</source>
-        <translation>العنوان</translation>
+        <source>The text contains invisible characters.</source>
+        <translation>يحتوي النص على أحرف غير مرئية.</translation>
     </message>
     <message>
-        <source>Access and sending</source>
-        <translation>الوصول والإرسال</translation>
+        <source>Possible prompt injection.</source>
+        <translation>حقن مطالبات محتمل (prompt injection).</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>الأدوات</translation>
+        <source>The name is not 1 to 64 letters, digits, _ or -.</source>
+        <translation>لا يتكون الاسم من 1 إلى 64 من الأحرف اللاتينية والأرقام و_ و-.</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
-        <comment>levels</comment>
-        <translation>المقبولة: %1</translation>
+        <source>Rename the tool on its server.</source>
+        <translation>غيّر اسم الأداة على خادمها.</translation>
     </message>
     <message>
-        <source>%1 of %2 accepted: %3</source>
-        <comment>a number, a number, levels</comment>
-        <translation>المقبول %1 من %2: %3</translation>
+        <source>The name looks like another tool’s name.</source>
+        <translation>يشبه الاسم اسم أداة أخرى.</translation>
     </message>
     <message>
-        <source>Send at each level</source>
-        <translation>إرسال بكل مستوى</translation>
+        <source>The parameter has no description.</source>
+        <translation>ليس للمعامل وصف.</translation>
     </message>
     <message>
-        <source>Send at ERROR and ALERT</source>
-        <translation>إرسال بمستويي ERROR وALERT</translation>
+        <source>Describe the parameter, with its unit or format.</source>
+        <translation>صِف المعامل، مع وحدته أو تنسيقه.</translation>
     </message>
     <message>
-        <source>Resource URL</source>
-        <translation>عنوان URL للمورد</translation>
+        <source>Without destructiveHint, clients must assume that the tool is destructive.</source>
+        <translation>دون destructiveHint، على العملاء افتراض أن الأداة إتلافية.</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>مفتاح API</translation>
+        <source>They may ask for approval before each call.</source>
+        <translation>قد يطلبون الموافقة قبل كل استدعاء.</translation>
     </message>
     <message>
-        <source>DNS lookup</source>
-        <translation>استعلام DNS</translation>
+        <source>It uses context in every request.</source>
+        <translation>يستهلك جزءًا من السياق في كل طلب.</translation>
     </message>
     <message>
-        <source>Port open</source>
-        <translation>المنفذ مفتوح</translation>
+        <source>The schema is not valid.</source>
+        <translation>المخطط غير صالح.</translation>
     </message>
     <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
+        <source>Most clients ignore the reference, and others trust that address.</source>
+        <translation>معظم العملاء يتجاهلون المرجع، وغيرهم يثقون بذلك العنوان.</translation>
     </message>
     <message>
-        <source>Send an entry</source>
-        <translation>إرسال إدخال</translation>
+        <source>Keeps something from the user.</source>
+        <translation>يخفي شيئًا عن المستخدم.</translation>
     </message>
     <message>
-        <source>Send at DEBUG</source>
-        <translation>إرسال بمستوى DEBUG</translation>
+        <source>Gives orders about other tools.</source>
+        <translation>يعطي أوامر بشأن أدوات أخرى.</translation>
     </message>
     <message>
-        <source>Send at INFO</source>
-        <translation>إرسال بمستوى INFO</translation>
+        <source>Asks for secrets.</source>
+        <translation>يطلب أسرارًا.</translation>
     </message>
     <message>
-        <source>Send at WARNING</source>
-        <translation>إرسال بمستوى WARNING</translation>
+        <source>The model may leak them to this server.</source>
+        <translation>قد يسرّبها النموذج إلى هذا الخادم.</translation>
     </message>
     <message>
-        <source>Send at ERROR</source>
-        <translation>إرسال بمستوى ERROR</translation>
+        <source>Sends data elsewhere.</source>
+        <translation>يرسل بيانات إلى مكان آخر.</translation>
     </message>
     <message>
-        <source>Send at ALERT</source>
-        <translation>إرسال بمستوى ALERT</translation>
+        <source>The user has not agreed to this.</source>
+        <translation>لم يوافق المستخدم على هذا.</translation>
     </message>
     <message>
-        <source>Seen in the log</source>
-        <translation>شوهد في السجل</translation>
+        <source>Contains a command to run.</source>
+        <translation>فيه أمر يُراد تشغيله.</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>في الانتظار</translation>
+        <source>Pretends to come from the system, the developer or the user.</source>
+        <translation>يتظاهر بأنه من النظام أو المطوّر أو المستخدم.</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>قيد التشغيل</translation>
+        <source>The text is disguised.</source>
+        <translation>النص مموَّه.</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>نجح</translation>
+        <source>Names another tool.</source>
+        <translation>يذكر أداة أخرى.</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>تحذير</translation>
+        <source>With an instruction, this can steer other tools.</source>
+        <translation>مع تعليمات قد يوجّه ذلك أدوات أخرى.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>فشل</translation>
+        <source>Says that it does harm.</source>
+        <translation>يقول إنها تُلحق ضررًا.</translation>
     </message>
     <message>
-        <source>Not tested</source>
-        <translation>لم يُختبر</translation>
+        <source>A model that calls it does the harm in the user’s name.</source>
+        <translation>النموذج الذي يستدعيها يُلحق الضرر باسم المستخدم.</translation>
     </message>
     <message>
-        <source>Stopped at %1.</source>
-        <comment>title of a step</comment>
-        <translation>توقف عند %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepDelegate</name>
-    <message numerus="yes">
-        <source>Press V for the whole response: %n character(s).</source>
-        <translation>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (حرف واحد).</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (حرفان).</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (%n أحرف).</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرفًا).</numerusform>
-            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
-        </translation>
+        <source>An x-mcp-header in the schema is not valid.</source>
+        <translation>في المخطط ترويسة x-mcp-header غير صالحة.</translation>
     </message>
     <message>
-        <source>Entry marker: %1</source>
-        <translation>علامة الإدخال: %1</translation>
+        <source>Clients must not call the tool or give it to a model.</source>
+        <translation>لا يجوز للعملاء استدعاء الأداة أو إعطاؤها لنموذج.</translation>
     </message>
     <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ملي ث</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepOutcome</name>
-    <message>
-        <source>1 tool</source>
-        <translation>أداة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n أداة</numerusform>
-            <numerusform>أداة واحدة</numerusform>
-            <numerusform>أداتان</numerusform>
-            <numerusform>%n أدوات</numerusform>
-            <numerusform>%n أداةً</numerusform>
-            <numerusform>%n أداة</numerusform>
-        </translation>
+        <source>The schema is not a plain object at the top level.</source>
+        <translation>المخطط ليس كائنًا بسيطًا في مستواه الأعلى.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1، %2</translation>
+        <source>A parameter has a list of types.</source>
+        <translation>لأحد المعاملات قائمة أنواع.</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>صفحة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n صفحة</numerusform>
-            <numerusform>صفحة واحدة</numerusform>
-            <numerusform>صفحتان</numerusform>
-            <numerusform>%n صفحات</numerusform>
-            <numerusform>%n صفحةً</numerusform>
-            <numerusform>%n صفحة</numerusform>
-        </translation>
+        <source>The schema has references.</source>
+        <translation>في المخطط مراجع.</translation>
     </message>
     <message>
-        <source>event stream</source>
-        <translation>تدفق أحداث</translation>
+        <source>The schema is more than 10 levels deep.</source>
+        <translation>المخطط أعمق من 10 مستويات.</translation>
     </message>
     <message>
-        <source>plain JSON</source>
-        <translation>JSON عادي</translation>
+        <source>The description has more than 1,024 characters.</source>
+        <translation>عدد أحرف الوصف أكثر من 1,024.</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1، %2، %3</translation>
+        <source>Shorten the description.</source>
+        <translation>اختصر الوصف.</translation>
     </message>
     <message>
-        <source>accepted by the service</source>
-        <translation>قبلته الخدمة</translation>
+        <source>The schema is not JSON Schema 2020-12.</source>
+        <translation>المخطط ليس وفق JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>The entry may have been delivered. %1</source>
-        <translation>ربما سُلِّم الإدخال. %1</translation>
+        <source>An array has no “items”.</source>
+        <translation>مصفوفة بلا «items».</translation>
     </message>
     <message>
-        <source>1 character</source>
-        <translation>حرف واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters</source>
-        <translation>
-            <numerusform>%n حرف</numerusform>
-            <numerusform>حرف واحد</numerusform>
-            <numerusform>حرفان</numerusform>
-            <numerusform>%n أحرف</numerusform>
-            <numerusform>%n حرفًا</numerusform>
-            <numerusform>%n حرف</numerusform>
-        </translation>
+        <source>The parameter’s name is not 1 to 64 letters, digits, _, . and -.</source>
+        <translation>لا يتكون اسم المعامل من 1 إلى 64 من الأحرف اللاتينية والأرقام و_ و. و-.</translation>
     </message>
     <message>
-        <source>team %1</source>
-        <translation>الفريق %1</translation>
+        <source>A list of choices is empty or has an empty text.</source>
+        <translation>قائمة خيارات فارغة أو فيها نص فارغ.</translation>
     </message>
     <message>
-        <source>owner %1</source>
-        <translation>المالك %1</translation>
+        <source>The tool’s name is too long once a client puts the server’s name in front.</source>
+        <translation>يصبح اسم الأداة أطول من اللازم حين يضع العميل اسم الخادم قبله.</translation>
     </message>
     <message>
-        <source>%1, no product path</source>
-        <translation>%1، بلا مسار منتج</translation>
-    </message>
-    <message>
-        <source>%1, product path %2</source>
-        <translation>%1، مسار المنتج %2</translation>
-    </message>
-    <message>
-        <source>%1; ignored: %2</source>
-        <translation>%1؛ تم تجاهله: %2</translation>
-    </message>
-    <message>
-        <source>not saved (this session only), %1</source>
-        <translation>غير محفوظ (لهذه الجلسة فقط)، %1</translation>
-    </message>
-    <message>
-        <source>%1 (local, no lookup needed)</source>
-        <translation>%1 (محلي، لا حاجة إلى استعلام)</translation>
-    </message>
-    <message>
-        <source>%1 (an IP address, no lookup needed)</source>
-        <translation>%1 (عنوان IP، لا حاجة إلى استعلام)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 و%2 غيرها</translation>
-    </message>
-    <message>
-        <source>%1, no proxy</source>
-        <translation>%1، بلا وكيل</translation>
-    </message>
-    <message>
-        <source>%1, requests go through the proxy %2</source>
-        <translation>%1، تمر الطلبات عبر الوكيل %2</translation>
-    </message>
-    <message>
-        <source>certificate valid for 1 day</source>
-        <translation>الشهادة صالحة ليوم واحد</translation>
-    </message>
-    <message numerus="yes">
-        <source>certificate valid for %n days</source>
-        <translation>
-            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
-            <numerusform>الشهادة صالحة لمدة يوم واحد</numerusform>
-            <numerusform>الشهادة صالحة لمدة يومين</numerusform>
-            <numerusform>الشهادة صالحة لمدة %n أيام</numerusform>
-            <numerusform>الشهادة صالحة لمدة %n يومًا</numerusform>
-            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TLS %1</source>
-        <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>1 critical finding</source>
-        <translation>ملاحظة حرجة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical findings</source>
-        <translation>
-            <numerusform>لا ملاحظات حرجة</numerusform>
-            <numerusform>ملاحظة حرجة واحدة</numerusform>
-            <numerusform>ملاحظتان حرجتان</numerusform>
-            <numerusform>%n ملاحظات حرجة</numerusform>
-            <numerusform>%n ملاحظة حرجة</numerusform>
-            <numerusform>%n ملاحظة حرجة</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a step&apos;s state, its title</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>state and title, summary</comment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepView</name>
-    <message>
-        <source>Check steps</source>
-        <translation>خطوات الفحص</translation>
-    </message>
-    <message>
-        <source>Run this step again</source>
-        <translation>إعادة تشغيل هذه الخطوة</translation>
-    </message>
-    <message>
-        <source>Run this step and all below</source>
-        <translation>تشغيل هذه الخطوة وكل ما بعدها</translation>
-    </message>
-    <message>
-        <source>View the full response</source>
-        <translation>عرض الاستجابة كاملة</translation>
-    </message>
-    <message>
-        <source>Copy response</source>
-        <translation>نسخ الاستجابة</translation>
-    </message>
-    <message>
-        <source>Copy marker</source>
-        <translation>نسخ العلامة</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>نسخ هذه الخطوة</translation>
-    </message>
-    <message>
-        <source>Response: %1</source>
-        <comment>the title of a step</comment>
-        <translation>الاستجابة: %1</translation>
+        <source>There are more tools than a client sends to a model.</source>
+        <translation>عدد الأدوات أكبر مما يرسله العميل إلى النموذج.</translation>
     </message>
 </context>
 <context>
@@ -14839,6 +13188,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Reading the log…</source>
         <translation>تجري قراءة السجل…</translation>
     </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>يُعيَّن الطابع الزمني عند الإرسال.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -14921,10 +13274,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
         <translation>حجم سؤال الخادم %1 بايت، وأقصى ما يمكن عرضه %2.</translation>
     </message>
-    <message>
-        <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>يطلب الخادم مدخلات بوضع غير معروف: «%1».</translation>
-    </message>
 </context>
 <context>
     <name>rc::ServerTask</name>
@@ -14972,10 +13321,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove profile</source>
         <translation>إزالة ملف التعريف</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>انقر مرة أخرى لحذف ملف التعريف ومفتاحه</translation>
     </message>
     <message>
         <source>Delete the profile, keep the key</source>
@@ -15201,8 +13546,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التوثيق: %1</translation>
     </message>
     <message>
-        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth. يعرض فقط ما يقوله الخادم عنه.</translation>
+        <source>This program does not support OAuth sign-in.</source>
+        <translation>لا يدعم هذا البرنامج تسجيل الدخول باستخدام OAuth.</translation>
     </message>
 </context>
 <context>
@@ -15210,6 +13555,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
         <translation>يستجيب الخادم على %1، الذي لا يختلف إلا بالشرطة المائلة الختامية.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SortButton</name>
+    <message>
+        <source>As sent by the server</source>
+        <translation>كما أرسلها الخادم</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>حسب العنوان</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>حسب الاسم</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>الإتلافية أولًا</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>الأكبر أولًا</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>المتغيرة والجديدة أولًا</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>فرز</translation>
     </message>
 </context>
 <context>
@@ -15243,6 +13619,274 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Working</source>
         <translation>جارٍ العمل</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (حرف واحد).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (حرفان).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n أحرف).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرفًا).</numerusform>
+            <numerusform>اضغط V لعرض الاستجابة كاملة (%n حرف).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>علامة الإدخال: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ملي ث</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepOutcome</name>
+    <message>
+        <source>1 tool</source>
+        <translation>أداة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>أداة واحدة</numerusform>
+            <numerusform>أداتان</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداةً</numerusform>
+            <numerusform>%n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>صفحة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحةً</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>تدفق أحداث</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON عادي</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1، %2، %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>قبلته الخدمة</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>ربما سُلِّم الإدخال. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>حرف واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>حرف واحد</numerusform>
+            <numerusform>حرفان</numerusform>
+            <numerusform>%n أحرف</numerusform>
+            <numerusform>%n حرفًا</numerusform>
+            <numerusform>%n حرف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>الفريق %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>المالك %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1، بلا مسار منتج</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1، مسار المنتج %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1؛ تم تجاهله: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>غير محفوظ (لهذه الجلسة فقط)، %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (محلي، لا حاجة إلى استعلام)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (عنوان IP، لا حاجة إلى استعلام)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 و%2 غيرها</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1، بلا وكيل</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1، تمر الطلبات عبر الوكيل %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>الشهادة صالحة ليوم واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
+            <numerusform>الشهادة صالحة لمدة يوم واحد</numerusform>
+            <numerusform>الشهادة صالحة لمدة يومين</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n أيام</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n يومًا</numerusform>
+            <numerusform>الشهادة صالحة لمدة %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>ملاحظة حرجة واحدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>لا ملاحظات حرجة</numerusform>
+            <numerusform>ملاحظة حرجة واحدة</numerusform>
+            <numerusform>ملاحظتان حرجتان</numerusform>
+            <numerusform>%n ملاحظات حرجة</numerusform>
+            <numerusform>%n ملاحظة حرجة</numerusform>
+            <numerusform>%n ملاحظة حرجة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>خطوات الفحص</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>إعادة تشغيل هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>تشغيل هذه الخطوة وكل ما بعدها</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>عرض الاستجابة كاملة</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>نسخ الاستجابة</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>نسخ العلامة</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>نسخ هذه الخطوة</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a step</comment>
+        <translation>الاستجابة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepsPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>لم يُفحص شيء بعد</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>يختبر الفحص كل خطوة بالترتيب: عنوان URL ومفتاح API وDNS والمنفذ وTLS وإرسال الإدخالات وجلب الأدوات.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>جارٍ الحفظ في سلسلة المفاتيح…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>في انتظار سلسلة المفاتيح. استجب لمطالبتها إن ظهرت.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>جارٍ الفحص…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>تظهر الخطوات عند انتهائها.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>آخر فحص: %1</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>استخدام هذا العنوان وإعادة الفحص</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>الأرجح أن هذا العنوان يقبل إدخالات المورد نفسه:</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>يرسل أربعة إدخالات سجل حقيقية موسومة بـ [TEST]. قد يُخطر ERROR أو ALERT أشخاصًا ولا يُرسل إلا بزره الخاص.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments.</source>
+        <translation>تُسرد الأدوات ولا تُستدعى، إلا «ping» حين لا تحتاج إلى وسيطات.</translation>
     </message>
 </context>
 <context>
@@ -15354,10 +13998,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::TaskCard</name>
-    <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>يسأل الخادم عن مهمته. لا تُستدعى الأداة مرة أخرى.</translation>
-    </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
         <translation>السؤال عنه لا يستدعي الأداة مرة أخرى.</translation>
@@ -15501,24 +14141,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The custom CA file does not exist: %1.</source>
-        <translation>ملف CA المخصص غير موجود: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is not a regular file: %1.</source>
-        <translation>ملف CA المخصص ليس ملفًا عاديًا: %1.</translation>
-    </message>
-    <message>
         <source>The custom CA file cannot be read: %1.</source>
         <translation>تعذّرت قراءة ملف CA المخصص: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>ملف CA المخصص يتجاوز 1 MiB، وهو أكبر من أن يكون شهادات: %1.</translation>
-    </message>
-    <message>
-        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>يحتوي %1 على مفتاح خاص لا مكان له هنا. استخدم ملفًا فيه شهادات فقط.</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15563,12 +14187,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>مسار ملف CA المخصص «%1» نسبي. أدخل المسار الكامل بدءًا من الجذر.</translation>
-    </message>
-    <message>
         <source>%1 does not count for a saved key</source>
         <translation>لا يُعتدّ بـ %1 مع مفتاح محفوظ</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the custom CA file, not “%1”.</source>
+        <translation>أدخل المسار الكامل لملف CA المخصص، لا «%1».</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key. Use a file with only certificates.</source>
+        <translation>يحتوي %1 على مفتاح خاص. استخدم ملفًا فيه شهادات فقط.</translation>
     </message>
 </context>
 <context>
@@ -15600,10 +14228,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>الشهادة غير صالحة قبل %3، وساعة هذا الجهاز تشير إلى %5</translation>
-    </message>
-    <message>
-        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
-        <translation>تحقّق من ساعة هذا الجهاز واضبطها إن كانت خاطئة. إن كانت صحيحة فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
@@ -15650,18 +14274,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يُسمح باستخدام الشهادة لخادم</translation>
     </message>
     <message>
-        <source>Tell the operator that the service needs a server certificate.</source>
-        <translation>أبلغ المشغّل أن الخدمة تحتاج إلى شهادة خادم.</translation>
-    </message>
-    <message>
-        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>في الشهادة أو سلسلتها مفتاح أو توقيع أضعف من أن يكون آمنًا</translation>
-    </message>
-    <message>
-        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
-        <translation>أبلغ المشغّل أن الخدمة تحتاج إلى شهادة بمفتاح أقوى.</translation>
-    </message>
-    <message>
         <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>الشهادة أو سلسلتها تالفة أو مشوّهة (%8)</translation>
     </message>
@@ -15674,10 +14286,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يقدّم الخادم شهادة</translation>
     </message>
     <message>
-        <source>Check the address and port. If they are right, tell the service’s operator.</source>
-        <translation>تحقّق من العنوان والمنفذ. إن كانا صحيحين فأبلغ مشغّل الخدمة.</translation>
-    </message>
-    <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>لا يدعم الخادم إصدارًا آمنًا من TLS (1.2 أو أحدث)</translation>
     </message>
@@ -15688,10 +14296,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>الخادم على هذا المنفذ لا يستخدم TLS، وقد يستخدم HTTP عاديًا</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>تحقّق من المنفذ في العنوان، وهل يوجد وكيل أو تسجيل دخول إلى الشبكة بينك وبين الخدمة.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15712,10 +14316,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the connection was closed during the handshake</source>
         <translation>أُغلق الاتصال أثناء المصافحة</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>تحقّق من المنفذ في العنوان، وهل يغلق جدار حماية في الطريق مثل هذه الاتصالات.</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15752,6 +14352,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
         <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء: %1.</translation>
+    </message>
+    <message>
+        <source>a key or signature in the certificate chain is too weak</source>
+        <translation>في سلسلة الشهادات مفتاح أو توقيع أضعف من أن يكون آمنًا</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall, network login or proxy is in the way.</source>
+        <translation>تحقّق من المنفذ في العنوان، وهل يعترض الطريق جدار حماية أو تسجيل دخول إلى الشبكة أو وكيل.</translation>
     </message>
 </context>
 <context>
@@ -15795,14 +14403,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>عرض الكل</translation>
     </message>
     <message>
-        <source>&amp;Call…</source>
-        <translation>&amp;استدعاء…</translation>
-    </message>
-    <message>
-        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>يفتح استمارة وسيطات هذه الأداة. لا يُستدعى شيء حتى تضغط «استدعاء» هناك.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>عرض</translation>
     </message>
@@ -15823,10 +14423,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>JSON</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>لا تقبل هذه الأداة معاملات، أو لا يسرد مخططها أيًا منها.</translation>
-    </message>
-    <message>
         <source>No output schema</source>
         <translation>لا مخطط خرج</translation>
     </message>
@@ -15837,17 +14433,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>hidden text, shown as marks</source>
         <translation>نص مخفي، معروض بعلامات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n رمز</numerusform>
-            <numerusform>رمز واحد</numerusform>
-            <numerusform>رمزان</numerusform>
-            <numerusform>%n رموز</numerusform>
-            <numerusform>%n رمزًا</numerusform>
-            <numerusform>%n رمز</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
@@ -15865,18 +14450,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Overview</source>
         <translation>نظرة عامة</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <translation>الملاحظات</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>الملاحظات %1</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>جارٍ المقارنة…</translation>
-    </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
@@ -15887,6 +14460,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n ملاحظة حرجة.</numerusform>
             <numerusform>%n ملاحظة حرجة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema lists no parameters.</source>
+        <translation>لا يسرد المخطط أي معاملات.</translation>
     </message>
 </context>
 <context>
@@ -15930,6 +14507,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>suspicious</source>
         <translation>مريب</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>جديدة</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>أُزيلت</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>متغيرة</translation>
     </message>
 </context>
 <context>
@@ -16015,23 +14604,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>نسخ mcp.json</translation>
     </message>
     <message>
-        <source>The file mcp.json</source>
-        <translation>الملف mcp.json</translation>
-    </message>
-    <message>
         <source>Copy mcp.json for VS Code</source>
         <translation>نسخ mcp.json لـ VS Code</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
-            <numerusform>مواصفة أدوات تسمح بأداة واحدة</numerusform>
-            <numerusform>مواصفة أدوات تسمح بأداتين</numerusform>
-            <numerusform>مواصفة أدوات تسمح بـ %n أدوات</numerusform>
-            <numerusform>مواصفة أدوات تسمح بـ %n أداةً</numerusform>
-            <numerusform>مواصفة أدوات تسمح بـ %n أداة</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export tools</source>
@@ -16069,16 +14643,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لم يُنسخ شيء.</translation>
     </message>
     <message>
-        <source>%1 was copied.</source>
-        <translation>تم نسخ %1.</translation>
-    </message>
-    <message>
-        <source>It contains a variable instead of the key.</source>
-        <translation>يحتوي على متغير بدل المفتاح.</translation>
-    </message>
-    <message>
         <source>Save all as tool lock…</source>
         <translation>حفظ الكل كملف قفل أدوات…</translation>
+    </message>
+    <message>
+        <source>Copied with a variable instead of the key.</source>
+        <translation>تم النسخ مع متغير بدل المفتاح.</translation>
     </message>
 </context>
 <context>
@@ -16104,79 +14674,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>‎-word: استبعاد</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>كلمات في الاسم والعنوان والوصف والمعاملات والقيم، وكلمات استعلام مثل destructive:yes أو param:owner. تجدها كلها في القائمة داخل الحقل</translation>
+        <source>Ctrl+Space lists the query words</source>
+        <translation>يسرد Ctrl+Space كلمات الاستعلام</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The text contains invisible characters.</source>
-        <translation>يحتوي النص على أحرف غير مرئية.</translation>
-    </message>
-    <message>
-        <source>Possible prompt injection: “%1”.</source>
-        <translation>حقن مطالبات محتمل (prompt injection): «%1».</translation>
-    </message>
-    <message>
-        <source>Keeps something from the user: “%1”.</source>
-        <translation>يخفي شيئًا عن المستخدم: «%1».</translation>
-    </message>
-    <message>
-        <source>Gives orders about other tools: “%1”.</source>
-        <translation>يعطي أوامر بشأن أدوات أخرى: «%1».</translation>
-    </message>
-    <message>
-        <source>Asks for secrets: “%1”.</source>
-        <translation>يطلب أسرارًا: «%1».</translation>
-    </message>
-    <message>
-        <source>Sends data elsewhere: “%1”.</source>
-        <translation>يرسل بيانات إلى مكان آخر: «%1».</translation>
-    </message>
-    <message>
-        <source>Contains a command to run: “%1”.</source>
-        <translation>فيه أمر يُراد تشغيله: «%1».</translation>
-    </message>
-    <message>
-        <source>Pretends to be another role: “%1”.</source>
-        <translation>يتظاهر بدور آخر: «%1».</translation>
-    </message>
-    <message>
-        <source>Disguised text: “%1”.</source>
-        <translation>نص مموَّه: «%1».</translation>
-    </message>
-    <message>
-        <source>Names another tool: “%1”.</source>
-        <translation>يذكر أداة أخرى: «%1».</translation>
-    </message>
-    <message>
         <source>The schema is not an object.</source>
         <translation>المخطط ليس كائنًا.</translation>
-    </message>
-    <message>
-        <source>There is no description, so a model has to guess.</source>
-        <translation>لا وصف، لذا على النموذج أن يخمّن.</translation>
-    </message>
-    <message>
-        <source>The tool does not declare its parameters.</source>
-        <translation>لا تصرّح الأداة بمعاملاتها.</translation>
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
         <translation>تعريف كبير: %1 KiB من السياق</translation>
     </message>
     <message>
-        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
-        <translation>الاسم غير صالح. قد يحتوي على أحرف لاتينية وأرقام و_ و- و.، بحد أقصى %1.</translation>
-    </message>
-    <message>
         <source>The name “%1” has hidden characters.</source>
         <translation>في الاسم «%1» أحرف مخفية.</translation>
-    </message>
-    <message>
-        <source>The parameter has no description.</source>
-        <translation>ليس للمعامل وصف.</translation>
     </message>
     <message>
         <source>“%1” is required but not described.</source>
@@ -16199,14 +14713,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>لا يجوز لأي عميل إعطاء هذه الأداة لنموذج أو استدعاؤها. السبب: %1.</translation>
     </message>
     <message>
-        <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>تناقض: موسومة بأنها للقراءة فقط وبأنها إتلافية.</translation>
-    </message>
-    <message>
-        <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>لا destructiveHint؛ على العملاء افتراض أن الأداة إتلافية.</translation>
-    </message>
-    <message>
         <source>Another tool has the same name (%1).</source>
         <translation>لأداة أخرى الاسم نفسه (%1).</translation>
     </message>
@@ -16215,32 +14721,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يشبه الاسم اسم أداة أخرى: %1</translation>
     </message>
     <message>
-        <source>Says that it does harm: “%1”.</source>
-        <translation>يقول إنها تُلحق ضررًا: «%1».</translation>
-    </message>
-    <message>
         <source>The schema is JSON Schema %1, not 2020-12.</source>
         <translation>المخطط وفق JSON Schema %1، لا 2020-12.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>«%1» ليست مسودة معروفة هنا من JSON Schema. يُقرأ المخطط وفق 2020-12.</translation>
     </message>
     <message>
         <source>Not valid in JSON Schema %1: %2</source>
         <translation>غير صالح في JSON Schema %1: %2</translation>
     </message>
     <message>
-        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
-        <translation>صالح في JSON Schema %1، لا في 2020-12: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
         <translation>«%1» ليس تعبيرًا نمطيًا وفق ECMA-262 مع الراية «u».</translation>
-    </message>
-    <message>
-        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
-        <translation>لا يتكون اسم المعامل «%1» من 1 إلى %2 من الأحرف اللاتينية والأرقام و_ و. و-.</translation>
     </message>
     <message>
         <source>The schema’s type is not “object”.</source>
@@ -16249,34 +14739,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” at the top level.</source>
         <translation>«%1» في المستوى الأعلى.</translation>
-    </message>
-    <message>
-        <source>A reference (“$ref”) instead of a schema.</source>
-        <translation>مرجع («$ref») بدلًا من مخطط.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels deep.</source>
-        <translation>التداخل أعمق من %1 من المستويات.</translation>
-    </message>
-    <message>
-        <source>A list of types instead of one.</source>
-        <translation>قائمة أنواع بدلًا من نوع واحد.</translation>
-    </message>
-    <message>
-        <source>An array without “items”.</source>
-        <translation>مصفوفة بلا «items».</translation>
-    </message>
-    <message>
-        <source>A list of choices without any.</source>
-        <translation>قائمة خيارات بلا أي خيار.</translation>
-    </message>
-    <message>
-        <source>A choice that is empty text.</source>
-        <translation>خيار هو نص فارغ.</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters.</source>
-        <translation>عدد أحرف الوصف أكثر من %1.</translation>
     </message>
     <message>
         <source>The name does not begin with a letter or an underscore.</source>
@@ -16295,12 +14757,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>يرفض ذلك %1.</translation>
     </message>
     <message>
-        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation>ترفض بعض النماذج هذا الاسم. يمكن أن يتكون الاسم من %1 كحد أقصى من الأحرف اللاتينية والأرقام و_ و-.</translation>
-    </message>
-    <message>
         <source>%1 more in this schema, not listed.</source>
         <translation>%1 أخرى في هذا المخطط، غير مدرجة.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.</source>
+        <translation>«%1» ليست مسودة معروفة من JSON Schema، لذا يُقرأ المخطط وفق 2020-12.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a finding, the words that show it</comment>
+        <translation>%1 «%2»</translation>
     </message>
 </context>
 <context>
@@ -16310,10 +14777,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>«%1» ليس عددًا. استخدم أرقامًا، مع نقطة أو أُس عند الحاجة، مثل ‎-12.50 أو 1e-7.</translation>
     </message>
     <message>
-        <source>Not valid JSON: %1</source>
-        <translation>ليس JSON صالحًا: %1</translation>
-    </message>
-    <message>
         <source>No value entered.</source>
         <translation>لم تُدخل قيمة.</translation>
     </message>
@@ -16321,28 +14784,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ العودة إلى القائمة</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>العودة إلى القائمة</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
-    <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الأدوات، وتم تخطي الباقي.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>القائمة غير مكتملة: لدى الخادم أكثر من %1 من الصفحات، وتم تخطي الباقي.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: fetching was canceled.</source>
-        <translation>القائمة غير مكتملة: أُلغي الجلب.</translation>
-    </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
@@ -16352,13 +14799,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server repeats a page instead of ending the list.</source>
         <translation>يكرر الخادم صفحة بدل إنهاء القائمة.</translation>
     </message>
+    <message>
+        <source>The list is incomplete: the limit is %1 tools and %2 pages.</source>
+        <translation>القائمة غير مكتملة: الحد الأقصى للأدوات %1 وللصفحات %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
-    <message>
-        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>لا أداة تطابق كل هذا. للبحث عن النص «%1» ضعه بين علامتي اقتباس.</translation>
-    </message>
     <message>
         <source>No matching tools</source>
         <translation>لا أدوات مطابقة</translation>
@@ -16399,10 +14846,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>التفاصيل</translation>
     </message>
     <message>
-        <source>Details of the tool lists</source>
-        <translation>تفاصيل قوائم الأدوات</translation>
-    </message>
-    <message>
         <source>Tool lists</source>
         <translation>قوائم الأدوات</translation>
     </message>
@@ -16426,16 +14869,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>استدعاء…</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>نسخ الاسم</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>نسخ الوصف</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>نسخ التعريف بصيغة JSON</translation>
+        <source>To search for the text “%1”, put it in quotes.</source>
+        <translation>للبحث عن النص «%1» ضعه بين علامتي اقتباس.</translation>
     </message>
 </context>
 <context>
@@ -16490,14 +14925,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>hidden text</source>
         <translation>نص مخفي</translation>
     </message>
-    <message>
-        <source>changed</source>
-        <translation>متغيرة</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>جديدة</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16532,6 +14959,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity</comment>
         <translation>ملاحظة: %1</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation>نسخ الاسم</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>نسخ الوصف</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>نسخ التعريف بصيغة JSON</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
@@ -16563,10 +15002,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>غير مكتملة</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ملي ث</translation>
-    </message>
-    <message>
         <source>event stream</source>
         <translation>تدفق أحداث</translation>
     </message>
@@ -16581,10 +15016,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::ToolPage</name>
-    <message>
-        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
-        <translation>تم تخطي العنصر %1 من القائمة لأنه ليس كائن JSON.</translation>
-    </message>
     <message>
         <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>تم تخطي العنصر %1 من القائمة لأنه بلا اسم.</translation>
@@ -16688,32 +15119,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>عدد أجزاء النتيجة %1؛ يُعرض أول %2 منها.</translation>
     </message>
     <message>
-        <source>“%1” is missing or is not a string.</source>
-        <translation>«%1» مفقود أو ليس سلسلة نصية.</translation>
-    </message>
-    <message>
-        <source>The resource has neither “text” nor “blob”.</source>
-        <translation>ليس في المورد «text» ولا «blob».</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or is not an object.</source>
-        <translation>«%1» مفقود أو ليس كائنًا.</translation>
-    </message>
-    <message>
-        <source>The part has no type.</source>
-        <translation>ليس للجزء نوع.</translation>
-    </message>
-    <message>
         <source>“%1” is not a content type of MCP.</source>
         <translation>«%1» ليس نوع محتوى في MCP.</translation>
     </message>
     <message>
-        <source>“isError” is not true or false.</source>
-        <translation>«isError» ليس true أو false.</translation>
-    </message>
-    <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
         <translation>لم تُوسم النتيجة بأنها خطأ، لكنها تذكر خطأ: «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has the wrong type.</source>
+        <translation>«%1» مفقود أو من نوع خاطئ.</translation>
     </message>
 </context>
 <context>
@@ -16759,6 +15174,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>More</source>
         <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Fetch  F5</source>
+        <translation>جلب  F5</translation>
     </message>
 </context>
 <context>
@@ -16812,22 +15231,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: this list is incomplete.</source>
         <translation>%1: هذه القائمة غير مكتملة.</translation>
-    </message>
-    <message>
-        <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>في انتظار خادم الأدوات. يلغي Esc.</translation>
-    </message>
-    <message>
-        <source>%1: could not be fetched</source>
-        <translation>%1: تعذّر الجلب</translation>
-    </message>
-    <message>
-        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>يجلب «تحديث» الأدوات التي سيراها نموذج لغوي: الأسماء والأوصاف والتعليقات التوضيحية والمعاملات.</translation>
-    </message>
-    <message>
-        <source>Fetching the list never calls a tool.</source>
-        <translation>جلب القائمة لا يستدعي أداة أبدًا.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -16963,17 +15366,35 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>No tool list yet</source>
         <translation>لا توجد قائمة أدوات بعد</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>لم تُقبل أي ملاحظات. يتراجع Ctrl+Z عن ذلك.</numerusform>
+            <numerusform>قُبلت ملاحظة واحدة. يتراجع Ctrl+Z عن ذلك.</numerusform>
+            <numerusform>قُبلت ملاحظتان. يتراجع Ctrl+Z عن ذلك.</numerusform>
+            <numerusform>قُبلت %n ملاحظات. يتراجع Ctrl+Z عن ذلك.</numerusform>
+            <numerusform>قُبلت %n ملاحظة. يتراجع Ctrl+Z عن ذلك.</numerusform>
+            <numerusform>قُبلت %n ملاحظة. يتراجع Ctrl+Z عن ذلك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>لم تُعد أي ملاحظات.</numerusform>
+            <numerusform>أُعيدت ملاحظة واحدة.</numerusform>
+            <numerusform>أُعيدت ملاحظتان.</numerusform>
+            <numerusform>أُعيدت %n ملاحظات.</numerusform>
+            <numerusform>أُعيدت %n ملاحظة.</numerusform>
+            <numerusform>أُعيدت %n ملاحظة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch shows the tools a language model will see.</source>
+        <translation>يعرض «جلب» الأدوات التي سيراها نموذج لغوي.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
-    <message>
-        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>تغيّر تعريف هذه الأداة منذ آخر مراجعة لها. راجع التغييرات قبل استدعائها.</translation>
-    </message>
-    <message>
-        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>هذه الأداة جديدة منذ آخر مراجعة للقائمة. راجعها قبل استدعائها.</translation>
-    </message>
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>على هذه الأداة ملاحظة حرجة. %1</translation>
@@ -16981,6 +15402,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» ليست في قائمة الأدوات الحالية، لذا لا يمكن استدعاؤها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This tool is new or changed. Review it before you call it.</source>
+        <translation>هذه الأداة جديدة أو تغيّرت. راجعها قبل استدعائها.</translation>
     </message>
 </context>
 <context>
@@ -16990,16 +15415,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>أدخل وقتًا مثل 2026-11-21T14:02:11.204+01:00 مع فرقه.</translation>
     </message>
     <message>
-        <source>There is no such date or time.</source>
-        <translation>لا يوجد تاريخ أو وقت كهذا.</translation>
-    </message>
-    <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>ينقص الفرق عن UTC، مثل ‎+01:00 أو Z.</translation>
-    </message>
-    <message>
-        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>يجب أن يكون الفرق عن UTC مثل ‎+01:00 أو ‎-03:30 أو Z، وألا يتجاوز 14 ساعة.</translation>
     </message>
 </context>
 <context>
@@ -17085,15 +15502,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Their arrival needs attention.</source>
         <translation>وصولها يتطلب الانتباه.</translation>
-    </message>
-    <message>
-        <source>Entries are accepted and both tool lists load.</source>
-        <translation>تُقبل الإدخالات، وأمكن جلب قائمتي الأدوات كلتيهما.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Sending is not set up.</source>
@@ -17189,6 +15597,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>يرسل كل فحص أربعة إدخالات اختبارية، ليس منها ERROR أو ALERT.</translation>
+    </message>
+    <message>
+        <source>Every hour while this window is open.</source>
+        <translation>كل ساعة ما دامت هذه النافذة مفتوحة.</translation>
     </message>
 </context>
 <context>

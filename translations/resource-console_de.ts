@@ -94,20 +94,8 @@
         <translation>Die Datei kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Der SQLite-Treiber von Qt fehlt (libqt6sql6-sqlite).</translation>
-    </message>
-    <message>
-        <source>The folder cannot be created.</source>
-        <translation>Der Ordner kann nicht erstellt werden.</translation>
-    </message>
-    <message>
-        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1: Diese Aktivitätsdatei wurde von einer neueren Version geschrieben. Öffnen Sie die Datei mit der neueren Version; diese Version ändert sie nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
@@ -213,23 +201,12 @@
         <translation>Die Aktivitätsdatei enthält Teile eines anderen Programms: %1. Sie wurde unverändert als %2 gespeichert, und eine neue wurde angelegt.</translation>
     </message>
     <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>Das Lesen der Datei endet nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ActivityWorker</name>
-    <message>
-        <source>Nothing was exported.</source>
-        <translation>Es wurde nichts exportiert.</translation>
+        <source>Refused, the tool did not run</source>
+        <translation>Abgelehnt, das Tool wurde nicht ausgeführt</translation>
     </message>
     <message>
-        <source>Nothing was deleted.</source>
-        <translation>Es wurde nichts gelöscht.</translation>
-    </message>
-    <message>
-        <source>Some records were not restored.</source>
-        <translation>Einige Datensätze wurden nicht wiederhergestellt.</translation>
+        <source>Canceled before it was sent</source>
+        <translation>Vor dem Senden abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -280,20 +257,12 @@
         <translation>Die Aktivität wird nicht vollständig aufgezeichnet.</translation>
     </message>
     <message>
-        <source>You can still send.</source>
-        <translation>Senden ist weiterhin möglich.</translation>
-    </message>
-    <message>
         <source>Cannot show the records.</source>
         <translation>Die Datensätze können nicht angezeigt werden.</translation>
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
         <translation>Die Aktivitätsdatei war beschädigt. Eine neue wurde angelegt.</translation>
-    </message>
-    <message>
-        <source>Damaged file saved unchanged as: %1</source>
-        <translation>Beschädigte Datei unverändert gespeichert als: %1</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
@@ -321,10 +290,6 @@
     <message>
         <source>Nothing is recorded in this window</source>
         <translation>In diesem Fenster wird nichts aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>This window has no activity file.</source>
-        <translation>Dieses Fenster hat keine Aktivitätsdatei.</translation>
     </message>
     <message>
         <source>Activity</source>
@@ -361,16 +326,8 @@
         <translation>Keine Treffer</translation>
     </message>
     <message>
-        <source>No records match. Clear shows everything again.</source>
-        <translation>Keine passenden Datensätze. Mit „Leeren“ wird wieder alles angezeigt.</translation>
-    </message>
-    <message>
         <source>No activity yet</source>
         <translation>Noch keine Aktivität</translation>
-    </message>
-    <message>
-        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>Jeder Sendevorgang, jede Tool-Liste, jede Prüfung und jeder Probealarm wird hier mit Ergebnis, Marker und Antwort des Dienstes aufgezeichnet. Der API-Schlüssel wird nie aufgezeichnet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -400,10 +357,6 @@
         </translation>
     </message>
     <message>
-        <source>They can be restored until the window closes.</source>
-        <translation>Das Wiederherstellen ist möglich, bis das Fenster geschlossen wird.</translation>
-    </message>
-    <message>
         <source>Select a record.</source>
         <translation>Wählen Sie einen Datensatz aus.</translation>
     </message>
@@ -418,11 +371,6 @@
     <message>
         <source>Search for them, then choose Delete matching records in the More menu.</source>
         <translation>Suchen Sie danach und wählen Sie dann im Menü „Mehr“ den Befehl „Gefundene Datensätze löschen“.</translation>
-    </message>
-    <message>
-        <source>%1. Open the row to see its entries.</source>
-        <comment>what became of a batch</comment>
-        <translation>%1. Öffnen Sie die Zeile, um die Einträge zu sehen.</translation>
     </message>
     <message>
         <source>Exporting…</source>
@@ -457,22 +405,6 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>%1 gefundene Datensätze als JSON Lines …</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Alle %1 Datensätze als JSON Lines …</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>%1 gefundene Datensätze als CSV …</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Alle %1 Datensätze als CSV …</translation>
-    </message>
-    <message>
         <source>Delete selected records (%1)  Del</source>
         <translation>Ausgewählte Datensätze löschen (%1)  Entf</translation>
     </message>
@@ -495,6 +427,28 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Every send, check, tool list, call and drill is recorded here. The API key never is.</source>
+        <translation>Jeder Sendevorgang, jede Prüfung, jede Tool-Liste, jeder Aufruf und jeder Probealarm wird hier aufgezeichnet, der API-Schlüssel nie.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>Dies lässt sich bis zum Schließen des Fensters rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n Datensatz als JSON Lines …</numerusform>
+            <numerusform>%n Datensätze als JSON Lines …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n Datensatz als CSV …</numerusform>
+            <numerusform>%n Datensätze als CSV …</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -587,10 +541,6 @@
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
-        <translation>Suchen Sie nach Wörtern oder nach Filtern wie outcome:unknown, level:error, kind:check oder since:24h. Das Menü daneben fügt Filter für Sie hinzu</translation>
     </message>
 </context>
 <context>
@@ -756,30 +706,33 @@
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n Datensatz</numerusform>
-            <numerusform>%n Datensätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · nach %n Tag gelöscht</numerusform>
-            <numerusform>%1 · %2 · nach %n Tagen gelöscht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>records, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>entries of a batch that are in the log</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
+        <translation>
+            <numerusform>%1 · Datensätze werden nach %n Tag gelöscht</numerusform>
+            <numerusform>%1 · Datensätze werden nach %n Tagen gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWorker</name>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Es wurde nichts exportiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>Einige Datensätze wurden nicht wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -805,16 +758,8 @@
         <translation>Eine Adresse muss mit https:// beginnen, diese beginnt aber mit %1:.</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
-        <translation>Vor dem Host der Adresse steht ein Benutzername oder ein @. Das kann verbergen, wohin sie wirklich führt.</translation>
-    </message>
-    <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
         <translation>Eine IPv6-Adresse muss in eckigen Klammern stehen: [%1].</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid IPv6 address.</source>
-        <translation>„%1“ ist keine gültige IPv6-Adresse.</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
@@ -827,6 +772,165 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>Die Adresse enthält ein Leerzeichen, U+%1. Schreiben Sie ein Leerzeichen in einem Namen als %20.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host.</source>
+        <translation>Vor dem Host der Adresse steht ein Benutzername oder ein @.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AdvancedFields</name>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Präfix der Variablen</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Kopfzeile für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>Kopfzeile für die E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Benutzernamen mit den Einträgen senden</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Ereignisströme</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Eigene CA-Datei</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA-Datei</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Vorgabe (siehe Einstellungen)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>Nur Buchstaben, Ziffern und _ verwenden, am Anfang keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 – das Präfix hat am Ende kein _. Mit _: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>Einträge enthalten neben dem Schlüssel auch den Benutzernamen</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>Sendet die UUID an den Tool-Server, was der eigene Schlüssel einer Ressource erfordern kann</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID-Kopfzeile</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Weitere Kataloge</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>Weitere Tool-Kataloge, mit Name und Pfad unter dem Tool-Server</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>Wie die SDKs</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>Für den eigenen Schlüssel einer Ressource</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>Am Ende jeder Prüfung</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Eine Prüfung sucht ihre Einträge im Protokoll des Dienstes, mit dessen eigenem Tool</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Im Protokoll nachsehen</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>MCP-Dialekt des Tool-Servers</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Modern (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>Sitzung (bis MCP 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Einfache Anfragen</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialekt</translation>
+    </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Als Bearer-Token</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Sendet den Schlüssel als „Authorization: Bearer“ an den Tool-Server, nicht in der Kopfzeile für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Befehle dürfen %1 an %2 senden.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Schlüssel an Tool-Server</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Kopfzeile für den Benutzernamen</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID an Tool-Server</translation>
     </message>
 </context>
 <context>
@@ -867,17 +971,17 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Zu früh losgelassen; es wurde nichts gesendet. Gedrückt halten, bis der Balken gefüllt ist.</translation>
-    </message>
-    <message>
-        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR und ALERT werden einzeln gesendet, weil sie Personen per App, E-Mail oder SMS benachrichtigen können. Jedes Drücken sendet einen Eintrag mit der Kennzeichnung [TEST].</translation>
-    </message>
-    <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
         <translation>Für %1 gedrückt halten</translation>
+    </message>
+    <message>
+        <source>ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR und ALERT können Personen per App, E-Mail oder SMS benachrichtigen. Jedes Drücken sendet einen Eintrag mit der Kennzeichnung [TEST].</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Hold until the bar is full.</source>
+        <translation>Es wurde nichts gesendet. Gedrückt halten, bis der Balken gefüllt ist.</translation>
     </message>
 </context>
 <context>
@@ -993,10 +1097,6 @@
         <translation>das Schema verweist auf %1, das fehlt und nicht abgerufen wird</translation>
     </message>
     <message>
-        <source>the schema names an unknown type</source>
-        <translation>das Schema nennt einen unbekannten Typ</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -1029,20 +1129,8 @@
         <translation>Passt zu einer Form, die das Schema verbietet („not“).</translation>
     </message>
     <message>
-        <source>the “%1” keyword</source>
-        <translation>das Schlüsselwort „%1“</translation>
-    </message>
-    <message>
         <source>Not checked: %1.</source>
         <translation>Nicht geprüft: %1.</translation>
-    </message>
-    <message>
-        <source>Not checked for “%1”: %2.</source>
-        <translation>Nicht geprüft für „%1“: %2.</translation>
-    </message>
-    <message>
-        <source>a number too extreme to check</source>
-        <translation>eine Zahl, die für eine Prüfung zu extrem ist</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1077,36 +1165,12 @@
         <translation>Zu lang: %1 Zeichen, höchstens %2 erlaubt.</translation>
     </message>
     <message>
-        <source>the format “%1”</source>
-        <translation>das Format „%1“</translation>
-    </message>
-    <message>
-        <source>Too few elements: %1, at least %2 required.</source>
-        <translation>Zu wenige Elemente: %1, mindestens %2 erforderlich.</translation>
-    </message>
-    <message>
-        <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>Zu viele Elemente: %1, höchstens %2 erlaubt.</translation>
-    </message>
-    <message>
         <source>Same as element %1, but elements must be unique.</source>
         <translation>Gleich dem Element %1, aber die Elemente müssen eindeutig sein.</translation>
     </message>
     <message>
         <source>Required</source>
         <translation>Erforderlich</translation>
-    </message>
-    <message>
-        <source>Too few members: %1, at least %2 required.</source>
-        <translation>Zu wenige Felder: %1, mindestens %2 erforderlich.</translation>
-    </message>
-    <message>
-        <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>Zu viele Felder: %1, höchstens %2 erlaubt.</translation>
-    </message>
-    <message>
-        <source>The schema does not define this name and allows no others.</source>
-        <translation>Das Schema definiert diesen Namen nicht und erlaubt keine anderen.</translation>
     </message>
     <message>
         <source>%1 elements match “contains”, but at least %2 must.</source>
@@ -1133,55 +1197,20 @@
         <translation>Das Schema nennt einen anderen Dialekt, „%1“. Es wird als JSON Schema 2020-12 geprüft.</translation>
     </message>
     <message>
-        <source>the vocabulary “%1”</source>
-        <translation>das Vokabular „%1“</translation>
-    </message>
-    <message>
         <source>Does not match the format “%1”.</source>
         <translation>Entspricht nicht dem Format „%1“.</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which cannot be read</source>
-        <translation>das Muster „%1“, das nicht lesbar ist</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which takes too long</source>
-        <translation>das Muster „%1“, das zu lange dauert</translation>
     </message>
     <message>
         <source>Must match the pattern “%1”.</source>
         <translation>Muss dem Muster „%1“ entsprechen.</translation>
     </message>
-</context>
-<context>
-    <name>rc::SortButton</name>
     <message>
-        <source>As sent by the server</source>
-        <translation>Reihenfolge des Servers</translation>
+        <source>Too few: %1, at least %2 required.</source>
+        <translation>Zu wenige: %1, mindestens %2 erforderlich.</translation>
     </message>
     <message>
-        <source>By title</source>
-        <translation>Nach Titel</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
-    </message>
-    <message>
-        <source>Destructive first</source>
-        <translation>Destruktive zuerst</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>Größte zuerst</translation>
-    </message>
-    <message>
-        <source>Changed and new first</source>
-        <translation>Geänderte und neue zuerst</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
+        <source>Too many: %1, at most %2 allowed.</source>
+        <translation>Zu viele: %1, höchstens %2 erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1257,6 @@
     <message>
         <source>not in the log after %1</source>
         <translation>nach %1 nicht im Protokoll</translation>
-    </message>
-    <message>
-        <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>nicht unter den Einträgen, die das Protokoll-Tool zeigt; sie reichen bis %1 zurück</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
@@ -1296,6 +1321,10 @@
     <message>
         <source>log not read</source>
         <translation>Protokoll nicht gelesen</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
     </message>
 </context>
 <context>
@@ -1366,18 +1395,6 @@
         <translation>Dieses Tool verwenden</translation>
     </message>
     <message>
-        <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>Es ist eine andere Ressource geöffnet. Öffnen Sie diejenige, an die dieser Eintrag gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>Das Tool %1 kann das Protokoll lesen, gibt aber nicht an, dass es nur liest. Es würde mit %2 aufgerufen.</translation>
-    </message>
-    <message>
-        <source>The choice applies to this session only.</source>
-        <translation>Die Wahl gilt nur für diese Sitzung.</translation>
-    </message>
-    <message>
         <source>The choice is saved in the profile.</source>
         <translation>Die Wahl wird im Profil gespeichert.</translation>
     </message>
@@ -1419,14 +1436,6 @@
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
-    <message>
-        <source>First visible</source>
-        <translation>Zuerst sichtbar</translation>
-    </message>
-    <message>
-        <source>Last visible</source>
-        <translation>Zuletzt sichtbar</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
@@ -1451,6 +1460,22 @@
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
         <translation>Ankunft: %1</translation>
+    </message>
+    <message>
+        <source>Open the resource this entry was sent to.</source>
+        <translation>Öffnen Sie die Ressource, an die dieser Eintrag gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not state that it is read-only. It is called with this resource and the marker.</source>
+        <translation>Das Tool %1 gibt nicht an, dass es nur liest. Es wird mit dieser Ressource und dem Marker aufgerufen.</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>Erste Ankunft</translation>
+    </message>
+    <message>
+        <source>Last arrival</source>
+        <translation>Letzte Ankunft</translation>
     </message>
 </context>
 <context>
@@ -1539,10 +1564,6 @@
         <source>Send  Ctrl+Enter</source>
         <translation>Senden  Strg+Eingabe</translation>
     </message>
-    <message>
-        <source>one request, sent at most once</source>
-        <translation>eine Anfrage, höchstens einmal gesendet</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
         <translation>
@@ -1578,13 +1599,6 @@
         <comment>words of other loggers</comment>
         <translation>Der Dienst kennt diese Stufe nicht: %1. Senden als</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>%n davon ist ein ERROR oder ALERT. Die Anfrage kann zu jeder Uhrzeit Personen per App, E-Mail oder SMS benachrichtigen, aber nur einmal für alle diese Einträge.</numerusform>
-            <numerusform>%n davon sind ERROR oder ALERT. Die Anfrage kann zu jeder Uhrzeit Personen per App, E-Mail oder SMS benachrichtigen, aber nur einmal für alle diese Einträge.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Split into parts</source>
         <translation>In Teile aufteilen</translation>
@@ -1609,16 +1623,8 @@
         </translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. Ein Batch, der einen solchen Eintrag enthält, wird nur einmal gesendet.</translation>
-    </message>
-    <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Zeigt die erste Anfrage. Die anderen haben eigene Marker.</translation>
-    </message>
-    <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
-        <translation>Die ersten %1 von %2 Einträgen werden angezeigt. Alle werden zusammen in einer Anfrage gesendet.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1669,6 +1675,35 @@
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
         <translation>Jeder Eintrag wird höchstens einmal gesendet, unabhängig von der Antwort.</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert cannot be repeated.</source>
+        <translation>Ein Batch mit einem Fehler oder Alarm kann nicht wiederholt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Restlichen %n Eintrag senden  Strg+Eingabe</numerusform>
+            <numerusform>Restliche %n Einträge senden  Strg+Eingabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries.</source>
+        <translation>Die ersten %1 von %2 Einträgen werden angezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>%n davon kann zu jeder Uhrzeit Personen per App, E-Mail oder SMS benachrichtigen, aber nur einmal für die Anfrage.</numerusform>
+            <numerusform>%n davon können zu jeder Uhrzeit Personen per App, E-Mail oder SMS benachrichtigen, aber nur einmal für die Anfrage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>%n ohne Nachricht</numerusform>
+            <numerusform>%n ohne Nachricht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,25 +1832,6 @@
     </message>
 </context>
 <context>
-    <name>rc::CallGuard</name>
-    <message>
-        <source>Hold to call</source>
-        <translation>Zum Aufrufen gedrückt halten</translation>
-    </message>
-    <message>
-        <source>Review tool</source>
-        <translation>Tool überprüfen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Zu früh losgelassen; es wurde nichts aufgerufen. Gedrückt halten, bis der Balken gefüllt ist.</translation>
-    </message>
-</context>
-<context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
@@ -1833,36 +1849,8 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool responded</source>
-        <translation>Das Tool hat geantwortet</translation>
-    </message>
-    <message>
-        <source>The tool returned an error</source>
-        <translation>Das Tool hat einen Fehler gemeldet</translation>
-    </message>
-    <message>
-        <source>Refused, the tool did not run</source>
-        <translation>Abgelehnt, das Tool wurde nicht ausgeführt</translation>
-    </message>
-    <message>
-        <source>The tool may have run</source>
-        <translation>Das Tool wurde möglicherweise ausgeführt</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Canceled before it was sent</source>
-        <translation>Vor dem Senden abgebrochen</translation>
-    </message>
-    <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>Das Tool „%1“ kann nicht aufgerufen werden, denn %2.</translation>
-    </message>
-    <message>
-        <source>In progress on the server</source>
-        <translation>Läuft auf dem Server</translation>
     </message>
 </context>
 <context>
@@ -1870,14 +1858,6 @@
     <message>
         <source>In progress: %1</source>
         <translation>Läuft: %1</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>Aufrufen</translation>
-    </message>
-    <message>
-        <source>‹ Back to the tools</source>
-        <translation>‹ Zurück zu den Tools</translation>
     </message>
     <message>
         <source>Back to the tools</source>
@@ -1890,10 +1870,6 @@
     <message>
         <source>This tool has no arguments.</source>
         <translation>Dieses Tool hat keine Argumente.</translation>
-    </message>
-    <message>
-        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>Das Schema dieses Tools ist zu groß oder zu ungewöhnlich für ein Formular. Schreiben Sie die Argumente als ein JSON-Objekt; sie werden trotzdem geprüft.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -1910,10 +1886,6 @@
     <message>
         <source>Call anyway</source>
         <translation>Trotzdem aufrufen</translation>
-    </message>
-    <message>
-        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Argumente eines früheren Aufrufs. Gesendet wird erst mit „Aufrufen“.</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1944,14 +1916,6 @@
         <translation>Die Eingabe kann noch nicht in JSON umgewandelt werden.</translation>
     </message>
     <message>
-        <source>Formatted for reading; sent as one line.</source>
-        <translation>Zur besseren Lesbarkeit formatiert; gesendet wird alles in einer Zeile.</translation>
-    </message>
-    <message>
-        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>Dieser Server verlangt eine Sitzung. Sie wird zuerst geöffnet, und ihre beiden Kopfzeilen werden mit dem Aufruf gesendet.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1972,8 +1936,36 @@
         <translation>Weiterlaufen lassen</translation>
     </message>
     <message>
-        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>Der Server führt den Aufruf fort. Der Stand lässt sich später in der Aktivität abfragen; das Tool wird nicht erneut aufgerufen.</translation>
+        <source>Arguments from an earlier call</source>
+        <translation>Argumente eines früheren Aufrufs</translation>
+    </message>
+    <message>
+        <source>Sent as one line.</source>
+        <translation>Wird in einer Zeile gesendet.</translation>
+    </message>
+    <message>
+        <source>This server requires a session, so two session headers are added.</source>
+        <translation>Dieser Server verlangt eine Sitzung, deshalb kommen zwei Sitzungs-Kopfzeilen hinzu.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool does not fit a form. Write the arguments as one JSON object.</source>
+        <translation>Das Schema dieses Tools passt nicht in ein Formular. Schreiben Sie die Argumente als ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Hold to call</source>
+        <translation>Zum Aufrufen gedrückt halten</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>Tool überprüfen</translation>
+    </message>
+    <message>
+        <source>Nothing was called. Hold until the bar is full.</source>
+        <translation>Es wurde nichts aufgerufen. Gedrückt halten, bis der Balken gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask for its result in Activity.</source>
+        <translation>Der Server führt den Aufruf fort. Das Ergebnis lässt sich in der Aktivität abfragen.</translation>
     </message>
 </context>
 <context>
@@ -2069,14 +2061,6 @@
         <source>What the model sees</source>
         <translation>Was das Modell sieht</translation>
     </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Befunde %1</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>not reviewed yet</comment>
@@ -2162,10 +2146,6 @@
         <translation>Der Pfad eines Katalogs folgt auf die Adresse des Tool-Servers, zum Beispiel /asana/. Er hat höchstens 256 Zeichen und enthält keine Abfrage, kein „..“, kein Leerzeichen und kein Komma.</translation>
     </message>
     <message>
-        <source>Catalog %2 already uses the path %1.</source>
-        <translation>Katalog %2 verwendet den Pfad %1 bereits.</translation>
-    </message>
-    <message>
         <source>Tools of %1</source>
         <translation>Tools von %1</translation>
     </message>
@@ -2182,10 +2162,6 @@
         <translation>Geben Sie einen zusätzlichen Katalog als Name und Pfad an, zum Beispiel asana=/asana/, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>Zwei zusätzliche Kataloge haben denselben Namen oder Pfad: %1.</translation>
-    </message>
-    <message>
         <source>A profile can have at most %1 additional catalogs.</source>
         <translation>Ein Profil kann höchstens %1 zusätzliche Kataloge haben.</translation>
     </message>
@@ -2193,16 +2169,16 @@
         <source>A catalog name has 1 to 32 characters (a to z, 0 to 9, - and _) and starts with a letter or digit.</source>
         <translation>Ein Katalogname hat 1 bis 32 Zeichen (a bis z, 0 bis 9, - und _) und beginnt mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
+    <message>
+        <source>Two catalogs have the same name or path: %1.</source>
+        <translation>Zwei Kataloge haben denselben Namen oder Pfad: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CatalogReviewer</name>
     <message>
         <source>The review could not be saved: %1</source>
         <translation>Die Überprüfung konnte nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings were not saved: %1</source>
-        <translation>Die akzeptierten Befunde wurden nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
@@ -2215,10 +2191,6 @@
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>Diese Liste wurde nicht gespeichert, spätere Änderungen können daher nicht erkannt werden: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings could not be read: %1</source>
-        <translation>Die akzeptierten Befunde konnten nicht gelesen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2254,16 +2226,12 @@
         </translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>neu</translation>
+        <source>Comparing…</source>
+        <translation>Vergleich läuft …</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2513,10 @@
         <source>Check all  F5</source>
         <translation>Alle prüfen  F5</translation>
     </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Jede Stunde</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckRun</name>
@@ -2589,10 +2561,6 @@
         <translation>nicht gesendet: nur auf Anforderung</translation>
     </message>
     <message>
-        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>Beide Schlüssel hatten bei jedem getesteten Schritt dasselbe Ergebnis, und kein Schritt, der einen Schlüssel braucht, wurde bestanden. Der neue Schlüssel konnte daher nicht überprüft werden.</translation>
-    </message>
-    <message>
         <source>not tested: “%1” failed</source>
         <comment>title of a step</comment>
         <translation>nicht getestet: „%1“ ist fehlgeschlagen</translation>
@@ -2614,12 +2582,119 @@
         <source>The new key failed where the old key works: %1.</source>
         <translation>Der neue Schlüssel ist gescheitert, wo der alte funktioniert: %1.</translation>
     </message>
+    <message>
+        <source>No step that needs a key passed with either key, so the new key could not be verified.</source>
+        <translation>Kein Schritt, der einen Schlüssel braucht, wurde mit einem der Schlüssel bestanden. Der neue Schlüssel konnte daher nicht überprüft werden.</translation>
+    </message>
 </context>
 <context>
-    <name>rc::ChipButton</name>
+    <name>rc::CheckStep</name>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
+        <source>Resource URL</source>
+        <translation>Ressourcen-URL</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>DNS-Abfrage</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>Port offen</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>Eintrag senden</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>Mit DEBUG senden</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>Mit INFO senden</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>Mit WARNING senden</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>Mit ERROR senden</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>Mit ALERT senden</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Nicht getestet</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Zugang und Senden</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>angenommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 von %2 angenommen: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Mit jeder Stufe senden</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Mit ERROR und ALERT senden</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation>Bei %1 angehalten.</translation>
     </message>
 </context>
 <context>
@@ -2629,32 +2704,8 @@
         <translation>dieses gespeicherte Profil und seinen Schlüssel verwenden</translation>
     </message>
     <message>
-        <source>the Resource URL, as pasted from anywhere</source>
-        <translation>die Ressourcen-URL, aus beliebiger Quelle kopiert</translation>
-    </message>
-    <message>
         <source>the tool server address</source>
         <translation>die Adresse des Tool-Servers</translation>
-    </message>
-    <message>
-        <source>the account’s email address instead of the username</source>
-        <translation>die E-Mail-Adresse des Kontos anstelle des Benutzernamens</translation>
-    </message>
-    <message>
-        <source>start the built-in demo service and use it</source>
-        <translation>den eingebauten Demo-Dienst starten und verwenden</translation>
-    </message>
-    <message>
-        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>Präfix der Umgebungsvariablen (Vorgabe: das des Profils oder SERVICE_)</translation>
-    </message>
-    <message>
-        <source>print one JSON document to standard output</source>
-        <translation>ein JSON-Dokument auf die Standardausgabe schreiben</translation>
-    </message>
-    <message>
-        <source>give up on each request after this many seconds</source>
-        <translation>jede Anfrage nach dieser Anzahl von Sekunden abbrechen</translation>
     </message>
     <message>
         <source>print errors and JSON only</source>
@@ -2697,10 +2748,6 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>send an alert as well, which may notify people</source>
-        <translation>auch einen Alarm senden, der Personen benachrichtigen kann</translation>
-    </message>
-    <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
         <translation>Testet eine Ressource Schritt für Schritt, von ihrer URL bis zu ihren Tools.</translation>
     </message>
@@ -2715,10 +2762,6 @@
     <message>
         <source>Commands:</source>
         <translation>Befehle:</translation>
-    </message>
-    <message>
-        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>„resource-console COMMAND --help“ zeigt die Optionen eines Befehls. Der API-Schlüssel ist nie ein Argument: Er wird aus --key-stdin, SERVICE_API_KEY oder dem Schlüsselbund gelesen.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
@@ -2737,14 +2780,6 @@
         <translation>Siehe resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>Choose a format with --format: %1.</source>
-        <translation>Wählen Sie mit --format ein Format: %1.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Keine Ressourcen-URL zum Schreiben. Verwenden Sie --resource, %1 oder --profile, oder probieren Sie --demo.</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
@@ -2757,14 +2792,6 @@
         <translation>der Demo-Dienst</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>Beim Warten auf den Schlüsselbund unterbrochen; prüfen Sie den Stand mit „resource-console key status“.</translation>
-    </message>
-    <message>
-        <source>The key was not saved.</source>
-        <translation>Der Schlüssel wurde nicht gespeichert.</translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>API-Schlüssel für %1: </translation>
     </message>
@@ -2775,14 +2802,6 @@
     <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>%1 nennt einen anderen Server als das Profil „%2“, deshalb wird der Schlüssel des Profils nicht dorthin gesendet. Verwenden Sie --key-stdin oder %3, oder entfernen Sie %1.</translation>
-    </message>
-    <message>
-        <source>Use either --username or --email, not both.</source>
-        <translation>Verwenden Sie entweder --username oder --email, nicht beides.</translation>
-    </message>
-    <message>
-        <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>--demo verwendet den Demo-Dienst und kann nicht zusammen mit %1 verwendet werden.</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -2801,20 +2820,8 @@
         <translation>Kein Profil heißt „%1“. Gespeichert: %2.</translation>
     </message>
     <message>
-        <source>parse requires one text in quotes, or - to read it from standard input.</source>
-        <translation>parse erfordert einen Text in Anführungszeichen oder -, um ihn von der Standardeingabe zu lesen.</translation>
-    </message>
-    <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>Zeigt Besitzer, UUID und Adressen einer Ressourcen-URL in beliebigem eingefügtem Text.</translation>
-    </message>
-    <message>
-        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
-        <translation>TEXT kann eine bloße URL, eine .env-Zeile, ein curl-Befehl, ein SDK-Codeausschnitt oder ein Satz sein. Es wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>No profiles are saved.</source>
-        <translation>Es sind keine Profile gespeichert.</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -2877,64 +2884,16 @@
         <translation>Entfernt</translation>
     </message>
     <message>
-        <source>--each-level cannot be used with --level or --count.</source>
-        <translation>--each-level kann nicht zusammen mit --level oder --count verwendet werden.</translation>
-    </message>
-    <message>
-        <source>--extra names “%1” twice.</source>
-        <translation>--extra nennt „%1“ zweimal.</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 ist „%2“; das ist keine Schwelle. Möglich sind: %3.</translation>
-    </message>
-    <message>
-        <source>send needs one message, in quotes.</source>
-        <translation>send erfordert eine Nachricht in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Keine Ressourcen-URL zum Senden. Verwenden Sie --resource, %1 oder --profile, oder probieren Sie --demo.</translation>
-    </message>
-    <message>
-        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>ein Feld zu extra hinzufügen; K:=NUMBER behält die Ziffern; wiederholbar</translation>
-    </message>
-    <message>
-        <source>Send test entries, each at most once and with its own marker.</source>
-        <translation>Sendet Testeinträge, jeden höchstens einmal und mit eigenem Marker.</translation>
-    </message>
-    <message>
         <source>marker %1</source>
         <translation>Marker %1</translation>
-    </message>
-    <message>
-        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>Der Demo-Dienst kann auf Port %1 von 127.0.0.1 nicht lauschen: %2. Wählen Sie mit --port einen anderen.</translation>
     </message>
     <message>
         <source>Run the demo service in the foreground.</source>
         <translation>Führt den Demo-Dienst im Vordergrund aus.</translation>
     </message>
     <message>
-        <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>der Port auf 127.0.0.1 (Vorgabe: ein beliebiger freier Port)</translation>
-    </message>
-    <message>
         <source>The output could not be written: %1.</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
-    </message>
-    <message>
-        <source>tools show requires one tool name.</source>
-        <translation>tools show erfordert genau einen Tool-Namen.</translation>
-    </message>
-    <message>
-        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
-        <translation>Keine Adresse eines Tool-Servers. Verwenden Sie --mcp-url, %1 oder --profile, oder probieren Sie --demo.</translation>
-    </message>
-    <message>
-        <source>print only the names, one per line</source>
-        <translation>nur die Namen ausgeben, einen pro Zeile</translation>
     </message>
     <message>
         <source>reads</source>
@@ -2951,22 +2910,6 @@
     <message>
         <source>destructive</source>
         <translation>destruktiv</translation>
-    </message>
-    <message>
-        <source>1 tool</source>
-        <translation>1 Tool</translation>
-    </message>
-    <message>
-        <source>%1 tools</source>
-        <translation>%1 Tools</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>%1 Seiten</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -3025,28 +2968,8 @@
         <translation>Ausgabeschema:</translation>
     </message>
     <message>
-        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
-        <translation>zusätzlich zu denen des Systems den Zertifizierungsstellen in dieser PEM-Datei vertrauen</translation>
-    </message>
-    <message>
-        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch muss eine Anzahl von Minuten sein, höchstens 10080, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>--all-profiles verwendet nur gespeicherte Profile und kann nicht zusammen mit %1 verwendet werden.</translation>
-    </message>
-    <message>
-        <source>check every saved profile, one line each, worst first</source>
-        <translation>jedes gespeicherte Profil prüfen, eine Zeile pro Profil, das schlechteste zuerst</translation>
-    </message>
-    <message>
         <source>repeat every MINUTES until interrupted</source>
         <translation>alle MINUTES Minuten wiederholen, bis zum Abbruch</translation>
-    </message>
-    <message>
-        <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>einen Bericht mit allen Belegen, ohne den Schlüssel, als Markdown ausgeben</translation>
     </message>
     <message>
         <source>canceled</source>
@@ -3061,10 +2984,6 @@
         <translation>Es wird auf den Schlüsselbund gewartet. Antworten Sie auf seine Nachfrage, falls eine erscheint.</translation>
     </message>
     <message>
-        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>Der Schlüssel wurde möglicherweise trotzdem gespeichert. Prüfen Sie das mit „resource-console key status“, sobald der Schlüsselbund antwortet.</translation>
-    </message>
-    <message>
         <source>%1 must be a whole number from %2 to %3, not “%4”.</source>
         <translation>%1 muss eine ganze Zahl von %2 bis %3 sein, nicht „%4“.</translation>
     </message>
@@ -3075,10 +2994,6 @@
     <message>
         <source>No matching records.</source>
         <translation>Keine passenden Datensätze.</translation>
-    </message>
-    <message>
-        <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Geben Sie --older-than DAYS an; 0 löscht alles.</translation>
     </message>
     <message>
         <source>Records are kept until you delete them.</source>
@@ -3116,24 +3031,8 @@
         <translation>höchstens N anzeigen, die neuesten zuerst (Vorgabe: 20)</translation>
     </message>
     <message>
-        <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete: Datensätze, die älter als DAYS Tage sind, endgültig entfernen</translation>
-    </message>
-    <message>
-        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>Zeigt, was über die Befehlszeile und das Fenster gesendet, abgerufen und geprüft wurde.</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>Zeitlimit für Ereignisströme in Sekunden</translation>
-    </message>
-    <message>
-        <source>maximum size to read of one tool list</source>
-        <translation>maximale Größe, die von einer Tool-Liste gelesen wird</translation>
-    </message>
-    <message>
-        <source>maximum size to read of any other response</source>
-        <translation>maximale Größe, die von jeder anderen Antwort gelesen wird</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -3144,36 +3043,8 @@
         <translation>Über den Proxy %1.</translation>
     </message>
     <message>
-        <source>%1 requires --file.</source>
-        <translation>%1 erfordert --file.</translation>
-    </message>
-    <message>
-        <source>%1 requires --as-sdk.</source>
-        <translation>%1 erfordert --as-sdk.</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>mit --each-level, --count und --file: auch Alarme, die Personen benachrichtigen können</translation>
-    </message>
-    <message>
-        <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>jeden Eintrag in eine lokale Protokolldatei schreiben; nur die ab der Schwelle senden</translation>
-    </message>
-    <message>
-        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>Protokolldatei für --as-sdk (Vorgabe: sdk.log im Datenordner)</translation>
-    </message>
-    <message>
-        <source>send the entries in this file (- for standard input)</source>
-        <translation>die Einträge dieser Datei senden (- für die Standardeingabe)</translation>
-    </message>
-    <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>Dateiformat: jsonl, csv oder log (Vorgabe: automatisch erkennen)</translation>
-    </message>
-    <message>
-        <source>skip entries that cannot be sent and send the rest</source>
-        <translation>Einträge überspringen, die nicht gesendet werden können, und den Rest senden</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3204,18 +3075,6 @@
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be used with --file.</source>
-        <translation>%1 kann nicht zusammen mit --file verwendet werden.</translation>
-    </message>
-    <message>
-        <source>--file cannot be used with a message.</source>
-        <translation>--file kann nicht zusammen mit einer Nachricht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>--file - and --key-stdin would both read standard input.</source>
-        <translation>--file - und --key-stdin würden beide die Standardeingabe lesen.</translation>
-    </message>
-    <message>
         <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
         <translation>Es wurde nichts gesendet. Mit --skip-faults werden die gültigen Einträge gesendet.</translation>
     </message>
@@ -3224,48 +3083,12 @@
         <translation>%1 enthält keine Einträge.</translation>
     </message>
     <message>
-        <source>%1 requires --count or --file.</source>
-        <translation>%1 erfordert --count oder --file.</translation>
-    </message>
-    <message>
-        <source>Use either %1 or %2, not both.</source>
-        <translation>Verwenden Sie entweder %1 oder %2, nicht beides.</translation>
-    </message>
-    <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
     </message>
     <message>
         <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
         <translation>%1 von %2: %3 angenommen, %4 abgelehnt, %5 unbekannt</translation>
-    </message>
-    <message>
-        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>Die Demo beginnt jedes Mal von vorn und hat daher keine frühere Liste. Geben Sie eine Datei an: tools diff FILE</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 Befund</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 Befunde</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>hinzugefügt</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>entfernt</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1: erste Liste von diesem Server, für spätere Vergleiche gespeichert.</translation>
     </message>
     <message>
         <source>%1: no changes since %2.</source>
@@ -3312,80 +3135,16 @@
         <translation>eine Tool-Spezifikation ausgeben, die nur diese Tools zulässt</translation>
     </message>
     <message>
-        <source>include only this tool (repeatable)</source>
-        <translation>nur dieses Tool einschließen (wiederholbar)</translation>
-    </message>
-    <message>
-        <source>lint: include findings accepted in the window</source>
-        <translation>lint: auch im Fenster akzeptierte Befunde einschließen</translation>
-    </message>
-    <message>
-        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call: Argumente als JSON-Objekt, oder @FILE bzw. -, um sie einzulesen</translation>
-    </message>
-    <message>
-        <source>call: allow tools that are or may be destructive</source>
-        <translation>call: Tools zulassen, die destruktiv sind oder sein können</translation>
-    </message>
-    <message>
-        <source>call: skip argument validation</source>
-        <translation>call: Argumente nicht prüfen</translation>
-    </message>
-    <message>
-        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>Listet die Tools auf, die ein Sprachmodell nutzen kann, zeigt eines vollständig, überprüft sie, zeigt Änderungen oder ruft eines auf.</translation>
-    </message>
-    <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
         <translation>Mehr als ein Tool heißt „%1“. Wählen Sie eines mit --catalog.</translation>
-    </message>
-    <message>
-        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>Nicht aufgerufen. Die Argumente passen nicht zum Schema des Tools. Es wird angezeigt mit: resource-console tools show %1. Mit --unchecked werden sie trotzdem gesendet.</translation>
-    </message>
-    <message>
-        <source>Not called. Use --yes to call it anyway.</source>
-        <translation>Nicht aufgerufen. Mit --yes wird es trotzdem aufgerufen.</translation>
-    </message>
-    <message>
-        <source>--args - and --key-stdin would both read standard input.</source>
-        <translation>--args - und --key-stdin würden beide die Standardeingabe lesen.</translation>
-    </message>
-    <message>
-        <source>--args is not JSON: %1</source>
-        <translation>--args ist kein JSON: %1</translation>
     </message>
     <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>--args muss ein JSON-Objekt sein, zum Beispiel &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
-        <source>tools call requires one tool name.</source>
-        <translation>tools call erfordert genau einen Tool-Namen.</translation>
-    </message>
-    <message>
-        <source>1 accepted</source>
-        <translation>1 akzeptiert</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <translation>%1 akzeptiert</translation>
-    </message>
-    <message>
         <source>accepted</source>
         <translation>akzeptiert</translation>
-    </message>
-    <message>
-        <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>„%1“ ist keine Schlüsselquelle. Möglich sind: %2.</translation>
-    </message>
-    <message>
-        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
-        <translation>Schreibt die Einstellungen für die Umgebung eines Programms, ein SDK, curl oder die Tool-Liste eines Sprachmodells.</translation>
-    </message>
-    <message>
-        <source>The output never contains the key, only a variable or a keychain lookup.</source>
-        <translation>Die Ausgabe enthält nie den Schlüssel, nur eine Variable oder eine Abfrage des Schlüsselbunds.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -3415,28 +3174,12 @@
         <translation>Vergleicht die Umgebungsvariablen des SDK mit einem Profil.</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program’s environment</source>
-        <translation>eine .env-Datei statt der Umgebung dieses Programms lesen</translation>
-    </message>
-    <message>
         <source>prefix of the variable names (default: the profile’s)</source>
         <translation>Präfix der Variablennamen (Vorgabe: das des Profils)</translation>
     </message>
     <message>
-        <source>profile to compare with (default: the only saved one)</source>
-        <translation>Profil, mit dem verglichen wird (Vorgabe: das einzige gespeicherte)</translation>
-    </message>
-    <message>
-        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
-        <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt oder löscht ihn oder zeigt, wo er ist.</translation>
-    </message>
-    <message>
         <source>This is already the profile’s key.</source>
         <translation>Das ist bereits der Schlüssel des Profils.</translation>
-    </message>
-    <message>
-        <source>Not switched. Use --yes to confirm.</source>
-        <translation>Nicht gewechselt. Bestätigen Sie mit --yes.</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
@@ -3485,40 +3228,12 @@
         <translation>Der vorherige Schlüssel wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Use either --undo or --forget-old, not both.</source>
-        <translation>Verwenden Sie entweder --undo oder --forget-old, nicht beides.</translation>
-    </message>
-    <message>
         <source>New API key for %1: </source>
         <translation>Neuer API-Schlüssel für %1: </translation>
     </message>
     <message>
-        <source>rotate: send test entries with each key as well</source>
-        <translation>rotate: zusätzlich mit jedem Schlüssel Testeinträge senden</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate: den alten Schlüssel auch in dieser .env-Datei suchen</translation>
-    </message>
-    <message>
-        <source>rotate: restore the previous key</source>
-        <translation>rotate: den vorherigen Schlüssel wiederherstellen</translation>
-    </message>
-    <message>
-        <source>rotate: delete the previous key</source>
-        <translation>rotate: den vorherigen Schlüssel löschen</translation>
-    </message>
-    <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
         <translation>profile %1 ändert keine Felder. Verwenden Sie profile edit.</translation>
-    </message>
-    <message>
-        <source>Added %1. Saving its key in the keychain.</source>
-        <translation>%1 hinzugefügt. Der Schlüssel wird im Schlüsselbund gespeichert.</translation>
-    </message>
-    <message>
-        <source>Specify what to change, for example --threshold ERROR.</source>
-        <translation>Geben Sie an, was geändert werden soll, zum Beispiel --threshold ERROR.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3529,44 +3244,16 @@
         <translation>Ein Profil namens „%1“ ist bereits vorhanden.</translation>
     </message>
     <message>
-        <source>Specify a profile.</source>
-        <translation>Geben Sie ein Profil an.</translation>
-    </message>
-    <message>
-        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: was geschehen soll, wenn ein Name mit anderem Inhalt vorhanden ist: refuse (Vorgabe: alles ablehnen), skip, rename, replace</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 muss %2 sein, nicht „%3“.</translation>
-    </message>
-    <message>
-        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>eine ganze Zahl von Sekunden bis 3600, oder in einem Profil 0 für den Wert aus den Einstellungen</translation>
     </message>
     <message>
         <source>the SDK’s debug mode</source>
         <translation>der Debug-Modus des SDK</translation>
     </message>
     <message>
-        <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>die Kopfzeile mit dem Schlüssel (Vorgabe: X-API-Key)</translation>
-    </message>
-    <message>
-        <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>die Kopfzeile mit dem Benutzernamen (Vorgabe: X-User-Username)</translation>
-    </message>
-    <message>
-        <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>die Kopfzeile mit der E-Mail-Adresse (Vorgabe: X-User-Email)</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignoriert: %1</translation>
-    </message>
-    <message>
-        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add, edit: Einstellungen aus Text importieren, zum Beispiel aus .env-Zeilen, einem curl-Befehl oder einem SDK-Aufruf; ein enthaltener Schlüssel wird im Schlüsselbund gespeichert</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3619,10 +3306,6 @@
     <message>
         <source>The file contains no profiles.</source>
         <translation>Die Datei enthält keine Profile.</translation>
-    </message>
-    <message>
-        <source>A profile needs a name.</source>
-        <translation>Ein Profil braucht einen Namen.</translation>
     </message>
     <message>
         <source>Default (see Preferences)</source>
@@ -3705,14 +3388,6 @@
         <translation>durch Kommas getrennt: send, list, check, drill, call</translation>
     </message>
     <message>
-        <source>only the key with this fingerprint, such as 91C4</source>
-        <translation>nur der Schlüssel mit diesem Fingerabdruck, zum Beispiel 91C4</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und angezeigt. Der Exit-Code ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. Mit profile edit NAME --paste FILE wird eine Datei in das Profil importiert.</translation>
-    </message>
-    <message>
         <source>Where the old key was last seen (in Activity, by fingerprint):</source>
         <translation>Wo der alte Schlüssel zuletzt gesehen wurde (in der Aktivität, nach Fingerabdruck):</translation>
     </message>
@@ -3721,28 +3396,8 @@
         <translation>%1 hinzugefügt. Speichern Sie als Nächstes den Schlüssel: resource-console key set --profile %2</translation>
     </message>
     <message>
-        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>%2 hinzugefügt, eine Kopie von %1. Sie hat noch keinen Schlüssel: resource-console key set --profile %3</translation>
-    </message>
-    <message>
         <source>%1 can only be used with %2.</source>
         <translation>%1 kann nur zusammen mit %2 verwendet werden.</translation>
-    </message>
-    <message>
-        <source>completion requires one shell: %1.</source>
-        <translation>completion erfordert eine Shell: %1.</translation>
-    </message>
-    <message>
-        <source>Print the shell completion script for commands, options and names.</source>
-        <translation>Gibt das Vervollständigungsskript der Shell für Befehle, Optionen und Namen aus.</translation>
-    </message>
-    <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Für diese Sitzung: source &lt;(resource-console completion bash), ebenso mit zsh nach compinit, oder resource-console completion fish | source. Pakete installieren alle drei. Die Namen von Profilen und Tools werden aus Dateien auf diesem Rechner gelesen; die Tool-Namen stammen aus der letzten Liste, die tools diff oder das Fenster gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Fehler und Alarme können Personen benachrichtigen. Senden Sie sie daher einzeln von Hand, jeweils einmal. Diese Stufen können nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
     </message>
     <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
@@ -3753,76 +3408,20 @@
         <translation>UUID an Tool-Server</translation>
     </message>
     <message>
-        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
-        <translation>--include-error und --include-alert erfordern --each-level, --count oder --file. Für einen einzelnen Eintrag verwenden Sie --level error oder --level alert.</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Personen benachrichtigen. %1 würde mehr als eine senden.</translation>
-    </message>
-    <message>
         <source>one entry each at debug, info and warning</source>
         <translation>je ein Eintrag mit debug, info und warning</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>mit --each-level, --count und --file: auch Fehler, die Personen benachrichtigen können</translation>
-    </message>
-    <message>
-        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>critical, fatal und ähnliche Stufen einer Datei als warning oder error senden; error kann Personen benachrichtigen</translation>
-    </message>
-    <message>
-        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 enthält Stufen, die der Dienst nicht kennt: %2. Senden Sie sie mit --severe-as warning oder mit --severe-as error, das Personen benachrichtigen kann.</translation>
-    </message>
-    <message>
-        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>%1 enthält Einträge der Stufe %2, die Personen benachrichtigen können. %3 sendet sie.</translation>
-    </message>
-    <message>
-        <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>den Benutzernamen mit den Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
-    </message>
-    <message>
-        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>die UUID der Ressource an den Tool-Server senden; der eigene Schlüssel einer Ressource kann sie erfordern (Vorgabe: off)</translation>
     </message>
     <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
         <translation>Kopfzeile für die UUID (Vorgabe: X-Resource-UUID)</translation>
     </message>
     <message>
-        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Personen benachrichtigen</translation>
-    </message>
-    <message>
         <source>Scenarios:</source>
         <translation>Szenarien:</translation>
     </message>
     <message>
-        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Sobald der Dienst bereit ist, gibt er eine JSON-Zeile mit den Adressen und dem Schlüssel aus, der bis zum Ende des Dienstes gültig ist, danach eine Zeile pro Anfrage, außer mit --quiet. Bei einem Fehler oder Alarm nennt die Zeile, wen ein echter Dienst benachrichtigen würde; der Demo-Dienst benachrichtigt niemanden. Strg+C beendet ihn.</translation>
-    </message>
-    <message>
-        <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>der Benutzername des Kontos; wird mit Einträgen und an den Tool-Server gesendet</translation>
-    </message>
-    <message>
         <source>maximum size of a request with entries</source>
         <translation>maximale Größe einer Anfrage mit Einträgen</translation>
-    </message>
-    <message>
-        <source>The token was not saved.</source>
-        <translation>Das Token wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Code-hosting token for %1: </source>
-        <translation>Code-Hosting-Token für %1: </translation>
-    </message>
-    <message>
-        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 muss eine ganze Zahl von %2 zwischen %3 und %4 sein, nicht „%5“.</translation>
     </message>
     <message>
         <source>token saved</source>
@@ -3837,36 +3436,12 @@
         <translation>Team</translation>
     </message>
     <message>
-        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>Ein einzelner Eintrag überschreitet das Anfragelimit von %1 (siehe --max-request). Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>Eine Anfrage würde %1 überschreiten (siehe --max-request). Es wurde nichts gesendet. Mit --per-request %2 werden die Einträge auf ausreichend kleine Anfragen aufgeteilt.</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. List the names with: resource-console tools --names</source>
         <translation>Kein Tool namens „%1“. Die Namen werden aufgelistet mit: resource-console tools --names</translation>
     </message>
     <message>
         <source>More catalogs</source>
         <translation>Weitere Kataloge</translation>
-    </message>
-    <message>
-        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, ein anderer Katalog des Profils mit seinem Namen, NAME=PATH für einen, den es nicht hat, oder all (Vorgabe: all)</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog muss %1 oder NAME=PATH sein, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>zusätzliche Kataloge mit Name und Pfad auf dem Tool-Server: asana=/asana/,crm=/crm/</translation>
-    </message>
-    <message>
-        <source>read the API key, and nothing else, from standard input</source>
-        <translation>den API-Schlüssel, und nichts anderes, von der Standardeingabe lesen</translation>
     </message>
     <message>
         <source>Standard input contains no key.</source>
@@ -3909,28 +3484,8 @@
         <translation>Er wird nur an %1 gesendet.</translation>
     </message>
     <message>
-        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>key erfordert set, forget, status, allow oder rotate. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
-    </message>
-    <message>
-        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set, forget, status, allow: das Code-Hosting-Token statt des Schlüssels verwenden</translation>
-    </message>
-    <message>
-        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: nicht nachfragen; rotate: ohne Nachfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
-    </message>
-    <message>
-        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>in einer Tool-Spezifikation, ob ein Tool vor der Ausführung eine Freigabe braucht: always (Vorgabe) oder never, wie das SDK</translation>
-    </message>
-    <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
         <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn dies erlaubt wurde: resource-console key allow --profile %2</translation>
-    </message>
-    <message>
-        <source>--approval requires --tool-spec.</source>
-        <translation>--approval erfordert --tool-spec.</translation>
     </message>
     <message>
         <source>Same cause as “%1”.</source>
@@ -3945,64 +3500,12 @@
         <translation>Dieser Eintrag wurde an %1 gesendet. Wählen Sie diese Ressource mit --resource oder --profile.</translation>
     </message>
     <message>
-        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>wie lange im Protokoll des Dienstes gesucht wird: 30s, 500ms, 2m (Vorgabe: 60s)</translation>
-    </message>
-    <message>
-        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>das Tool, das das Protokoll liest; wird es genannt, gilt es als bestätigt und wird im Profil gespeichert</translation>
-    </message>
-    <message>
-        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>--within muss eine Zeit wie 30s, 500ms oder 2m sein, höchstens eine Stunde, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Saved in the profile: %1 reads the log.</source>
         <translation>Im Profil gespeichert: %1 liest das Protokoll.</translation>
     </message>
     <message>
-        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>Das Tool %1 kann das Protokoll lesen, gibt aber nicht an, dass es nur liest, und wurde deshalb nicht aufgerufen. Zum Bestätigen: --log-tool %1</translation>
-    </message>
-    <message>
-        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>Es wurde kein Tool gefunden, das das Protokoll einer Ressource liest. Ein Tool mit anderem Namen wird mit --log-tool angegeben.</translation>
-    </message>
-    <message>
-        <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>Weitere Zeilen wurden ausgelassen. Mit --json werden alle angezeigt.</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --arrival.</source>
-        <translation>--within und --log-tool erfordern --arrival.</translation>
-    </message>
-    <message>
-        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 schreibt den Bericht einer einzigen Prüfung und kann nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
-    </message>
-    <message>
         <source>Policy: %1</source>
         <translation>Richtlinie: %1</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>die Einträge im Protokoll des Dienstes suchen, mit dessen eigenem Tool</translation>
-    </message>
-    <message>
-        <source>print the steps as JUnit XML, for CI systems</source>
-        <translation>die Schritte als JUnit-XML ausgeben, für CI-Systeme</translation>
-    </message>
-    <message>
-        <source>drill requires --level LEVEL.</source>
-        <translation>drill erfordert --level LEVEL.</translation>
-    </message>
-    <message>
-        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>Ein Eintrag der Stufe %1 kann Personen benachrichtigen. Es wurde nichts gesendet. Mit --yes wird er gesendet.</translation>
-    </message>
-    <message>
-        <source>--message requires a text.</source>
-        <translation>--message erfordert einen Text.</translation>
     </message>
     <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
@@ -4011,10 +3514,6 @@
     <message>
         <source>send it even though it may notify people</source>
         <translation>ihn senden, obwohl er Personen benachrichtigen kann</translation>
-    </message>
-    <message>
-        <source>the message to use instead of the drill template’s</source>
-        <translation>die Nachricht, die statt der aus der Probealarm-Vorlage verwendet wird</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -4029,28 +3528,8 @@
         <translation>Zu spät: erwartet innerhalb von %1.</translation>
     </message>
     <message>
-        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>MCP-Dialekt des Tool-Servers: any (Vorgabe), modern, session oder plain</translation>
-    </message>
-    <message>
-        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>wann Farben verwendet werden: auto (Vorgabe: in einem Terminal, wenn NO_COLOR nicht gesetzt ist), always oder never</translation>
-    </message>
-    <message>
-        <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>Das Feld „%1“ gehört nicht hierher oder hat das falsche Format.</translation>
-    </message>
-    <message>
-        <source>A policy has no member “%1”.</source>
-        <translation>Eine Richtlinie hat kein Feld „%1“.</translation>
-    </message>
-    <message>
         <source>There is no rule “%1”.</source>
         <translation>Es gibt keine Regel „%1“.</translation>
-    </message>
-    <message>
-        <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Ein Schweregrad muss info, warning, critical oder off sein, nicht „%1“.</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -4061,36 +3540,12 @@
         <translation>Der vorherige Schlüssel ist gespeichert: key rotate --undo stellt ihn wieder her, key rotate --forget-old löscht ihn.</translation>
     </message>
     <message>
-        <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>am Ende jeder Prüfung im Protokoll des Dienstes nachsehen (Vorgabe: off)</translation>
-    </message>
-    <message>
         <source>Dialect</source>
         <translation>Dialekt</translation>
     </message>
     <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within und --log-tool erfordern --confirm-arrival.</translation>
-    </message>
-    <message>
-        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>eine Spalte oder ein Feld der Datei auf level, message, timestamp, extra oder ignored abbilden; wiederholbar</translation>
-    </message>
-    <message>
-        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map muss COLUMN=TARGET sein, nicht „%1“. Die Ziele sind: %2.</translation>
-    </message>
-    <message>
-        <source>--map names “%1” twice.</source>
-        <translation>--map nennt „%1“ zweimal.</translation>
-    </message>
-    <message>
-        <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map erfordert CSV oder JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
@@ -4122,40 +3577,12 @@
         <translation>Das Formular ausfüllen? Geben Sie y ein, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
     </message>
     <message>
-        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>Es wurde nichts geöffnet. Wenn Sie die Adresse selbst geöffnet haben und dort fertig sind, geben Sie y ein, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>Der Server bittet Sie, diese Adresse auf %1 zu öffnen. Dieses Programm öffnet sie nicht:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Diese Adresse ist nicht verschlüsselt. Andere können lesen, was Sie dort eingeben.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Warnung: Dieses Formular fragt anscheinend einen API-Schlüssel ab. Ein Server, der einen braucht, erhält ihn in der dafür vorgesehenen Kopfzeile. Geben Sie ihn hier nicht ein.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Warnung: Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab, was kein Server in einem Formular darf. Die Eingabe wird nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>--answers is not JSON: %1</source>
-        <translation>--answers ist kein JSON: %1</translation>
-    </message>
-    <message>
-        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers muss ein JSON-Objekt mit den Feldern des Formulars sein oder eine Liste mit einem Objekt pro Frage.</translation>
-    </message>
-    <message>
-        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: Eingaben für die Fragen des Servers: ein JSON-Objekt mit den Feldern des Formulars oder eine Liste mit einem Objekt pro Frage; „defaults“ nimmt jedes Formular mit seinen Vorgabewerten an</translation>
-    </message>
-    <message>
-        <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - und eine weitere Option können nicht beide die Standardeingabe lesen.</translation>
     </message>
     <message>
         <source>Declined: an address has no default value.</source>
@@ -4170,52 +3597,16 @@
         <translation>Abgebrochen: Die Eingabe passt nicht zum Formular.</translation>
     </message>
     <message>
-        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>mit 1 enden, wenn alle Tools zusammen mehr vom Kontext eines Modells belegen (geschätzt)</translation>
-    </message>
-    <message>
         <source>exit 1 if any tool uses more</source>
         <translation>mit 1 enden, wenn ein Tool mehr belegt</translation>
-    </message>
-    <message>
-        <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint: info, warning oder critical (Vorgabe: info)</translation>
-    </message>
-    <message>
-        <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: eine Regel erklären, ohne etwas abzurufen</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>eine Referenz der Tools in Markdown ausgeben; lint und diff: eine Zusammenfassung für eine CI-Job-Seite</translation>
-    </message>
-    <message>
-        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint und diff: SARIF 2.1.0 für Code-Hosts ausgeben</translation>
-    </message>
-    <message>
-        <source>call: allow tools with a critical finding</source>
-        <translation>call: Tools mit einem kritischen Befund zulassen</translation>
     </message>
     <message>
         <source>Not called: no client may call “%1” because %2.</source>
         <translation>Nicht aufgerufen: Kein Client darf „%1“ aufrufen, denn %2.</translation>
     </message>
     <message>
-        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>Nicht aufgerufen: Dieses Tool hat einen kritischen Befund. Er wird angezeigt mit: resource-console tools lint. Mit --despite-findings wird es trotzdem aufgerufen.</translation>
-    </message>
-    <message>
-        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>Der Server verlangte eine Eingabe, aber es wurde keine gegeben. Übergeben Sie sie mit --answers, oder rufen Sie das Tool in einem Terminal auf.</translation>
-    </message>
-    <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
         <translation>%1: %2 von %3 zählt wieder, weil der Befund nur bis %4 akzeptiert war.</translation>
-    </message>
-    <message>
-        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain erfordert eine Regel, nicht „%1“. Die Regeln sind: %2.</translation>
     </message>
     <message>
         <source>“%1” is not given to models and cannot be called because %2.</source>
@@ -4226,24 +3617,8 @@
         <translation>Der Server liefert keine Anweisungen (instructions).</translation>
     </message>
     <message>
-        <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>Verwenden Sie nur eine der Optionen --json, --sarif und --markdown.</translation>
-    </message>
-    <message>
-        <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>--at-least muss info, warning oder critical sein, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>Aufgabe %1</translation>
-    </message>
-    <message>
-        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>auf jeder dieser Stufen einen [TEST]-Eintrag senden (Vorgabe: debug,info,warning); error und alert können Personen benachrichtigen</translation>
-    </message>
-    <message>
-        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>wie bald das Protokoll den Eintrag zeigen soll: 30s, 500ms, 2m (Vorgabe: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4253,10 +3628,6 @@
         <source>Step %1 of %2: %3</source>
         <comment>number and title of a step</comment>
         <translation>Schritt %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>a scenario from the list below (repeatable)</source>
-        <translation>ein Szenario aus der Liste unten (wiederholbar)</translation>
     </message>
     <message>
         <source>In the result, at %1: %2 (%3)</source>
@@ -4280,10 +3651,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>Erneuter Abruf in %1 s.</translation>
-    </message>
-    <message>
-        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch: alle S Sekunden abrufen, unabhängig davon, wie lange die Listen laut Server aktuell bleiben</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4328,24 +3695,8 @@
         </translation>
     </message>
     <message>
-        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>„activity explain“ wurde entfernt. Rufen Sie das Tool des Dienstes mit „tools call TOOL“ auf.</translation>
-    </message>
-    <message>
-        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>„activity import“ wurde entfernt. Kopieren Sie %1, um die Aktivität auf einen anderen Rechner zu übertragen.</translation>
-    </message>
-    <message>
-        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>„activity recover“ wurde entfernt. Lesen Sie eine beschädigte Aktivitätsdatei mit „sqlite3 FILE .recover“.</translation>
-    </message>
-    <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
         <translation>„%1“ ist kein Format. Am ähnlichsten ist „%2“. Möglich sind: %3.</translation>
-    </message>
-    <message>
-        <source>--approval requires --format tool-spec.</source>
-        <translation>--approval erfordert --format tool-spec.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4357,36 +3708,8 @@
         <translation>im Protokoll: %1</translation>
     </message>
     <message>
-        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>Das Tool %1 liest kein Protokoll einer Ressource: Seine Argumente können nicht ausgefüllt werden.</translation>
-    </message>
-    <message>
-        <source>No tool named “%1”.</source>
-        <translation>Kein Tool namens „%1“.</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
         <translation>Kein Tool namens „%1“. Meinten Sie „%2“?</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>Dies ist der Schlüssel eines Teams. Er braucht den Benutzernamen eines Teammitglieds, der im Profil fehlt, und läuft nach höchstens zwei Stunden ab.</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>Dies ist der Schlüssel eines Teams. Er läuft nach höchstens zwei Stunden ab.</translation>
-    </message>
-    <message>
-        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>Dies ist der eigene Schlüssel einer Ressource. Der Tool-Server akzeptiert ihn nur zusammen mit der UUID der Ressource: profile edit %1 --uuid-to-tools on</translation>
-    </message>
-    <message>
-        <source>It will be sent only to %1.</source>
-        <translation>Die Eingabe wird nur an %1 gesendet.</translation>
-    </message>
-    <message>
-        <source>At the service it still works until it is revoked there.</source>
-        <translation>Beim Dienst funktioniert er weiter, bis er dort widerrufen wird.</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4397,24 +3720,8 @@
         <translation>Der Dienst bittet zu warten. Das Senden wird um %1 fortgesetzt.</translation>
     </message>
     <message>
-        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
-        <translation>Nichts zu prüfen. Verwenden Sie --resource, %1, --mcp-url oder --profile, oder probieren Sie --demo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
-        <translation>Argument %1 ist kein gültiges UTF-8, und nichts wurde ausgeführt.</translation>
-    </message>
-    <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
         <translation>Wandeln Sie den Text in UTF-8 um, oder übergeben Sie ihn in einer Datei.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server as “Authorization: Bearer”</source>
-        <translation>den Schlüssel als „Authorization: Bearer“ an den Tool-Server senden</translation>
-    </message>
-    <message>
-        <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>erlauben, dass Schlüssel und Name aus der Umgebung an diesen Server eines gespeicherten Profils gesendet werden</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4429,32 +3736,16 @@
         <translation>--env-key-for erfordert einen Server wie https://logs.example.com, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>Der Schlüssel in %1 wurde nicht an %2 gesendet, weil nur das Profil „%3“ diese Adresse nennt. Wenn die Adresse stimmt, erlauben Sie sie einmal mit „resource-console key allow --env-key --profile %3“ oder für einen einzelnen Befehl mit --env-key-for.</translation>
-    </message>
-    <message>
         <source>%1 may be sent to %2.</source>
         <translation>%1 darf an %2 gesendet werden.</translation>
-    </message>
-    <message>
-        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow: erlauben, dass der Schlüssel der Umgebungsvariablen an die Server des Profils gesendet wird; forget: nicht mehr erlauben; status: anzeigen, wohin er gesendet werden darf</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Der Text ist kein gültiges UTF-8.</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>Ein Profil erfordert eine Ressourcen-URL oder einen Tool-Server: --resource URL oder --mcp-url URL.</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL or a tool server.</source>
         <translation>Ein Profil erfordert eine Ressourcen-URL oder einen Tool-Server.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server in the key header again</source>
-        <translation>den Schlüssel wieder in der Kopfzeile für den Schlüssel an den Tool-Server senden</translation>
     </message>
     <message>
         <source>The text has no server named “%1”.</source>
@@ -4469,18 +3760,6 @@
         <translation>Der Text enthält mehrere Server: %1. Wählen Sie einen mit --server NAME.</translation>
     </message>
     <message>
-        <source>Using %1, the only one at an address of this profile.</source>
-        <translation>%1 wird verwendet, der einzige Server an einer Adresse dieses Profils.</translation>
-    </message>
-    <message>
-        <source>add, edit: the server to import from a text with several servers</source>
-        <translation>add, edit: der Server, der aus einem Text mit mehreren Servern importiert werden soll</translation>
-    </message>
-    <message>
-        <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>--server wählt innerhalb eines Texts aus. Fügen Sie --paste FILE hinzu.</translation>
-    </message>
-    <message>
         <source>Placeholders, not applied: %1.</source>
         <translation>Platzhalter, nicht übernommen: %1.</translation>
     </message>
@@ -4493,32 +3772,12 @@
         <translation>Der Tool-Server %1 fragt:</translation>
     </message>
     <message>
-        <source>lint: report what some clients and models do not accept (default)</source>
-        <translation>lint: melden, was manche Clients und Modelle nicht akzeptieren (Vorgabe)</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>%1 belegt etwa %2 Tokens, höchstens %3, mehr als %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>Alle Tools belegen etwa %1 Tokens, höchstens %2, mehr als das Budget von %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>Alle Tools belegen etwa %1 Tokens, höchstens %2, vom Budget von %3.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-8.</source>
         <translation>%1 ist kein gültiges UTF-8.</translation>
     </message>
     <message>
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Eine Tabelle hat keinen Namen, oder ein Name hat zu viele Teile.</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist der von send, wenn der Eintrag nicht angenommen wurde oder die Antwort verloren ging, 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within zeigt (Vorgabe: 30s), 8, wenn er nach der Zeit von --within erscheint, und 10, wenn das Protokoll nicht gelesen werden kann.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4529,42 +3788,12 @@
         <translation>Mit Warnung angenommen</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht, und, mit --arrival, dem Protokoll-Tool.
-Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils in der Liste, dessen Code nicht 0 ist.</translation>
-    </message>
-    <message>
-        <source>Use either --code-hosting-token or --catalog.</source>
-        <translation>Verwenden Sie entweder --code-hosting-token oder --catalog.</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, not “%2”.</source>
-        <translation>--catalog muss %1 sein, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>Das Token wurde möglicherweise trotzdem gespeichert. Prüfen Sie das mit „resource-console key status --catalog %1“, sobald der Schlüsselbund antwortet.</translation>
-    </message>
-    <message>
         <source>Token of catalog %2 for %1: </source>
         <translation>Token des Katalogs %2 für %1: </translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set, forget, status, allow: das Token dieses Katalogs des Profils verwenden</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Ein Schlüssel wird nur an die Server gesendet, die im Profil standen, als er gespeichert wurde. Wechselt das Profil zu anderen Servern, erlauben Sie diese mit allow, nachdem Sie beide geprüft haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthalten darf; in einem Terminal ist die Eingabe unsichtbar. rotate testet den alten und den neuen Schlüssel bei jedem Schritt, wechselt, wenn der neue alles kann, was der alte kann, und speichert den alten für --undo. Das Token eines Katalogs, etwa für Code-Hosting, wird nur an den Endpunkt dieses Katalogs auf dem Tool-Server des Profils gesendet, der sowohl das Token als auch den API-Schlüssel an den Server dahinter weitergibt.</translation>
-    </message>
-    <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
         <translation>Das Token des entfernten Katalogs ist möglicherweise noch im Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit ändert nur die angegebenen Felder; ein leerer Wert löscht eine Adresse, einen Namen oder eine Datei. --timeout und --stream-timeout werden im Profil gespeichert; 0 verwendet die Vorgabe aus den Einstellungen. rename behält den Schlüssel und die Tokens des Profils, remove löscht sie auch aus dem Schlüsselbund, und mit einem Katalog wird auch sein Token gelöscht. Die Kopie steht hinter dem Original und hat weder Schlüssel noch Tokens.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4579,48 +3808,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Tokens der Kataloge</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
-        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet. Der Schlüssel wird nie aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --markdown and --junit.</source>
-        <translation>Verwenden Sie nur eine der Optionen --json, --markdown und --junit.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>wie der API-Schlüssel angegeben wird: variable (Vorgabe) oder eine Abfrage des Schlüsselbunds mit secret-tool</translation>
-    </message>
-    <message>
         <source>“%1” was removed. Use the window instead.</source>
         <translation>„%1“ wurde entfernt. Verwenden Sie stattdessen das Fenster.</translation>
     </message>
     <message>
-        <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>diese Richtlinie lesen (Vorgabe: resource-console.toml im Arbeitsordner)</translation>
-    </message>
-    <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile erfordert list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE oder export [NAME…].</translation>
-    </message>
-    <message>
-        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, bearbeitet, kopiert, entfernt, importiert und exportiert sie. Profile enthalten nie Schlüssel.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>Schlägt ein Katalog fehl, werden die übrigen trotzdem ausgegeben, und der Exit-Code meldet den Fehlschlag. Ein Katalog, dem nur ein Token oder ein Konto fehlt, führt zu einer Warnung, nicht zu einem Fehlschlag. lint endet mit 1, wenn es etwas findet, das nicht akzeptiert wurde. diff vergleicht mit FILE (der Ausgabe von tools --json, einer Liste von Tools oder einer Tool-Lockdatei), sonst mit der Liste, die das letzte diff desselben Servers gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. lock gibt eine Datei für ein Repository aus, mit der diff vergleichen kann: tools lock &gt; tools.lock.json. watch gibt Änderungen aus, bis zum Abbruch: Es wartet auf Meldungen, wo der Server Änderungen meldet, und ruft sonst erneut ab, wenn die Zeit abgelaufen ist, die der Server für das Zwischenspeichern angibt. sign-in zeigt, ohne einen Schlüssel zu senden, was ein Server, der OAuth verlangt, darüber mitteilt. call sendet den Aufruf einmal und wiederholt ihn nie: Es prüft zuerst die Argumente, erfordert --yes für ein Tool, das zerstörerisch ist oder sein kann, und --despite-findings für eines mit einem kritischen Befund, und endet mit 1, wenn das Tool einen Fehler meldet. Verlangt der Server während des Aufrufs eine Eingabe, werden Sie in einem Terminal danach gefragt, oder --answers liefert sie; sonst endet call mit 9 und gibt aus, was verlangt wurde. Auf einen Aufruf, den der Server als Aufgabe fortführt, wird innerhalb von --stream-timeout gewartet.</translation>
-    </message>
-    <message>
-        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>Verwenden Sie nur eine der Optionen --names, --markdown, --csv, --tool-spec und --json.</translation>
-    </message>
-    <message>
         <source>Code-hosting token</source>
         <translation>Code-Hosting-Token</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>Exit-Codes: 0 Erfolg, 1 abgelehnt oder ein Schritt fehlgeschlagen, 2 falscher Aufruf oder ungültige Eingabe, 3 nicht erreichbar, 4 Zugangsdaten abgelehnt, 5 Antwort nicht verstanden, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 dort zu spät gesehen, 9 vom Tool-Server verlangte Eingabe nicht gegeben, 10 Protokoll nicht lesbar, 130 unterbrochen.</translation>
     </message>
     <message>
         <source>acknowledged after %1</source>
@@ -4639,32 +3832,584 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1 muss einer der Werte %2 sein, nicht „%3“.</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
-        <translation>die Einträge im Protokoll des Dienstes suchen; der Exit-Code hängt dann davon ab</translation>
+        <source>only this key fingerprint, such as 91C4</source>
+        <translation>nur dieser Schlüssel-Fingerabdruck, zum Beispiel 91C4</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check akzeptiert keine Argumente. Geben Sie die Ressource mit --resource an.</translation>
+        <source>permanently delete records older than DAYS (0: all)</source>
+        <translation>Datensätze, die älter als DAYS Tage sind, endgültig löschen (0: alle)</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config akzeptiert keine Argumente. Wählen Sie mit --format ein Format.</translation>
+        <source>Show what was sent, fetched and checked.</source>
+        <translation>Zeigt, was gesendet, abgerufen und geprüft wurde.</translation>
     </message>
     <message>
-        <source>drill takes no arguments. Pass the text with --message.</source>
-        <translation>drill nimmt keine Argumente. Übergeben Sie den Text mit --message.</translation>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv.</source>
+        <translation>FILE ist JSON Lines, oder CSV, wenn der Name auf .csv endet.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env akzeptiert keine Argumente. Geben Sie eine Datei mit --file an.</translation>
+        <source>how long to look (default: 60s)</source>
+        <translation>wie lange gesucht wird (Vorgabe: 60s)</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
-        <translation>%1 muss eine Zahl von Sekunden von %2 bis %3 sein, nicht „%4“.</translation>
+        <source>confirm and save the tool that reads the log</source>
+        <translation>das Tool, das das Protokoll liest, bestätigen und speichern</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde, oder 7, wenn --confirm-arrival nicht alle sieht, oder 10, wenn das Protokoll nicht gelesen werden kann. Ist im Profil ein Protokoll-Tool gespeichert, werden die Einträge auch ohne --confirm-arrival gesucht: fünf Sekunden lang, und ein nicht gefundener ändert den Exit-Code nicht. Strg+C hält sofort an und meldet das Ergebnis jedes Eintrags.</translation>
+        <source>--within must be a time up to 60m, such as 30s or 500ms, not “%1”.</source>
+        <translation>--within muss eine Zeit bis 60m sein, zum Beispiel 30s oder 500ms, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The tool %1 was not called because it does not state that it is read-only. To confirm it: --log-tool %1</source>
+        <translation>Das Tool %1 wurde nicht aufgerufen, weil es nicht angibt, dass es nur liest. Zum Bestätigen: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 cannot read the log: its arguments cannot be filled in.</source>
+        <translation>Das Tool %1 kann das Protokoll nicht lesen: Seine Argumente können nicht ausgefüllt werden.</translation>
+    </message>
+    <message>
+        <source>No tool that reads the log was found. Name it with --log-tool.</source>
+        <translation>Es wurde kein Tool gefunden, das das Protokoll liest. Geben Sie es mit --log-tool an.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json for all.</source>
+        <translation>Weitere Zeilen wurden ausgelassen. Mit --json werden alle angezeigt.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch.</source>
+        <translation>Fehler und Alarme können Personen benachrichtigen und deshalb nicht zusammen mit --all-profiles oder --watch verwendet werden.</translation>
+    </message>
+    <message>
+        <source>levels to send; error and alert may notify people</source>
+        <translation>zu sendende Stufen; error und alert können Personen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>also send alerts, which may notify people</source>
+        <translation>auch Alarme senden, die Personen benachrichtigen können</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s log</source>
+        <translation>die Einträge im Protokoll des Dienstes suchen</translation>
+    </message>
+    <message>
+        <source>check every saved profile</source>
+        <translation>jedes gespeicherte Profil prüfen</translation>
+    </message>
+    <message>
+        <source>print a Markdown report with all evidence</source>
+        <translation>einen Markdown-Bericht mit allen Belegen ausgeben</translation>
+    </message>
+    <message>
+        <source>print JUnit XML for CI systems</source>
+        <translation>JUnit-XML für CI-Systeme ausgeben</translation>
+    </message>
+    <message>
+        <source>Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the first failed step; with --all-profiles, of the first profile whose code is not 0.</source>
+        <translation>Von den Tools werden nur „ping“ und, mit --arrival, das Protokoll-Tool aufgerufen. Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles der des ersten Profils, dessen Code nicht 0 ist.</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>„resource-console COMMAND --help“ zeigt die Optionen eines Befehls. Der API-Schlüssel wird aus --key-stdin, SERVICE_API_KEY oder dem Schlüsselbund gelesen.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen too late, 9 requested input not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Exit-Codes: 0 Erfolg, 1 abgelehnt oder ein Schritt fehlgeschlagen, 2 falscher Aufruf oder ungültige Eingabe, 3 nicht erreichbar, 4 Zugangsdaten abgelehnt, 5 Antwort nicht verstanden, 6 Schlüsselbund nicht verfügbar oder gesperrt, 7 nicht im Protokoll gesehen, 8 zu spät gesehen, 9 verlangte Eingabe nicht gegeben, 10 Protokoll nicht lesbar, 130 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8.</source>
+        <translation>Das Argument %1 ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>Print a shell completion script.</source>
+        <translation>Gibt ein Vervollständigungsskript für die Shell aus.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Tool names come from the last list that tools diff or the window saved.</source>
+        <translation>Für diese Sitzung: source &lt;(resource-console completion bash), ebenso mit zsh nach compinit, oder resource-console completion fish | source. Die Tool-Namen stammen aus der letzten Liste, die tools diff oder das Fenster gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>variable (default), or a keychain lookup with secret-tool</source>
+        <translation>variable (Vorgabe) oder eine Abfrage des Schlüsselbunds mit secret-tool</translation>
+    </message>
+    <message>
+        <source>Write settings for an environment, an SDK, curl or a language model.</source>
+        <translation>Schreibt Einstellungen für eine Umgebung, ein SDK, curl oder ein Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key.</source>
+        <translation>Die Ausgabe enthält nie den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>when the log should show it (default: 30s)</source>
+        <translation>bis wann das Protokoll den Eintrag zeigen soll (Vorgabe: 30s)</translation>
+    </message>
+    <message>
+        <source>message (default: the drill template’s)</source>
+        <translation>Nachricht (Vorgabe: die der Probealarm-Vorlage)</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and otherwise that of send.</source>
+        <translation>Der Eintrag wird einmal gesendet, und nur, wenn das Protokoll gelesen werden kann. Der Exit-Code ist 7, wenn das Protokoll ihn nicht innerhalb der doppelten Zeit von --within zeigt, 8, wenn er nach --within erscheint, 10, wenn das Protokoll nicht gelesen werden kann, und sonst der von send.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of the environment</source>
+        <translation>eine .env-Datei statt der Umgebung lesen</translation>
+    </message>
+    <message>
+        <source>Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or suspicious. profile edit NAME --paste FILE imports a file.</source>
+        <translation>Schlüssel werden als Fingerabdrücke angezeigt. Der Exit-Code ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. profile edit NAME --paste FILE importiert eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 requires %2.</source>
+        <translation>%1 erfordert %2.</translation>
+    </message>
+    <message>
+        <source>Use only one of %1.</source>
+        <translation>Verwenden Sie nur eine der Optionen %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with %2.</source>
+        <translation>%1 kann nicht zusammen mit %2 verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Only one option can read standard input.</source>
+        <translation>Nur eine Option kann die Standardeingabe lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: entries at %1 may notify people. Use %2 to send them.</source>
+        <translation>Es wurde nichts gesendet: Einträge der Stufe %1 können Personen benachrichtigen. Mit %2 werden sie gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only. Use %2.</source>
+        <translation>%1 nimmt nur Optionen an. Verwenden Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>%1 muss eine Zahl von %2 bis %3 sein, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>the account’s username</source>
+        <translation>der Benutzername des Kontos</translation>
+    </message>
+    <message>
+        <source>email address, instead of the username</source>
+        <translation>E-Mail-Adresse anstelle des Benutzernamens</translation>
+    </message>
+    <message>
+        <source>PEM file of additional certificate authorities</source>
+        <translation>PEM-Datei mit zusätzlichen Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>MCP dialect: any (default), modern, session or plain</source>
+        <translation>MCP-Dialekt: any (Vorgabe), modern, session oder plain</translation>
+    </message>
+    <message>
+        <source>send the key to tools as a bearer token</source>
+        <translation>den Schlüssel als Bearer-Token an Tools senden</translation>
+    </message>
+    <message>
+        <source>use the built-in demo service</source>
+        <translation>den eingebauten Demo-Dienst verwenden</translation>
+    </message>
+    <message>
+        <source>send the environment’s key to this server</source>
+        <translation>den Schlüssel aus der Umgebung an diesen Server senden</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input</source>
+        <translation>den API-Schlüssel von der Standardeingabe lesen</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>ein JSON-Dokument ausgeben</translation>
+    </message>
+    <message>
+        <source>timeout per request, in seconds</source>
+        <translation>Zeitlimit pro Anfrage in Sekunden</translation>
+    </message>
+    <message>
+        <source>maximum size of a tool list</source>
+        <translation>maximale Größe einer Tool-Liste</translation>
+    </message>
+    <message>
+        <source>maximum size of any other response</source>
+        <translation>maximale Größe jeder anderen Antwort</translation>
+    </message>
+    <message>
+        <source>use colors: auto (default), always or never</source>
+        <translation>Farben verwenden: auto (Vorgabe), always oder never</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain. Check with “resource-console key status”.</source>
+        <translation>Beim Warten auf den Schlüsselbund unterbrochen. Prüfen Sie den Stand mit „resource-console key status“.</translation>
+    </message>
+    <message>
+        <source>It may have been saved anyway. Check with “%1” once the keychain responds.</source>
+        <translation>Möglicherweise wurde trotzdem gespeichert. Prüfen Sie das mit „%1“, sobald der Schlüsselbund antwortet.</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: resource-console key allow --env-key --profile %3</source>
+        <translation>Der Schlüssel in %1 wurde nicht an %2 gesendet, weil nur das Profil „%3“ diese Adresse nennt. Zum Erlauben: resource-console key allow --env-key --profile %3</translation>
+    </message>
+    <message>
+        <source>No Resource URL. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>Keine Ressourcen-URL. Verwenden Sie --resource, %1 oder --profile, oder probieren Sie --demo.</translation>
+    </message>
+    <message>
+        <source>approval before a tool runs: always (default) or never</source>
+        <translation>Freigabe vor der Ausführung eines Tools: always (Vorgabe) oder never</translation>
+    </message>
+    <message>
+        <source>The member “%1” is unknown here or has the wrong format.</source>
+        <translation>Das Feld „%1“ ist hier unbekannt oder hat das falsche Format.</translation>
+    </message>
+    <message>
+        <source>policy file (default: resource-console.toml)</source>
+        <translation>Richtliniendatei (Vorgabe: resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key, which expires within two hours.</source>
+        <translation>Dies ist der Schlüssel eines Teams, der spätestens nach zwei Stunden abläuft.</translation>
+    </message>
+    <message>
+        <source>It needs a team member’s username, which the profile lacks.</source>
+        <translation>Er braucht den Benutzernamen eines Teammitglieds, der im Profil fehlt.</translation>
+    </message>
+    <message>
+        <source>The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on</source>
+        <translation>Der Tool-Server braucht zum eigenen Schlüssel einer Ressource die UUID: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key is never an argument.</source>
+        <translation>key erfordert set, forget, status, allow oder rotate. Der Schlüssel ist nie ein Argument.</translation>
+    </message>
+    <message>
+        <source>Save, replace, delete or find a profile’s API key in the keychain.</source>
+        <translation>Speichert, ersetzt, löscht oder sucht den API-Schlüssel eines Profils im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>use the code-hosting token instead of the key</source>
+        <translation>das Code-Hosting-Token statt des Schlüssels verwenden</translation>
+    </message>
+    <message>
+        <source>use the token of this catalog instead</source>
+        <translation>stattdessen das Token dieses Katalogs verwenden</translation>
+    </message>
+    <message>
+        <source>use the environment variable’s key instead</source>
+        <translation>stattdessen den Schlüssel der Umgebungsvariablen verwenden</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>nicht nachfragen</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved; allow permits others. set and rotate read the key, and nothing else, from standard input. rotate tests both keys, switches if the new one does everything the old one does, and saves the old one.</source>
+        <translation>Ein Schlüssel wird nur an die Server gesendet, die sein Profil beim Speichern des Schlüssels hatte; allow erlaubt andere. set und rotate lesen den Schlüssel, und nichts anderes, von der Standardeingabe. rotate testet beide Schlüssel, wechselt, wenn der neue alles kann, was der alte kann, und speichert den alten.</translation>
+    </message>
+    <message>
+        <source>It still works until it is revoked at the service.</source>
+        <translation>Er funktioniert weiter, bis er beim Dienst widerrufen wird.</translation>
+    </message>
+    <message>
+        <source>send test entries with each key</source>
+        <translation>mit jedem Schlüssel Testeinträge senden</translation>
+    </message>
+    <message>
+        <source>also look for the old key in this file</source>
+        <translation>den alten Schlüssel auch in dieser Datei suchen</translation>
+    </message>
+    <message>
+        <source>restore the previous key</source>
+        <translation>den vorherigen Schlüssel wiederherstellen</translation>
+    </message>
+    <message>
+        <source>delete the previous key</source>
+        <translation>den vorherigen Schlüssel löschen</translation>
+    </message>
+    <message>
+        <source>existing names: refuse (default), skip, rename or replace</source>
+        <translation>vorhandene Namen: refuse (Vorgabe), skip, rename oder replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles.</source>
+        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, bearbeitet, kopiert, entfernt, importiert und exportiert sie.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. A --timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. remove also deletes the profile’s key and tokens; a copy has none.</source>
+        <translation>edit ändert nur die angegebenen Felder; ein leerer Wert löscht eine Adresse, einen Namen oder eine Datei. --timeout und --stream-timeout werden im Profil gespeichert; 0 verwendet die Vorgabe aus den Einstellungen. remove löscht auch den Schlüssel und die Tokens des Profils; eine Kopie hat keine.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only server of this profile.</source>
+        <translation>%1 wird verwendet, der einzige Server dieses Profils.</translation>
+    </message>
+    <message>
+        <source>import settings from any text; saves its key</source>
+        <translation>Einstellungen aus beliebigem Text importieren; speichert dessen Schlüssel</translation>
+    </message>
+    <message>
+        <source>the server to import, if there are several</source>
+        <translation>der zu importierende Server, wenn es mehrere gibt</translation>
+    </message>
+    <message>
+        <source>header for the key (default: X-API-Key)</source>
+        <translation>Kopfzeile für den Schlüssel (Vorgabe: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>send the key to tools in its header</source>
+        <translation>den Schlüssel in seiner Kopfzeile an Tools senden</translation>
+    </message>
+    <message>
+        <source>header for the username (default: X-User-Username)</source>
+        <translation>Kopfzeile für den Benutzernamen (Vorgabe: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>header for the email address (default: X-User-Email)</source>
+        <translation>Kopfzeile für die E-Mail-Adresse (Vorgabe: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries (default: on)</source>
+        <translation>den Benutzernamen mit den Einträgen senden (Vorgabe: on)</translation>
+    </message>
+    <message>
+        <source>send the UUID to the tool server (default: off)</source>
+        <translation>die UUID an den Tool-Server senden (Vorgabe: off)</translation>
+    </message>
+    <message>
+        <source>look in the log after each check (default: off)</source>
+        <translation>nach jeder Prüfung im Protokoll nachsehen (Vorgabe: off)</translation>
+    </message>
+    <message>
+        <source>more catalogs of the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>weitere Kataloge des Tool-Servers: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Use --severe-as warning, or error, which may notify people.</source>
+        <translation>%1 enthält Stufen, die der Dienst nicht kennt: %2. Verwenden Sie --severe-as warning oder error, wobei error Personen benachrichtigen kann.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice.</source>
+        <translation>%1 nennt „%2“ zweimal.</translation>
+    </message>
+    <message>
+        <source>%1 is for several entries. For one, use --level %2.</source>
+        <translation>%1 ist für mehrere Einträge. Verwenden Sie für einen einzelnen --level %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: an entry exceeds %1 (--max-request).</source>
+        <translation>Es wurde nichts gesendet: Ein Eintrag überschreitet %1 (--max-request).</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.</source>
+        <translation>Es wurde nichts gesendet: Eine Anfrage würde %1 überschreiten (--max-request). Verwenden Sie --per-request %2.</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER adds a number</source>
+        <translation>ein Feld zu extra hinzufügen; K:=NUMBER fügt eine Zahl hinzu</translation>
+    </message>
+    <message>
+        <source>also send errors, which may notify people</source>
+        <translation>auch Fehler senden, die Personen benachrichtigen können</translation>
+    </message>
+    <message>
+        <source>behave like an SDK: local log file, threshold</source>
+        <translation>sich wie ein SDK verhalten: lokale Protokolldatei, Schwelle</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log)</source>
+        <translation>Protokolldatei für --as-sdk (Vorgabe: sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries of a file</source>
+        <translation>die Einträge einer Datei senden</translation>
+    </message>
+    <message>
+        <source>target: level, message, timestamp, extra or ignored</source>
+        <translation>Ziel: level, message, timestamp, extra oder ignored</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent</source>
+        <translation>Einträge überspringen, die nicht gesendet werden können</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar as this level</source>
+        <translation>critical, fatal und ähnliche Stufen mit dieser Stufe senden</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once.</source>
+        <translation>Sendet Testeinträge, jeden höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 if the log does not show every entry, and 10 if the log cannot be read.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde. Mit --confirm-arrival ist er 7, wenn das Protokoll nicht jeden Eintrag zeigt, und 10, wenn das Protokoll nicht gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>Cannot listen on port %1: %2. Choose another with --port.</source>
+        <translation>Auf Port %1 kann nicht gelauscht werden: %2. Wählen Sie mit --port einen anderen.</translation>
+    </message>
+    <message>
+        <source>port (default: any free port)</source>
+        <translation>Port (Vorgabe: ein beliebiger freier Port)</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below</source>
+        <translation>ein Szenario aus der Liste unten</translation>
+    </message>
+    <message>
+        <source>Prints one line of JSON with the addresses and the key, then one line per request unless --quiet is given. The line names who a real service would notify; the demo service notifies nobody.</source>
+        <translation>Gibt eine JSON-Zeile mit den Adressen und dem Schlüssel aus, danach eine Zeile pro Anfrage, außer mit --quiet. Die Zeile nennt, wen ein echter Dienst benachrichtigen würde; der Demo-Dienst benachrichtigt niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2</source>
+        <translation>%1 ist kein JSON: %2</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object, or a list with one per question.</source>
+        <translation>--answers muss ein JSON-Objekt sein oder eine Liste mit einem pro Frage.</translation>
+    </message>
+    <message>
+        <source>JSON input for the server’s questions, or “defaults”</source>
+        <translation>JSON-Eingabe für die Fragen des Servers oder „defaults“</translation>
+    </message>
+    <message>
+        <source>Type y when you have finished there, d to decline, or anything else to cancel: </source>
+        <translation>Geben Sie y ein, wenn Sie dort fertig sind, d zum Ablehnen oder etwas anderes zum Abbrechen: </translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. Do not type it here.</source>
+        <translation>Warnung: Dieses Formular fragt anscheinend einen API-Schlüssel ab. Geben Sie ihn hier nicht ein.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form.</source>
+        <translation>Warnung: Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab, was kein Server in einem Formular darf.</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3. Budget: %4.</source>
+        <translation>%1 belegt etwa %2 Tokens, höchstens %3. Budget: %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2. Budget: %3.</source>
+        <translation>Alle Tools belegen etwa %1 Tokens, höchstens %2. Budget: %3.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, all (default), NAME or NAME=PATH</source>
+        <translation>general, code-hosting, both, all (Vorgabe), NAME oder NAME=PATH</translation>
+    </message>
+    <message>
+        <source>print only the names</source>
+        <translation>nur die Namen ausgeben</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more</source>
+        <translation>mit 1 enden, wenn alle Tools zusammen mehr belegen</translation>
+    </message>
+    <message>
+        <source>include only this tool</source>
+        <translation>nur dieses Tool einschließen</translation>
+    </message>
+    <message>
+        <source>info (default), warning or critical</source>
+        <translation>info (Vorgabe), warning oder critical</translation>
+    </message>
+    <message>
+        <source>include findings accepted in the window</source>
+        <translation>auch im Fenster akzeptierte Befunde einschließen</translation>
+    </message>
+    <message>
+        <source>report what some clients do not accept (default)</source>
+        <translation>melden, was manche Clients nicht akzeptieren (Vorgabe)</translation>
+    </message>
+    <message>
+        <source>explain a rule</source>
+        <translation>eine Regel erklären</translation>
+    </message>
+    <message>
+        <source>print Markdown</source>
+        <translation>Markdown ausgeben</translation>
+    </message>
+    <message>
+        <source>print SARIF 2.1.0 for code hosts</source>
+        <translation>SARIF 2.1.0 für Code-Hosts ausgeben</translation>
+    </message>
+    <message>
+        <source>arguments: a JSON object, @FILE or -</source>
+        <translation>Argumente: ein JSON-Objekt, @FILE oder -</translation>
+    </message>
+    <message>
+        <source>allow tools that are or may be destructive</source>
+        <translation>Tools zulassen, die destruktiv sind oder sein können</translation>
+    </message>
+    <message>
+        <source>skip argument validation</source>
+        <translation>Argumente nicht prüfen</translation>
+    </message>
+    <message>
+        <source>allow tools with a critical finding</source>
+        <translation>Tools mit einem kritischen Befund zulassen</translation>
+    </message>
+    <message>
+        <source>List, show, review, compare or call the tools that a language model can use.</source>
+        <translation>Listet die Tools auf, die ein Sprachmodell nutzen kann, zeigt, überprüft oder vergleicht sie oder ruft eines auf.</translation>
+    </message>
+    <message>
+        <source>lint exits 1 for findings that were not accepted, diff for changes. call sends once and never retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog fails, the others are still printed and the exit code reports the failure.</source>
+        <translation>lint endet mit 1, wenn es nicht akzeptierte Befunde gibt, diff bei Änderungen. call sendet einmal und wiederholt nie; es endet mit 1 bei einem Tool-Fehler und mit 9, wenn eine verlangte Eingabe nicht gegeben wurde. Schlägt ein Katalog fehl, werden die anderen trotzdem ausgegeben, und der Exit-Code meldet den Fehler.</translation>
+    </message>
+    <message>
+        <source>Not called. Use %1 to call it anyway.</source>
+        <translation>Nicht aufgerufen. Mit %1 wird das Tool trotzdem aufgerufen.</translation>
+    </message>
+    <message>
+        <source>The server requested input. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>Der Server verlangte eine Eingabe. Übergeben Sie sie mit --answers, oder rufen Sie das Tool in einem Terminal auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Tool</numerusform>
+            <numerusform>%n Tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>Die Demo hat keine frühere Liste. Geben Sie eine Datei an: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>No tool server. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>Kein Tool-Server. Verwenden Sie --mcp-url, %1 oder --profile, oder probieren Sie --demo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: first list, saved for comparison.</source>
+        <translation>%1: erste Liste, zum Vergleich gespeichert.</translation>
+    </message>
+    <message>
+        <source>fetch every S seconds</source>
+        <translation>alle S Sekunden abrufen</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4425,37 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check this resource</source>
         <translation>Diese Ressource prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CommandPalette</name>
+    <message>
+        <source>No results</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Profil, Seite, Tool oder Aktion suchen</translation>
     </message>
 </context>
 <context>
@@ -4738,33 +4514,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The server no longer lists this tool.</source>
-        <translation>Der Server listet dieses Tool nicht mehr auf.</translation>
-    </message>
-    <message>
-        <source>The lock does not have this tool.</source>
-        <translation>Die Lockdatei enthält dieses Tool nicht.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Vergleich läuft …</translation>
-    </message>
-    <message>
         <source>Tools that differ from the lock</source>
         <translation>Tools, die von der Lockdatei abweichen</translation>
-    </message>
-    <message>
-        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>Eine Lockdatei enthält keine Texte, daher werden Textänderungen ohne Wortlaut angezeigt. Um diese Listen zu akzeptieren, speichern Sie sie als Lockdatei (Exportieren).</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
@@ -4772,6 +4528,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n weiteres Tool</numerusform>
             <numerusform>%n weitere Tools</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lock has no texts to compare. To accept these lists, save them as a lock (Export).</source>
+        <translation>Eine Lockdatei enthält keine Texte zum Vergleichen. Um diese Listen zu akzeptieren, speichern Sie sie als Lockdatei (Exportieren).</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4678,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
-        <translation>Das Präfix der Umgebungsvariablen darf nur Buchstaben, Ziffern und _ enthalten und nicht mit einer Ziffer beginnen.</translation>
-    </message>
-    <message>
         <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse enthält Zeichen, die in einer Kopfzeile nicht erlaubt sind.</translation>
     </message>
@@ -4936,10 +4692,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>API key</source>
         <translation>API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>The key is not in this text. Set %1 in the environment.</source>
-        <translation>Der Schlüssel steht nicht in diesem Text. Setzen Sie %1 in der Umgebung.</translation>
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
@@ -4982,10 +4734,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>nur ältere SDKs; die neuesten lehnen es ab</translation>
     </message>
     <message>
-        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 enthält ${. Programme, die mcp.json lesen, ersetzen das durch eine Variable, deshalb kann es dort nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>The key</source>
         <translation>Der Schlüssel</translation>
     </message>
@@ -4996,6 +4744,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Token for catalog %1</source>
         <translation>Token für Katalog %1</translation>
+    </message>
+    <message>
+        <source>The prefix of the variables may have letters, digits and _, and cannot start with a digit.</source>
+        <translation>Das Präfix der Variablen darf Buchstaben, Ziffern und _ enthalten und nicht mit einer Ziffer beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${, which programs that read mcp.json replace with a variable.</source>
+        <translation>%1 enthält ${. Programme, die mcp.json lesen, ersetzen das durch eine Variable.</translation>
     </message>
 </context>
 <context>
@@ -5008,24 +4764,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::Credentials</name>
     <message>
-        <source>The API key has a line break at position %1.</source>
-        <translation>Der API-Schlüssel hat an Position %1 einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>The API key has a space at position %1.</source>
-        <translation>Der API-Schlüssel hat an Position %1 ein Leerzeichen.</translation>
-    </message>
-    <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>Der API-Schlüssel hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
-    </message>
-    <message>
-        <source>The API key has a control character at position %1.</source>
-        <translation>Der API-Schlüssel hat an Position %1 ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a line break or control character.</source>
-        <translation>Der Benutzername oder die E-Mail-Adresse enthält einen Zeilenumbruch oder ein Steuerzeichen.</translation>
     </message>
     <message>
         <source>The username or email address has an invalid character.</source>
@@ -5040,24 +4780,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der API-Schlüssel ist länger als 512 Zeichen.</translation>
     </message>
     <message>
-        <source>The header %1 is already used for the key.</source>
-        <translation>Die Kopfzeile %1 wird bereits für den Schlüssel verwendet.</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>Dies ist ein Platzhalter, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
-    </message>
-    <message>
-        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>Dies ist die gekürzte Form eines Schlüssels, die das Produkt anzeigt, mit Punkten in der Mitte. Kopieren Sie den ganzen Schlüssel, der nur beim Erstellen angezeigt wird.</translation>
-    </message>
-    <message>
-        <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>Der API-Schlüssel steht in Anführungszeichen. Geben Sie ihn ohne Anführungszeichen ein.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
-        <translation>Der Benutzername oder die E-Mail-Adresse enthält ein Zeichen, das keine HTTP-Kopfzeile übertragen kann. SDKs senden die Angabe als Latin-1, das nur die Buchstaben westeuropäischer Sprachen enthält.</translation>
     </message>
     <message>
         <source>an account’s key</source>
@@ -5084,24 +4808,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Token ist länger als 2.048 Zeichen.</translation>
     </message>
     <message>
-        <source>The token has a line break at position %1.</source>
-        <translation>Das Token hat an Position %1 einen Zeilenumbruch.</translation>
-    </message>
-    <message>
-        <source>The token has a space at position %1.</source>
-        <translation>Das Token hat an Position %1 ein Leerzeichen.</translation>
-    </message>
-    <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
         <translation>Das Token hat an Position %1 ein Zeichen, das kein einfaches ASCII ist.</translation>
-    </message>
-    <message>
-        <source>The token has a control character at position %1.</source>
-        <translation>Das Token hat an Position %1 ein Steuerzeichen.</translation>
-    </message>
-    <message>
-        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
-        <translation>Das Token eines Katalogs wird in der Kopfzeile %1 gesendet, die hier bereits verwendet wird.</translation>
     </message>
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
@@ -5112,16 +4820,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Dies ist eine Adresse, kein API-Schlüssel. Kopieren Sie den Schlüssel selbst aus dem Produkt.</translation>
     </message>
     <message>
-        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
-        <translation>Der API-Schlüssel steht in Formatierungszeichen wie in Markdown. Geben Sie ihn ohne diese ein.</translation>
+        <source>The API key has a space or line break at position %1.</source>
+        <translation>Der API-Schlüssel hat an Position %1 ein Leerzeichen oder einen Zeilenumbruch.</translation>
     </message>
     <message>
-        <source>The API key is in brackets. Enter it without them.</source>
-        <translation>Der API-Schlüssel steht in Klammern. Geben Sie ihn ohne Klammern ein.</translation>
+        <source>The token has a space or line break at position %1.</source>
+        <translation>Das Token hat an Position %1 ein Leerzeichen oder einen Zeilenumbruch.</translation>
     </message>
     <message>
-        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
-        <translation>Auf den API-Schlüssel folgt ein Satzzeichen. Geben Sie den Schlüssel ohne Satzzeichen ein.</translation>
+        <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
+        <translation>Dies ist ein gekürzter Schlüssel. Kopieren Sie den ganzen Schlüssel, der nur beim Erstellen angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>The API key has quotes, brackets or other marks around it. Enter it without them.</source>
+        <translation>Der API-Schlüssel ist von Anführungszeichen, Klammern oder anderen Zeichen umgeben. Geben Sie ihn ohne diese ein.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character outside Latin-1, which no HTTP header can carry.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse enthält ein Zeichen außerhalb von Latin-1, das in keiner HTTP-Kopfzeile stehen kann.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>Die Kopfzeile %1 wird zweimal verwendet.</translation>
     </message>
 </context>
 <context>
@@ -5202,88 +4922,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server antwortet nicht</translation>
     </message>
     <message>
-        <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>Eine eigene Ressource und der Schlüssel des eigenen Kontos. Jeder Schritt der Prüfung wird bestanden.</translation>
-    </message>
-    <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>Die Ressource gehört jemand anderem und ist mit dem eigenen Team geteilt. Verwendet wird der Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
-    </message>
-    <message>
-        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>Verwendet wird der Schlüssel des Teams ohne Benutzernamen. Einträge werden abgelehnt, Tools werden aufgelistet.</translation>
-    </message>
-    <message>
-        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>Der Schlüssel gilt nur für diese Ressource. Einträge werden angenommen, aber der Tool-Server akzeptiert den Schlüssel nur zusammen mit der UUID der Ressource.</translation>
-    </message>
-    <message>
-        <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>Der Schlüssel gehört niemandem, so als wäre er ersetzt worden.</translation>
-    </message>
-    <message>
-        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>Der Schlüssel und der Benutzername sind richtig, aber die Ressource gehört jemand anderem, der sie nicht geteilt hat.</translation>
-    </message>
-    <message>
         <source>A different product path</source>
         <translation>Ein anderer Produktpfad</translation>
-    </message>
-    <message>
-        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>Der Produktpfad in der Ressourcen-URL ist falsch, deshalb leitet der Dienst Einträge auf seine Anmeldeseite um.</translation>
-    </message>
-    <message>
-        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
-        <translation>Die Ressourcen-URL führt zu einer Team-Seite, an der der Dienst keine Einträge annimmt. Er nimmt sie an der Adresse eines Besitzers an.</translation>
     </message>
     <message>
         <source>The log service as the tool server</source>
         <translation>Der Protokolldienst als Tool-Server</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
-        <translation>Die Adresse des Tool-Servers ist die des Protokolldienstes, der die Anfrage auf seine Anmeldeseite umleitet.</translation>
-    </message>
-    <message>
         <source>A different host name</source>
         <translation>Ein anderer Hostname</translation>
-    </message>
-    <message>
-        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
-        <translation>Der Dienst antwortet nur auf den Namen localhost, aber die Adressen enthalten 127.0.0.1.</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>Der Server hinter den Code-Hosting-Tools verlangt ein eigenes Token in der Kopfzeile Authorization. Hier funktioniert jedes Token.</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
-        <translation>Der Server hinter den Code-Hosting-Tools lässt den Tool-Server eine Minute warten, und jede andere Anfrage an ihn wartet ebenfalls.</translation>
     </message>
     <message>
         <source>Slow notifications</source>
         <translation>Langsame Benachrichtigungen</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>Fehler und Alarme werden sofort gespeichert, aber die Antwort dauert 45 Sekunden, bis drei Personen benachrichtigt wären. Andere Einträge werden sofort beantwortet.</translation>
-    </message>
-    <message>
         <source>An additional catalog</source>
         <translation>Ein zusätzlicher Katalog</translation>
     </message>
     <message>
-        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
-        <translation>Der Tool-Server hat unter /planning/ einen weiteren Katalog, planning, der auch im Profil steht.</translation>
-    </message>
-    <message>
         <source>A log that lags</source>
         <translation>Ein verzögertes Protokoll</translation>
-    </message>
-    <message>
-        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
-        <translation>Einträge werden sofort angenommen und erscheinen nach 3 Sekunden im Protokoll.</translation>
     </message>
     <message>
         <source>A paginated log</source>
@@ -5314,8 +4974,68 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Eine Uhr, die falsch geht</translation>
     </message>
     <message>
-        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
-        <translation>Die Uhr des Dienstes geht 7 Minuten nach, wie sein Protokoll zeigt.</translation>
+        <source>Every step of the check passes.</source>
+        <translation>Jeder Schritt der Prüfung wird bestanden.</translation>
+    </message>
+    <message>
+        <source>Entries without a username are refused.</source>
+        <translation>Einträge ohne Benutzernamen werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Entries are refused, tools are listed.</source>
+        <translation>Einträge werden abgelehnt, Tools werden aufgelistet.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>Der Tool-Server akzeptiert den Schlüssel nur zusammen mit der UUID der Ressource.</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody.</source>
+        <translation>Der Schlüssel gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who has not shared it.</source>
+        <translation>Die Ressource gehört jemand anderem, der sie nicht geteilt hat.</translation>
+    </message>
+    <message>
+        <source>The service redirects entries to its login page.</source>
+        <translation>Der Dienst leitet Einträge auf seine Anmeldeseite um.</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, which accepts no entries.</source>
+        <translation>Die Ressourcen-URL führt zu einer Team-Seite, die keine Einträge annimmt.</translation>
+    </message>
+    <message>
+        <source>The service redirects tool requests to its login page.</source>
+        <translation>Der Dienst leitet Tool-Anfragen auf seine Anmeldeseite um.</translation>
+    </message>
+    <message>
+        <source>The service responds only to localhost, not to 127.0.0.1.</source>
+        <translation>Der Dienst antwortet nur auf localhost, nicht auf 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog at /planning/.</source>
+        <translation>Der Tool-Server hat unter /planning/ einen weiteren Katalog.</translation>
+    </message>
+    <message>
+        <source>Any token in the Authorization header works.</source>
+        <translation>Jedes Token in der Kopfzeile Authorization funktioniert.</translation>
+    </message>
+    <message>
+        <source>Code hosting blocks the whole tool server for a minute.</source>
+        <translation>Das Code-Hosting blockiert den ganzen Tool-Server eine Minute lang.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds.</source>
+        <translation>Fehler und Alarme werden sofort gespeichert, aber die Antwort dauert 45 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Entries appear in the log after 3 seconds.</source>
+        <translation>Einträge erscheinen nach 3 Sekunden im Protokoll.</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind.</source>
+        <translation>Die Uhr des Dienstes geht 7 Minuten nach.</translation>
     </message>
 </context>
 <context>
@@ -5343,10 +5063,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the key was not accepted</source>
         <translation>der Schlüssel wurde nicht akzeptiert</translation>
-    </message>
-    <message>
-        <source>The service does not accept this API key.</source>
-        <translation>Der Dienst akzeptiert diesen API-Schlüssel nicht.</translation>
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
@@ -5393,10 +5109,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server fand in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
     </message>
     <message>
-        <source>The tool server does not accept this API key.</source>
-        <translation>Der Tool-Server akzeptiert diesen API-Schlüssel nicht.</translation>
-    </message>
-    <message>
         <source>Copy the key again, and check that the username belongs to it.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal und prüfen Sie, ob der Benutzername dazugehört.</translation>
     </message>
@@ -5417,10 +5129,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>noch kein Konto verknüpft</translation>
     </message>
     <message>
-        <source>No code-hosting account is linked to this user.</source>
-        <translation>Mit diesem Benutzer ist kein Code-Hosting-Konto verknüpft.</translation>
-    </message>
-    <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
         <translation>Verknüpfen Sie eines im Produkt und prüfen Sie dann erneut. Es wird für nichts anderes gebraucht.</translation>
     </message>
@@ -5429,20 +5137,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schlüssel oder Benutzername wurde nicht akzeptiert</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this username.</source>
-        <translation>Der Tool-Server akzeptiert diesen Schlüssel mit diesem Benutzernamen nicht.</translation>
-    </message>
-    <message>
-        <source>Check the username, and copy the key again.</source>
-        <translation>Prüfen Sie den Benutzernamen und kopieren Sie den Schlüssel noch einmal.</translation>
-    </message>
-    <message>
         <source>the key may not list these tools</source>
         <translation>der Schlüssel darf diese Tools nicht auflisten</translation>
-    </message>
-    <message>
-        <source>The tool server denied access to this tool list.</source>
-        <translation>Der Tool-Server hat den Zugriff auf diese Tool-Liste verweigert.</translation>
     </message>
     <message>
         <source>Check that the username belongs to the key.</source>
@@ -5493,10 +5189,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>das ist eine Ressourcen-URL</translation>
     </message>
     <message>
-        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>Die als Tool-Server angegebene Adresse ist eine Ressourcen-URL, die Einträge empfängt. Der Tool-Server hat eine eigene Adresse.</translation>
-    </message>
-    <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
         <translation>Geben Sie die Adresse des Tool-Servers ein, oder lassen Sie sie leer, um nur Einträge zu prüfen.</translation>
     </message>
@@ -5521,10 +5213,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die als Ressource angegebene Adresse ist ein Tool-Endpunkt. Eine Ressourcen-URL enthält einen Besitzer und eine UUID.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL.</translation>
-    </message>
-    <message>
         <source>Extra dot in the host name</source>
         <translation>Überzähliger Punkt im Hostnamen</translation>
     </message>
@@ -5535,14 +5223,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Remove the dot.</source>
         <translation>Entfernen Sie den Punkt.</translation>
-    </message>
-    <message>
-        <source>The text does not contain a valid Resource URL.</source>
-        <translation>Der Text enthält keine gültige Ressourcen-URL.</translation>
-    </message>
-    <message>
-        <source>The tool server address cannot be used.</source>
-        <translation>Die Adresse des Tool-Servers kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Correct the tool server address, or leave it empty to check entries only.</source>
@@ -5579,10 +5259,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>Ein gesperrter Schlüsselbund kann nicht durchsucht werden. Der Schlüssel kann also noch darin sein.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>Der Schlüsselbund wartet auf eine Eingabe. Sein Fenster liegt möglicherweise hinter diesem.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5635,10 +5311,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The response comes from a proxy or gateway on the way, not from the service.</source>
         <translation>Die Antwort kommt von einem Proxy oder Gateway auf dem Weg, nicht vom Dienst.</translation>
-    </message>
-    <message>
-        <source>Show this response to the operator of the proxy or gateway.</source>
-        <translation>Zeigen Sie diese Antwort dem Betreiber des Proxys oder Gateways.</translation>
     </message>
     <message>
         <source>Got a web page instead of JSON</source>
@@ -5721,10 +5393,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst leitet auf %4 auf demselben Host um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>Vergleichen Sie die Adresse mit der im Produkt, und geben Sie die aus dem Produkt ein.</translation>
-    </message>
-    <message>
         <source>this address refuses such requests</source>
         <translation>diese Adresse lehnt solche Anfragen ab</translation>
     </message>
@@ -5751,10 +5419,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service says that this was removed permanently.</source>
         <translation>Der Dienst meldet, dass dies dauerhaft entfernt wurde.</translation>
-    </message>
-    <message>
-        <source>Copy the address from the product again.</source>
-        <translation>Kopieren Sie die Adresse noch einmal aus dem Produkt.</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5813,16 +5477,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Prüfen Sie in einer Minute erneut. Bleibt das Problem bestehen, nennen Sie dem Betreiber die Uhrzeit.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>Versuchen Sie es in einer Minute erneut. Bleibt das Problem bestehen, senden Sie die Uhrzeit und diese Antwort an den Betreiber des Dienstes.</translation>
-    </message>
-    <message>
         <source>the entry is too large for the service</source>
         <translation>der Eintrag ist zu groß für den Dienst</translation>
-    </message>
-    <message>
-        <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>Der Testeintrag ist klein, also gilt irgendwo auf dem Weg ein sehr niedriges Größenlimit.</translation>
     </message>
     <message>
         <source>an inconclusive response</source>
@@ -5857,10 +5513,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Gateway hat zu lange auf den Tool-Server gewartet.</translation>
     </message>
     <message>
-        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
-        <translation>Der Server bietet keines der angeforderten Antwortformate, JSON oder Ereignisstrom. Möglicherweise hat ein Proxy die Kopfzeile Accept geändert.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört. Wenn ja, senden Sie diese Antwort an dessen Betreiber.</translation>
     </message>
@@ -5881,16 +5533,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Prüfen Sie, ob ein Proxy Kopfzeilen entfernt, die mit Mcp beginnen.</translation>
     </message>
     <message>
-        <source>Send this response to its operator.</source>
-        <translation>Senden Sie diese Antwort an dessen Betreiber.</translation>
-    </message>
-    <message>
         <source>the server requires a session but opens none</source>
         <translation>der Server verlangt eine Sitzung, öffnet aber keine</translation>
-    </message>
-    <message>
-        <source>The tool server requires a session, but opening one failed.</source>
-        <translation>Der Tool-Server verlangt eine Sitzung, aber das Öffnen ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>the server has no tool list</source>
@@ -5913,16 +5557,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server meldet, dass er diese Anfrage nicht akzeptiert. Manche Server melden das bei jeder unbekannten Methode.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
-        <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört, und senden Sie diese Antwort an dessen Betreiber.</translation>
-    </message>
-    <message>
         <source>internal tool server error</source>
         <translation>interner Fehler des Tool-Servers</translation>
-    </message>
-    <message>
-        <source>The tool server reports an internal error.</source>
-        <translation>Der Tool-Server meldet einen internen Fehler.</translation>
     </message>
     <message>
         <source>the server could not read the request</source>
@@ -5949,22 +5585,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Antwort gehört zu einer anderen Anfrage (ihre id stimmt nicht überein). Etwas vertauscht Antworten.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, senden Sie diese Antwort an den Betreiber des Tool-Servers.</translation>
-    </message>
-    <message>
-        <source>neither a result nor an error</source>
-        <translation>weder ein Ergebnis noch ein Fehler</translation>
-    </message>
-    <message>
-        <source>The response has neither a result nor an error, or both.</source>
-        <translation>Die Antwort enthält entweder beides, ein Ergebnis und einen Fehler, oder keines von beiden.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address. If it is right, send this response to its operator.</source>
-        <translation>Prüfen Sie die Adresse des Tool-Servers. Stimmt sie, senden Sie diese Antwort an dessen Betreiber.</translation>
-    </message>
-    <message>
         <source>the response is not valid JSON</source>
         <translation>die Antwort ist kein gültiges JSON</translation>
     </message>
@@ -5973,20 +5593,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Antwort ist kein gültiges JSON: „%6“.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and look at the response.</source>
-        <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört, und sehen Sie sich die Antwort an.</translation>
-    </message>
-    <message>
         <source>the response was empty</source>
         <translation>die Antwort war leer</translation>
-    </message>
-    <message>
-        <source>The server returned an empty response.</source>
-        <translation>Der Server hat eine leere Antwort zurückgegeben.</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>a response, but not from a tool server</source>
@@ -6001,16 +5609,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Endpunkt antwortet, aber seine Liste ist leer. Ein Modell erhielte keine Tools.</translation>
     </message>
     <message>
-        <source>Check that the username is correct.</source>
-        <translation>Prüfen Sie, ob der Benutzername richtig ist.</translation>
-    </message>
-    <message>
         <source>Only part of the list arrived: %7</source>
         <translation>Nur ein Teil der Liste kam an: %7</translation>
-    </message>
-    <message>
-        <source>Check again. If it persists, show this to the operator.</source>
-        <translation>Prüfen Sie erneut. Bleibt das Problem bestehen, zeigen Sie dies dem Betreiber.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6093,10 +5693,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>auf diesem Port lauscht kein Dienst</translation>
     </message>
     <message>
-        <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht kein Dienst.</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Prüfen Sie den Port in der Adresse und ob der Dienst läuft.</translation>
     </message>
@@ -6173,28 +5769,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Tool-Server hat einen Ereignisstrom begonnen und beendet, bevor er auf diese Anfrage geantwortet hat.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, senden Sie diese Antwort an den Betreiber.</translation>
-    </message>
-    <message>
         <source>closed without a response</source>
         <translation>ohne Antwort geschlossen</translation>
     </message>
     <message>
-        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>Die Verbindung wurde geschlossen, bevor eine lesbare Antwort ankam. Möglicherweise startet der Dienst neu, eine Firewall oder ein Proxy hat die Verbindung getrennt, oder der Server spricht kein HTTP.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>Versuchen Sie es in einer Minute erneut. Bleibt das Problem bestehen, nennen Sie dem Betreiber des Dienstes die Uhrzeit.</translation>
-    </message>
-    <message>
         <source>the response is cut short</source>
         <translation>die Antwort ist abgeschnitten</translation>
-    </message>
-    <message>
-        <source>A response began, but the connection ended before it was complete.</source>
-        <translation>Eine Antwort begann, aber die Verbindung endete, bevor sie vollständig war.</translation>
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
@@ -6217,16 +5797,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>die Antwort war bei Ablauf des Zeitlimits noch nicht vollständig</translation>
     </message>
     <message>
-        <source>A response began but did not finish before the timeout.</source>
-        <translation>Eine Antwort begann, war aber bei Ablauf des Zeitlimits noch nicht vollständig.</translation>
-    </message>
-    <message>
         <source>the response is not HTTP</source>
         <translation>die Antwort ist kein HTTP</translation>
-    </message>
-    <message>
-        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
-        <translation>Unter dieser Adresse antwortet etwas, aber nicht mit gültigem HTTP. Es kann eine andere Art von Dienst sein oder ein Port, der https erfordert.</translation>
     </message>
     <message>
         <source>Check the scheme and port of the address.</source>
@@ -6237,10 +5809,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>die Antwort ist zu groß</translation>
     </message>
     <message>
-        <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>Die Antwort überschritt das Größenlimit, deshalb wurde das Lesen abgebrochen.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to the service.</source>
         <translation>Prüfen Sie, ob die Adresse zum Dienst gehört.</translation>
     </message>
@@ -6249,20 +5817,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
-        <source>The service does not serve this host name (400).</source>
-        <translation>Der Dienst bedient diesen Hostnamen nicht (400).</translation>
-    </message>
-    <message>
         <source>the service does not serve this host name</source>
         <translation>der Dienst bedient diesen Hostnamen nicht</translation>
-    </message>
-    <message>
-        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>Der Dienst gibt diese Seite zurück, wenn der Hostname (%3) nicht auf seiner Liste steht, zum Beispiel bei einer IP-Adresse, einem Alias oder einem alten Namen. Der andere Grund für diese Seite, eine Anfrage über 2,5 MiB, scheidet aus, weil der Eintrag viel zu klein ist.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>Öffnen Sie Resource Details im Browser und kopieren Sie die Ressourcen-URL von dort.</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -6273,16 +5829,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Geben Sie den vom Betreiber genannten Namen ein, oder bitten Sie ihn, diesen hinzuzufügen.</translation>
     </message>
     <message>
-        <source>The tool server address belongs to the log service.</source>
-        <translation>Die Adresse des Tool-Servers gehört zum Protokolldienst.</translation>
-    </message>
-    <message>
         <source>the service’s own login page instead of tools</source>
         <translation>die eigene Anmeldeseite des Dienstes statt Tools</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut. Wahrscheinlich wurde der Protokolldienst als Tool-Server eingegeben. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
@@ -6295,10 +5843,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the service’s own login page instead of a response</source>
         <translation>die eigene Anmeldeseite des Dienstes statt einer Antwort</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie jeden unbekannten Pfad. Möglicherweise ist der Produktpfad falsch, oder dies ist die Adresse einer Seite und nicht die einer Ressource. Ein SDK, das Umleitungen folgt, hält die Anmeldeseite für einen Erfolg und verliert seine Einträge unbemerkt.</translation>
     </message>
     <message>
         <source>The service rejected the API key (401).</source>
@@ -6335,10 +5879,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>Auch der Tool-Server lehnt diesen Schlüssel ab. Der Schlüssel ist falsch oder wurde ersetzt, er gehört zu einer anderen Ressource, oder der Benutzername gehört nicht zu ihm.</translation>
-    </message>
-    <message>
-        <source>Copy the key from the product again, and check the username.</source>
-        <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt, und prüfen Sie den Benutzernamen.</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -6389,24 +5929,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Schlüssel wurde für diese Ressource nicht akzeptiert</translation>
     </message>
     <message>
-        <source>The tool server does not recognize this resource’s key.</source>
-        <translation>Der Tool-Server erkennt den Schlüssel dieser Ressource nicht.</translation>
-    </message>
-    <message>
         <source>no response yet; people probably notified</source>
         <translation>noch keine Antwort; wahrscheinlich wurden Personen benachrichtigt</translation>
     </message>
     <message>
-        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>Der Eintrag wurde gesendet. Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt dann Personen und antwortet erst danach. Höchstwahrscheinlich ist der Eintrag gespeichert, und Personen wurden benachrichtigt.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>Suchen Sie im Produkt nach dem Marker, bevor Sie den Eintrag erneut senden. Erhöhen Sie für den nächsten das Zeitlimit.</translation>
-    </message>
-    <message>
-        <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>Der Eintrag wurde gesendet, aber innerhalb des Zeitlimits begann keine Antwort.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
@@ -6415,10 +5943,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>no response from either endpoint before the timeout</source>
         <translation>keine Antwort von einem der beiden Endpunkte innerhalb des Zeitlimits</translation>
-    </message>
-    <message>
-        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>Keiner der beiden Tool-Endpunkte hat innerhalb des Zeitlimits geantwortet. Manche Tool-Server bearbeiten immer nur eine Anfrage und blockieren, während sie auf einen Server dahinter warten.</translation>
     </message>
     <message>
         <source>The key is valid, but may not write to this resource (403).</source>
@@ -6457,10 +5981,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>unter der Adresse eines Teams werden keine Einträge angenommen</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>Dies ist die Adresse des Teams „%1“. Das Produkt zeigt sie, aber ein solcher Dienst nimmt die Einträge dieser Ressource nur unter der Adresse eines Besitzers an, /u/&lt;owner&gt;/…, mit derselben UUID. Ein SDK, das Umleitungen folgt, landet auf einer Anmeldeseite, hält sie für einen Erfolg und verliert seine Einträge unbemerkt.</translation>
-    </message>
-    <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>Ersetzen Sie in der Adresse /team/ und das Team durch /u/ und den Benutzernamen des Besitzers, und prüfen Sie dann erneut.</translation>
     </message>
@@ -6471,22 +5991,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service, or something on the way to it, does not accept requests this large.</source>
         <translation>Der Dienst oder etwas auf dem Weg dorthin akzeptiert keine so großen Anfragen.</translation>
-    </message>
-    <message>
-        <source>the code-hosting token was refused</source>
-        <translation>das Code-Hosting-Token wurde abgelehnt</translation>
-    </message>
-    <message>
-        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Der Tool-Server hat das Code-Hosting-Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
-    </message>
-    <message>
-        <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>Erstellen Sie beim Code-Hoster ein neues Token und speichern Sie es auf der Seite „Einrichtung“.</translation>
-    </message>
-    <message>
-        <source>the server behind it requires your own token</source>
-        <translation>der Server dahinter verlangt ein eigenes Token</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6507,10 +6011,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the server requires more than this program can do</source>
         <translation>der Server verlangt mehr, als dieses Programm kann</translation>
-    </message>
-    <message>
-        <source>The tool server requires a capability that this program does not have.</source>
-        <translation>Der Tool-Server verlangt eine Fähigkeit, die dieses Programm nicht hat.</translation>
     </message>
     <message>
         <source>the server accepts no calls</source>
@@ -6566,11 +6066,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Nächster Schritt: %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>an HTTP status, what it means here</comment>
         <translation>%1: %2</translation>
@@ -6593,24 +6088,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Ursache ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The cause is not known. The response is shown as received.</source>
-        <translation>Die Ursache ist nicht bekannt. Die Antwort wird so angezeigt, wie sie empfangen wurde.</translation>
-    </message>
-    <message>
-        <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>Der Tool-Server verlangt eine OAuth-Anmeldung, keinen API-Schlüssel.</translation>
-    </message>
-    <message>
         <source>an OAuth token is required, not an API key</source>
         <translation>ein OAuth-Token wird verlangt, kein API-Schlüssel</translation>
     </message>
     <message>
         <source>The server returns 401 with “WWW-Authenticate: Bearer” and names where clients sign in, so no API key applies here.</source>
         <translation>Der Server antwortet mit 401 und „WWW-Authenticate: Bearer“ und gibt an, wo sich Clients anmelden; ein API-Schlüssel ist hier also nicht anwendbar.</translation>
-    </message>
-    <message>
-        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>Fragen Sie den Betreiber des Servers nach einer Adresse, die API-Schlüssel akzeptiert. Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
@@ -6643,10 +6126,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
         <translation>Auch das Protokoll-Tool findet die Ressource %2 nicht. Sie wurde gelöscht, oder die UUID wurde beim Kopieren abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>Suchen Sie die Ressource im Produkt, und kopieren Sie ihre ganze Ressourcen-URL noch einmal.</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6691,14 +6170,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Enter the username of the key’s account, or leave it empty.</source>
         <translation>Geben Sie den Benutzernamen des Kontos ein, zu dem der Schlüssel gehört, oder lassen Sie das Feld leer.</translation>
-    </message>
-    <message>
-        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>Der Tool-Server akzeptiert denselben Schlüssel und Benutzernamen, also ist der Schlüssel gültig, und die URL nennt diesen Benutzer als Besitzer. Möglicherweise gehört die Ressource jemand anderem, denn ein Dienst kann einen Besitzer ignorieren, den er nicht kennt, oder sie ist eine globale, die nur ihren eigenen Schlüssel und den eines Superusers akzeptiert.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
-        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Ressourcen-URL noch einmal. Sie enthält den tatsächlichen Besitzer.</translation>
     </message>
     <message>
         <source>The account was renamed or deleted (404, 401).</source>
@@ -6765,10 +6236,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Fragen Sie den Betreiber nach einer Adresse, die API-Schlüssel akzeptiert.</translation>
     </message>
     <message>
-        <source>The API key is valid, but the username does not belong to it (401).</source>
-        <translation>Der API-Schlüssel ist gültig, aber der Benutzername gehört nicht zu ihm (401).</translation>
-    </message>
-    <message>
         <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
         <translation>Der Tool-Server lehnt diesen Schlüssel mit dem Benutzernamen ab und akzeptiert ihn ohne Benutzernamen. Der Schlüssel ist gültig.</translation>
     </message>
@@ -6791,10 +6258,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>Dies ist höchstwahrscheinlich der eigene Schlüssel der Ressource. Der Tool-Server erkennt solche Schlüssel nur zusammen mit der UUID der Ressource.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address against the one in the product.</source>
-        <translation>Vergleichen Sie die Adresse des Tool-Servers mit der im Produkt.</translation>
     </message>
     <message>
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
@@ -6873,20 +6336,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server oder ein Proxy davor verlangt ein Client-Zertifikat (mutual TLS), das dieses Programm nicht sendet.</translation>
     </message>
     <message>
-        <source>Ask the operator for an address that requires only the API key.</source>
-        <translation>Fragen Sie den Betreiber nach einer Adresse, die nur den API-Schlüssel verlangt.</translation>
-    </message>
-    <message>
         <source>A gateway got no usable response from the service.</source>
         <translation>Ein Gateway erhielt vom Dienst keine verwendbare Antwort.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
         <translation>ein Gateway erhielt vom Dienst keine verwendbare Antwort</translation>
-    </message>
-    <message>
-        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>Status von 520 bis 530 kommen meist von einem Gateway vor dem Dienst, etwa einem CDN, das von ihm keine verwendbare Antwort erhalten konnte. Es meldet: „%6“.</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6905,10 +6360,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>eine Anmeldeseite statt dieses Katalogs</translation>
     </message>
     <message>
-        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>Die allgemeinen Tools funktionieren, also sind die Adresse und der Schlüssel richtig. Für diesen Katalog leitet der Server auf die Anmeldeseite %4 um. Möglicherweise hat er diesen Katalog nicht oder verlangt ein verknüpftes Konto. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
-    </message>
-    <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
         <translation>Verknüpfen Sie das Konto im Produkt, oder fragen Sie den Betreiber, ob der Server diesen Katalog hat.</translation>
     </message>
@@ -6923,14 +6374,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
         <translation>Die Adressen mit und ohne Schrägstrich am Ende leiten aufeinander um, die letzte auf %4. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf %4 um, eine Adresse, die sich nur durch einen Schrägstrich am Ende unterscheidet. Die Anfrage war korrekt, also schreibt etwas auf dem Weg Adressen um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, teilen Sie dem Betreiber die Uhrzeit mit.</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -6961,20 +6404,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Status meldet einen Erfolg, die Antwort einen Fehlschlag. Möglicherweise hat der Dienst nichts oder nur einen Teil gespeichert.</translation>
     </message>
     <message>
-        <source>The tool server refused the key.</source>
-        <translation>Der Tool-Server hat den Schlüssel abgelehnt.</translation>
-    </message>
-    <message>
         <source>the key was refused in a JSON-RPC error</source>
         <translation>der Schlüssel wurde in einem JSON-RPC-Fehler abgelehnt</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
         <translation>Der Tool-Server akzeptiert diesen Schlüssel mit diesem Benutzernamen nicht: „%6“.</translation>
-    </message>
-    <message>
-        <source>The tool server requires a bearer token.</source>
-        <translation>Der Tool-Server verlangt ein Bearer-Token.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
@@ -7033,20 +6468,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Server hat nicht länger gewartet</translation>
     </message>
     <message>
-        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
-        <translation>Der Server oder ein Gateway davor hat nicht länger gewartet. Möglicherweise hat eine langsame Verbindung, ein Proxy auf dem Weg oder der Dienst selbst die Anfrage aufgehalten.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>Der Dienst hat keinen API-Schlüssel empfangen.</translation>
     </message>
     <message>
         <source>this catalog’s token was refused</source>
         <translation>das Token dieses Katalogs wurde abgelehnt</translation>
-    </message>
-    <message>
-        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Der Tool-Server hat das für diesen Katalog gespeicherte Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist das Token abgelaufen oder wurde widerrufen.</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7059,10 +6486,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the tool server reports error -32001</source>
         <translation>der Tool-Server meldet den Fehler -32001</translation>
-    </message>
-    <message>
-        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>Der Tool-Server meldet „%6“. Den Fehler -32001 legt jeder Server selbst fest. Meist bedeutet er einen abgelehnten Schlüssel, eine verlorene Sitzung oder ein überschrittenes Zeitlimit.</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -7087,10 +6510,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>probably refused by a gateway in front of the service</source>
         <translation>wahrscheinlich von einem Gateway vor dem Dienst abgelehnt</translation>
-    </message>
-    <message>
-        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>Das sieht nicht nach einer Ablehnung durch den Dienst aus. Wahrscheinlich hat ein Gateway, eine Firewall oder eine Anmeldeseite davor die Anfrage abgelehnt: „%6“. Der Dienst hat sie möglicherweise nie gesehen; ob der Schlüssel gültig ist, zeigt das nicht.</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7193,14 +6612,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Statt des Dienstes hat eine Anmeldeseite geantwortet.</translation>
     </message>
     <message>
-        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>Die Anfrage wurde auf die Anmeldeseite %4 umgeleitet, wahrscheinlich von einem Gateway vor dem Dienst. Menschen kommen mit einem Browser daran vorbei, Programme mit einem API-Schlüssel nicht. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>Der Dienst leitet auf %4 um, also auf dieselbe Adresse oder auf eine, die sich nur durch wiederholte Schrägstriche oder ihre Abfrage unterscheidet. Wahrscheinlich schreibt etwas auf dem Weg Adressen in einer Schleife um. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
-    </message>
-    <message>
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Geben Sie den Benutzernamen eines Teammitglieds ein. Wenn der Schlüssel älter als zwei Stunden ist, erstellen Sie im Produkt einen neuen.</translation>
     </message>
@@ -7216,6 +6627,90 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
         <translation>Bitten Sie den Betreiber des Dienstes oder eines dazwischenliegenden Proxys, sie abzuschalten.</translation>
     </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries.</source>
+        <translation>Die als Tool-Server angegebene Adresse ist eine Ressourcen-URL, die Einträge empfängt.</translation>
+    </message>
+    <message>
+        <source>If it shows a prompt, that may be behind this window.</source>
+        <translation>Falls er eine Nachfrage zeigt, liegt sie möglicherweise hinter diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>The service may be restarting, a firewall or proxy may have cut the connection off, or the server does not speak HTTP.</source>
+        <translation>Möglicherweise startet der Dienst neu, eine Firewall oder ein Proxy hat die Verbindung getrennt, oder der Server spricht kein HTTP.</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service responds after it has stored an error or alert and notified people, so most likely the entry is stored and people were notified.</source>
+        <translation>Der Eintrag wurde gesendet. Ein solcher Dienst antwortet erst, nachdem er einen Fehler oder Alarm gespeichert und Personen benachrichtigt hat. Höchstwahrscheinlich ist der Eintrag also gespeichert, und Personen wurden benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>Manche Tool-Server bearbeiten immer nur eine Anfrage und blockieren, während sie auf einen Server dahinter warten.</translation>
+    </message>
+    <message>
+        <source>It may be another kind of service, or a port that requires https.</source>
+        <translation>Es kann eine andere Art von Dienst sein oder ein Port, der https erfordert.</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name.</source>
+        <translation>Der Dienst gibt diese Seite zurück, wenn der Hostname (%3) nicht auf seiner Liste steht, zum Beispiel bei einer IP-Adresse, einem Alias oder einem alten Namen.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”.</source>
+        <translation>Ein Gateway vor dem Dienst, etwa ein CDN, konnte von ihm keine verwendbare Antwort erhalten: „%6“.</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front of it probably refused the request, so this does not show whether the key is valid.</source>
+        <translation>Das sieht nicht nach einer Ablehnung durch den Dienst aus: „%6“. Wahrscheinlich hat ein Gateway, eine Firewall oder eine Anmeldeseite davor die Anfrage abgelehnt; ob der Schlüssel gültig ist, zeigt das nicht.</translation>
+    </message>
+    <message>
+        <source>For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation>Für diesen Katalog leitet der Server auf die Anmeldeseite %4 um. Möglicherweise hat er diesen Katalog nicht oder verlangt ein verknüpftes Konto. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as the log service does with every path it does not know. Your key was not sent to the login page.</source>
+        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut. Der Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. Such a service accepts entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>Dies ist die Adresse des Teams „%1“. Ein solcher Dienst nimmt Einträge nur unter der Adresse eines Besitzers an, /u/&lt;owner&gt;/…, mit derselben UUID. Ein SDK, das Umleitungen folgt, hält die Anmeldeseite für einen Erfolg und verliert seine Einträge unbemerkt.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as it does with every path it does not know. An SDK that follows redirects mistakes that for success and silently loses its entries.</source>
+        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie jeden unbekannten Pfad. Ein SDK, das Umleitungen folgt, hält das für einen Erfolg und verliert seine Einträge unbemerkt.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. Your key was not sent there.</source>
+        <translation>Die Anfrage wurde auf die Anmeldeseite %4 umgeleitet, wahrscheinlich von einem Gateway vor dem Dienst. Der Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs at most in repeated slashes or its query. Your key was not sent to any other server.</source>
+        <translation>Der Dienst leitet auf %4 um, eine Adresse, die sich höchstens durch wiederholte Schrägstriche oder ihre Abfrage unterscheidet. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. Your key was not sent to any other server.</source>
+        <translation>Der Dienst leitet auf %4 um, eine Adresse, die sich nur durch einen Schrägstrich am Ende unterscheidet. Der Schlüssel wurde an keinen anderen Server gesendet.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, or be a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>Der Tool-Server akzeptiert denselben Schlüssel und Benutzernamen, also ist der Schlüssel gültig, und die URL nennt diesen Benutzer als Besitzer. Möglicherweise gehört die Ressource jemand anderem, oder sie ist eine globale, die nur ihren eigenen Schlüssel und den eines Superusers akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The tool server passed your token on, and the server behind it refused it. It may have expired or been revoked.</source>
+        <translation>Der Tool-Server hat das Token weitergegeben, und der Server dahinter hat es abgelehnt. Möglicherweise ist es abgelaufen oder wurde widerrufen.</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Error -32001 usually means a refused key, a lost session or a timeout.</source>
+        <translation>Der Tool-Server meldet „%6“. Der Fehler -32001 bedeutet meist einen abgelehnten Schlüssel, eine verlorene Sitzung oder ein überschrittenes Zeitlimit.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error, or both</source>
+        <translation>weder ein Ergebnis noch ein Fehler, oder beides</translation>
+    </message>
+    <message>
+        <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>Möglicherweise hat eine langsame Verbindung, ein Proxy auf dem Weg oder der Dienst selbst die Anfrage aufgehalten.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7227,20 +6722,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Nachricht</translation>
     </message>
     <message>
         <source>End drill</source>
         <translation>Probealarm beenden</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>Schreiben Sie zuerst eine Nachricht.</translation>
     </message>
     <message>
         <source>A drill is running.</source>
@@ -7312,20 +6799,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Eintrag hat keine Nachricht.</translation>
     </message>
     <message>
-        <source>Its message contains a NUL character.</source>
-        <translation>Die Nachricht enthält ein NUL-Zeichen.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level.</source>
         <translation>„%1“ ist keine Stufe.</translation>
-    </message>
-    <message>
-        <source>Its extra contains a NUL character.</source>
-        <translation>Das Feld extra enthält ein NUL-Zeichen.</translation>
-    </message>
-    <message>
-        <source>It contains a NUL byte.</source>
-        <translation>Enthält ein NUL-Byte.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7396,14 +6871,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         </translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>Die Ortszeit „%1“ gibt es nicht, weil sie bei der Zeitumstellung übersprungen wird. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
-    </message>
-    <message>
-        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>Die Ortszeit „%1“ gibt es wegen der Zeitumstellung zweimal. Fügen Sie die Abweichung von UTC hinzu, zum Beispiel +01:00.</translation>
-    </message>
-    <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
         <translation>„%1“ sieht aus wie die Zahl, als die eine Tabellenkalkulation ein Datum speichert. Formatieren Sie die Spalte als Text wie 2026-11-21 14:02:11.</translation>
     </message>
@@ -7422,14 +6889,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>An entry without a level is sent as info.</source>
         <translation>Ein Eintrag ohne Stufe wird als info gesendet.</translation>
-    </message>
-    <message>
-        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation>Das ist HTML oder XML. Exportieren Sie die Einträge als CSV oder JSON.</translation>
-    </message>
-    <message>
-        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>Das ist eine zum Lesen formatierte Tabelle. Exportieren Sie sie als CSV oder JSON.</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7451,13 +6910,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>A time without an offset from UTC is read as local time.</source>
         <translation>Eine Zeit ohne Abweichung von UTC wird als Ortszeit gelesen.</translation>
     </message>
+    <message>
+        <source>It contains a NUL character.</source>
+        <translation>Der Eintrag enthält ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>This layout cannot be imported. Export the entries as CSV or JSON.</source>
+        <translation>Dieses Layout kann nicht importiert werden. Exportieren Sie die Einträge als CSV oder JSON.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
-    </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Als %1 senden  Strg+Eingabe</translation>
@@ -7487,14 +6950,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1 protokollieren  Strg+Eingabe</translation>
     </message>
     <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE leitet nichts weiter, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 liegt unter %2, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
-    </message>
-    <message>
         <source>Written to the log file and sent</source>
         <translation>In die Protokolldatei geschrieben und gesendet</translation>
     </message>
@@ -7513,6 +6968,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Apply the SDK threshold (%1)</source>
         <translation>SDK-Schwelle anwenden (%1)</translation>
+    </message>
+    <message>
+        <source>The threshold is %1, so the entry is only written to the local log.</source>
+        <translation>Die Schwelle ist %1, der Eintrag wird also nur ins lokale Protokoll geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -7545,36 +7004,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>Der Text ist %1 lang. Umgebungen werden bis 1 MiB gelesen.</translation>
-    </message>
-    <message>
-        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>Das ist UTF-16-Text, die Vorgabe von PowerShell. Programme, die solche Dateien lesen, erwarten UTF-8; speichern Sie ihn daher als UTF-8.</translation>
-    </message>
-    <message>
-        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Enthält NUL-Bytes, ist also eine Binärdatei und kein Text. Es wurde nichts gelesen.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Einige Bytes sind kein UTF-8. Sie wurden als � gelesen.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. Close it.</source>
-        <translation>Ein hier geöffnetes Anführungszeichen wird nie geschlossen. Schließen Sie es.</translation>
-    </message>
-    <message>
-        <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>Diese Zeile hat keinen Namen vor dem „=“ und setzt daher nichts.</translation>
-    </message>
-    <message>
-        <source>This line has no “=”, so it sets nothing.</source>
-        <translation>Diese Zeile hat kein „=“ und setzt daher nichts.</translation>
-    </message>
-    <message>
-        <source>Line %1 sets this name too. This line is later, so it wins.</source>
-        <translation>Zeile %1 setzt diesen Namen ebenfalls. Diese Zeile kommt später und gilt daher.</translation>
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
@@ -7617,16 +7048,40 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Wert von %1 lässt sich nicht so schreiben, dass jedes Programm ihn gleich liest.</translation>
     </message>
     <message>
-        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
-        <translation>Nur eine Shell liest diese Zeile. python-dotenv, Docker und systemd lesen sie nicht.</translation>
-    </message>
-    <message>
         <source>A shell reads the carriage return at the end of this line as part of the value.</source>
         <translation>Eine Shell liest den Wagenrücklauf am Ende dieser Zeile als Teil des Werts.</translation>
     </message>
     <message>
         <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
         <translation>dotenv für Node beginnt beim „#“ in diesem Wert einen Kommentar. Setzen Sie den Wert in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This line overrides line %1.</source>
+        <translation>Diese Zeile überschreibt Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this line.</source>
+        <translation>Nur eine Shell liest diese Zeile.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 1 MiB.</source>
+        <translation>Der Text ist größer als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Das ist UTF-16-Text. Speichern Sie ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a binary file.</source>
+        <translation>Das ist eine Binärdatei.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>This line is not NAME=value.</source>
+        <translation>Diese Zeile hat nicht die Form NAME=value.</translation>
     </message>
 </context>
 <context>
@@ -7658,10 +7113,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>other</source>
         <translation>anderes</translation>
-    </message>
-    <message>
-        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
-        <translation>Die Namen hier beginnen mit %1, aber als Präfix ist %2 festgelegt. Beide werden gleich behandelt. Ein Programm, das die Namen des Profils verwendet, würde nach %3 suchen.</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7720,24 +7171,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>nicht gesetzt: Das Profil hat %1</translation>
     </message>
     <message>
-        <source>Set it to the profile’s username.</source>
-        <translation>Setzen Sie sie auf den Benutzernamen des Profils.</translation>
-    </message>
-    <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>ein Benutzername ist ebenfalls gesetzt; welchen der beiden ein SDK verwendet, ist nicht dokumentiert</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
         <translation>Behalten Sie nur eines davon.</translation>
-    </message>
-    <message>
-        <source>Set it to the profile’s email address.</source>
-        <translation>Setzen Sie sie auf die E-Mail-Adresse des Profils.</translation>
-    </message>
-    <message>
-        <source>empty: an SDK has no key to send</source>
-        <translation>leer: Ein SDK hat keinen Schlüssel zum Senden</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
@@ -7764,44 +7203,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Setzen Sie sie auf %1.</translation>
     </message>
     <message>
-        <source>not set: false, the profile has true</source>
-        <translation>nicht gesetzt: false, das Profil hat true</translation>
-    </message>
-    <message>
-        <source>not set: false</source>
-        <translation>nicht gesetzt: false</translation>
-    </message>
-    <message>
-        <source>Set it to true.</source>
-        <translation>Setzen Sie sie auf true.</translation>
-    </message>
-    <message>
         <source>not a known setting; ignored</source>
         <translation>keine bekannte Einstellung; ignoriert</translation>
     </message>
     <message>
-        <source>Decide which one is right, and change the other.</source>
-        <translation>Entscheiden Sie, welche richtig ist, und ändern Sie die andere.</translation>
-    </message>
-    <message>
-        <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>eine andere Ressource: Besitzer und UUID im Pfad weichen ab</translation>
-    </message>
-    <message>
         <source>different resource: the UUID in the path differs</source>
         <translation>eine andere Ressource: Die UUID im Pfad weicht ab</translation>
-    </message>
-    <message>
-        <source>a team’s address, but the profile has an owner’s</source>
-        <translation>die Adresse eines Teams, aber das Profil hat die eines Besitzers</translation>
-    </message>
-    <message>
-        <source>an owner’s address, but the profile has a team’s</source>
-        <translation>die Adresse eines Besitzers, aber das Profil hat die eines Teams</translation>
-    </message>
-    <message>
-        <source>different team in the path: %1, but the profile has %2</source>
-        <translation>ein anderes Team im Pfad: %1, aber das Profil hat %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
@@ -7828,40 +7235,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Anführungszeichen sind ein Teil des Werts</translation>
     </message>
     <message>
-        <source>a quote is part of the value</source>
-        <translation>ein Anführungszeichen ist ein Teil des Werts</translation>
-    </message>
-    <message>
-        <source>a line break is part of the value</source>
-        <translation>ein Zeilenumbruch ist ein Teil des Werts</translation>
-    </message>
-    <message>
-        <source>a space at the end is part of the value</source>
-        <translation>ein Leerzeichen am Ende ist ein Teil des Werts</translation>
-    </message>
-    <message>
-        <source>a space at the start is part of the value</source>
-        <translation>ein Leerzeichen am Anfang ist ein Teil des Werts</translation>
-    </message>
-    <message>
         <source>not a Resource URL: %1</source>
         <translation>keine Ressourcen-URL: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
         <translation>Kopieren Sie die Ressourcen-URL aus Resource Details oder aus diesem Profil.</translation>
-    </message>
-    <message>
-        <source>the profile has no Resource URL</source>
-        <translation>das Profil hat keine Ressourcen-URL</translation>
-    </message>
-    <message>
-        <source>the profile’s own Resource URL cannot be read</source>
-        <translation>die Ressourcen-URL des Profils selbst kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>Correct it in the profile first.</source>
-        <translation>Korrigieren Sie sie zuerst im Profil.</translation>
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
@@ -7874,10 +7253,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>not a tool server address: %1</source>
         <translation>keine Adresse eines Tool-Servers: %1</translation>
-    </message>
-    <message>
-        <source>not the profile’s tool server</source>
-        <translation>nicht der Tool-Server des Profils</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -7900,18 +7275,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>keine Stufe: Die SDKs akzeptieren %1; dies gilt als nicht gesetzt</translation>
     </message>
     <message>
-        <source>Use one of them.</source>
-        <translation>Verwenden Sie eine davon.</translation>
-    </message>
-    <message>
-        <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>dieselbe Stufe mit anderer Groß- und Kleinschreibung; ob die SDKs das akzeptieren, ist nicht dokumentiert</translation>
-    </message>
-    <message>
-        <source>Use %1.</source>
-        <translation>Verwenden Sie %1.</translation>
-    </message>
-    <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>wird als false gelesen: Die SDKs akzeptieren nur 1, true, t, yes, y und on</translation>
     </message>
@@ -7920,36 +7283,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Verwenden Sie true oder false.</translation>
     </message>
     <message>
-        <source>equal: true</source>
-        <translation>gleich: true</translation>
-    </message>
-    <message>
-        <source>equal: false</source>
-        <translation>gleich: false</translation>
-    </message>
-    <message>
-        <source>reads as true, the profile has false</source>
-        <translation>wird als true gelesen, das Profil hat false</translation>
-    </message>
-    <message>
-        <source>reads as false, the profile has true</source>
-        <translation>wird als false gelesen, das Profil hat true</translation>
-    </message>
-    <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>nicht der Schlüssel des Profils, obwohl die Fingerabdrücke zufällig übereinstimmen</translation>
-    </message>
-    <message>
-        <source>not the key in the keychain (%1)</source>
-        <translation>nicht der Schlüssel im Schlüsselbund (%1)</translation>
-    </message>
-    <message>
-        <source>not the key for this session (%1)</source>
-        <translation>nicht der Schlüssel für diese Sitzung (%1)</translation>
-    </message>
-    <message>
-        <source>Check both keys to find the current one, and replace the old one.</source>
-        <translation>Prüfen Sie beide Schlüssel, um den aktuellen zu finden, und ersetzen Sie den alten.</translation>
     </message>
     <message>
         <source>the profile has no key to compare with</source>
@@ -7982,6 +7317,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
         <translation>nicht verglichen: Der Schlüssel des Profils ist für einen anderen Server gespeichert</translation>
+    </message>
+    <message>
+        <source>a space or line break is part of the value</source>
+        <translation>ein Leerzeichen oder Zeilenumbruch ist ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>not the profile’s key (%1)</source>
+        <translation>nicht der Schlüssel des Profils (%1)</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2.</source>
+        <translation>Die Namen hier beginnen mit %1, aber als Präfix ist %2 festgelegt.</translation>
     </message>
 </context>
 <context>
@@ -8137,10 +7484,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Host hat die Verbindung abgelehnt: Auf diesem Port lauscht kein Dienst.</translation>
     </message>
     <message>
-        <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>Der Host ist erreichbar, aber auf diesem Port lauscht kein Dienst (%1).</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Prüfen Sie den Port in der Adresse und ob der Dienst läuft.</translation>
     </message>
@@ -8181,10 +7524,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Es konnte keine sichere Verbindung hergestellt werden, deshalb wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>Es konnte keine sichere Verbindung hergestellt werden, deshalb wurde nichts gesendet: %1</translation>
-    </message>
-    <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>Prüfen Sie den Hostnamen und die Uhr dieses Rechners. Stimmt beides, muss der Dienst sein Zertifikat erneuern.</translation>
     </message>
@@ -8199,10 +7538,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>Der Dienst bietet kein Antwortformat, das dieses Programm akzeptiert (406).</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört. Wenn ja, melden Sie dies dem Betreiber.</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8237,20 +7572,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst hat die Anfrage abgelehnt (Status %1).</translation>
     </message>
     <message>
-        <source>Read the service’s response, and check the address.</source>
-        <translation>Lesen Sie die Antwort des Dienstes, und prüfen Sie die Adresse.</translation>
-    </message>
-    <message>
         <source>The tool server returned an error.</source>
         <translation>Der Tool-Server hat einen Fehler zurückgegeben.</translation>
     </message>
     <message>
         <source>The tool server returned error %1.</source>
         <translation>Der Tool-Server hat den Fehler %1 zurückgegeben.</translation>
-    </message>
-    <message>
-        <source>Read the server’s response, and check the tool server address.</source>
-        <translation>Lesen Sie die Antwort des Servers, und prüfen Sie die Adresse des Tool-Servers.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
@@ -8269,10 +7596,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Antwort war leer.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Prüfen Sie, ob die Adresse zu einem Tool-Server gehört, und versuchen Sie es erneut.</translation>
-    </message>
-    <message>
         <source>The response is not valid JSON.</source>
         <translation>Die Antwort ist kein gültiges JSON.</translation>
     </message>
@@ -8281,16 +7604,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Antwort ist kein gültiges JSON: %1</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service, and look at the response.</source>
-        <translation>Prüfen Sie, ob die Adresse zum Dienst gehört, und sehen Sie sich die Antwort an.</translation>
-    </message>
-    <message>
         <source>The response is for another request (its id does not match).</source>
         <translation>Die Antwort gehört zu einer anderen Anfrage (ihre id stimmt nicht überein).</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>Versuchen Sie es erneut. Bleibt das Problem bestehen, melden Sie es dem Betreiber des Tool-Servers.</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8349,20 +7664,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Start it again when you are ready.</source>
-        <translation>Starten Sie den Vorgang bei Bedarf erneut.</translation>
-    </message>
-    <message>
         <source>No complete response arrived before the timeout; %1.</source>
         <translation>Innerhalb des Zeitlimits kam keine vollständige Antwort an; %1.</translation>
     </message>
     <message>
         <source>The service sent a redirect without a readable address. Your key was not sent anywhere else.</source>
         <translation>Der Dienst hat eine Umleitung ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
-    </message>
-    <message>
-        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>Der Dienst hat eine Umleitung (Status %1) ohne lesbare Adresse gesendet. Der Schlüssel wurde an keine andere Adresse gesendet.</translation>
     </message>
     <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
@@ -8377,14 +7684,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Dienst leitet auf die unverschlüsselte Adresse %1 um. Der Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
-        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>Teilen Sie dem Betreiber des Dienstes mit, dass die Umleitung bei https bleiben sollte. Prüfen Sie, ob die Adresse mit der mitgeteilten übereinstimmt.</translation>
-    </message>
-    <message>
-        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>Die Antwort überschritt das Größenlimit, deshalb wurde das Lesen abgebrochen: %1.</translation>
-    </message>
-    <message>
         <source>No keychain is installed that this program can use.</source>
         <translation>Es ist kein Schlüsselbund installiert, den dieses Programm verwenden kann.</translation>
     </message>
@@ -8395,10 +7694,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The keychain is not running (%1).</source>
         <translation>Der Schlüsselbund läuft nicht (%1).</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>Der Schlüsselbund wartet darauf, dass jemand auf seine Nachfrage antwortet.</translation>
     </message>
     <message>
         <source>The keychain stopped while it was in use.</source>
@@ -8461,20 +7756,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Wenn die Adresse stimmt, erlauben Sie sie oben oder mit „resource-console key allow“. Andernfalls korrigieren Sie die Adresse.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Wenn das neue Ziel stimmt, erlauben Sie es oben oder mit „resource-console key allow“. Andernfalls stellen Sie das alte wieder her, oder geben Sie den Schlüssel erneut ein.</translation>
-    </message>
-    <message>
         <source>The server requests user input.</source>
         <translation>Der Server verlangt eine Benutzereingabe.</translation>
     </message>
     <message>
         <source>The server requests user input: %1</source>
         <translation>Der Server verlangt eine Benutzereingabe: %1</translation>
-    </message>
-    <message>
-        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Rufen Sie das Tool im Fenster oder in einem Terminal auf, wo das Formular angezeigt wird, oder übergeben Sie die Eingabe mit --answers.</translation>
     </message>
     <message>
         <source>The contents of a file cannot be used.</source>
@@ -8521,10 +7808,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Entsperren Sie den Schlüsselbund, und versuchen Sie es erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
-        <translation>Suchen Sie sein Fenster, antworten Sie darin, und versuchen Sie es dann erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
-    </message>
-    <message>
         <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
         <translation>Versuchen Sie es erneut, und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
     </message>
@@ -8537,12 +7820,20 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Starten Sie erst ihn und dann dieses Programm neu, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
     </message>
     <message>
-        <source>Save the key again, or use it without saving it.</source>
-        <translation>Speichern Sie den Schlüssel erneut, oder verwenden Sie ihn, ohne ihn zu speichern.</translation>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>Teilen Sie dem Betreiber des Dienstes mit, dass die Umleitung bei https bleiben sollte.</translation>
     </message>
     <message>
-        <source>Check the keychain, or use the key without saving it.</source>
-        <translation>Prüfen Sie den Schlüsselbund, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+        <source>The keychain did not respond. It may be showing a prompt.</source>
+        <translation>Der Schlüsselbund hat nicht geantwortet. Möglicherweise zeigt er eine Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Respond to its prompt if there is one, then try again, or use the key without saving it.</source>
+        <translation>Antworten Sie auf seine Nachfrage, falls es eine gibt, und versuchen Sie es dann erneut, oder verwenden Sie den Schlüssel, ohne ihn zu speichern.</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, or pass the input with --answers.</source>
+        <translation>Rufen Sie das Tool im Fenster oder in einem Terminal auf, oder übergeben Sie die Eingabe mit --answers.</translation>
     </message>
 </context>
 <context>
@@ -8562,10 +7853,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>„%1“ braucht eine Zahl, zum Beispiel 3 oder 1840.50.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>„%1“ ist keine gültige JSON-Zahl wie 3 oder 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -8832,32 +8119,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>Only reads; changes nothing.</source>
-        <translation>Liest nur und ändert nichts.</translation>
-    </message>
-    <message>
-        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
-        <translation>Kann Daten löschen oder überschreiben. Gilt nur, wenn das Tool nicht nur liest.</translation>
-    </message>
-    <message>
-        <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>Ein wiederholter Aufruf mit denselben Argumenten hat keine weitere Wirkung.</translation>
-    </message>
-    <message>
-        <source>Can reach systems outside the server.</source>
-        <translation>Kann Systeme außerhalb des Servers erreichen.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
         <translation>nein</translation>
-    </message>
-    <message>
-        <source>Declared by the server</source>
-        <translation>Vom Server angegeben</translation>
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
@@ -8879,16 +8146,41 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>There is more. See JSON for all of it.</source>
         <translation>Es gibt weitere Angaben. Vollständig stehen sie unter „JSON“.</translation>
     </message>
-</context>
-<context>
-    <name>rc::FieldRows</name>
     <message>
-        <source>The rows below are shown</source>
-        <translation>Die Zeilen darunter werden angezeigt</translation>
+        <source>Changes nothing.</source>
+        <translation>Ändert nichts.</translation>
     </message>
     <message>
-        <source>There are more rows below</source>
-        <translation>Darunter gibt es weitere Zeilen</translation>
+        <source>May change data.</source>
+        <translation>Kann Daten ändern.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data.</source>
+        <translation>Kann Daten löschen oder überschreiben.</translation>
+    </message>
+    <message>
+        <source>Only adds data.</source>
+        <translation>Fügt nur Daten hinzu.</translation>
+    </message>
+    <message>
+        <source>A repeated call has no further effect.</source>
+        <translation>Ein wiederholter Aufruf hat keine weitere Wirkung.</translation>
+    </message>
+    <message>
+        <source>A repeated call may have a further effect.</source>
+        <translation>Ein wiederholter Aufruf kann eine weitere Wirkung haben.</translation>
+    </message>
+    <message>
+        <source>May reach other systems.</source>
+        <translation>Kann andere Systeme erreichen.</translation>
+    </message>
+    <message>
+        <source>Reaches no other systems.</source>
+        <translation>Erreicht keine anderen Systeme.</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>nicht zutreffend</translation>
     </message>
 </context>
 <context>
@@ -9031,17 +8323,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>it cannot be created.</source>
         <translation>sie kann nicht erstellt werden.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>Ein anderes Fenster oder ein anderer Befehl schreibt hier seit %n Sekunde, deshalb wurde nichts geändert: %1</numerusform>
-            <numerusform>Ein anderes Fenster oder ein anderer Befehl schreibt hier seit %n Sekunden, deshalb wurde nichts geändert: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
@@ -9062,10 +8343,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Neues Tool</translation>
     </message>
     <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Entfernt. Clients, die es aufrufen, erhalten einen Fehler.</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
         <translation>Geändert: %1</translation>
@@ -9073,6 +8350,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>not reviewed</source>
         <translation>nicht überprüft</translation>
+    </message>
+    <message>
+        <source>Removed tool</source>
+        <translation>Entferntes Tool</translation>
     </message>
 </context>
 <context>
@@ -9112,10 +8393,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Akzeptieren</translation>
     </message>
     <message>
-        <source>Counts as a finding again.</source>
-        <translation>Zählt wieder als Befund.</translation>
-    </message>
-    <message>
         <source>Stays hidden until the definition changes.</source>
         <translation>Bleibt ausgeblendet, bis sich die Definition ändert.</translation>
     </message>
@@ -9151,25 +8428,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Akzeptiert %1</translation>
     </message>
     <message>
-        <source>Reopen</source>
-        <translation>Wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Akzeptieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
-        <translation>
-            <numerusform>%n ausgewählt. Mit der Eingabetaste öffnen.</numerusform>
-            <numerusform>%n ausgewählt. Mit der Eingabetaste öffnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>Mit der Eingabetaste öffnen. Akzeptierte Befunde bleiben ausgeblendet, bis sich die Definition ändert.</translation>
-    </message>
-    <message>
         <source>Critical %1</source>
         <translation>Kritisch %1</translation>
     </message>
@@ -9194,10 +8452,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Namen des Tools kopieren</translation>
     </message>
     <message>
-        <source>Copy finding</source>
-        <translation>Befund kopieren</translation>
-    </message>
-    <message>
         <source>Copy rule</source>
         <translation>Regel kopieren</translation>
     </message>
@@ -9216,10 +8470,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Copy changes</source>
         <translation>Änderungen kopieren</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
@@ -9246,8 +8496,15 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>%1: Vergleich läuft …</translation>
     </message>
     <message>
-        <source>Comparing…</source>
-        <translation>Vergleich läuft …</translation>
+        <source>Findings %1</source>
+        <translation>Befunde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,11 +8666,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>what was pressed, how many ended how</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3 ms</source>
-        <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1: %2, %3 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::HeaderNames</name>
@@ -9430,24 +8682,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Name einer Kopfzeile darf nur Buchstaben, Ziffern und !#$%&amp;&apos;*+-.^_`|~ enthalten.</translation>
     </message>
     <message>
-        <source>The header %1 is set by the program or by HTTP itself.</source>
-        <translation>Die Kopfzeile %1 wird vom Programm oder von HTTP selbst gesetzt.</translation>
-    </message>
-    <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>Server protokollieren die Kopfzeile %1, deshalb darf sie keinen Schlüssel enthalten.</translation>
     </message>
     <message>
-        <source>Programs would drop a header named %1.</source>
-        <translation>Programme würden eine Kopfzeile namens %1 verwerfen.</translation>
+        <source>The header name %1 is reserved.</source>
+        <translation>Der Kopfzeilenname %1 ist reserviert.</translation>
     </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
-    <message>
-        <source>Compare with the list of</source>
-        <translation>Vergleichen mit der Liste vom</translation>
-    </message>
     <message>
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
@@ -9455,10 +8699,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A file…</source>
         <translation>Eine Datei …</translation>
-    </message>
-    <message>
-        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>Noch keine früheren Versionen. Bei jeder Änderung der Liste wird eine Version gespeichert.</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9475,10 +8715,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Vergleich läuft …</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9499,13 +8735,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n Änderungen seit %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No earlier versions yet</source>
+        <translation>Noch keine früheren Versionen</translation>
+    </message>
 </context>
 <context>
     <name>rc::HoldButton</name>
-    <message>
-        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>Halten Sie die Maustaste oder die Leertaste gedrückt, bis der Balken gefüllt ist. Wird früher losgelassen, geschieht nichts.</translation>
-    </message>
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
@@ -9513,36 +8749,24 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>Wieder in %n s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full.</source>
+        <translation>Halten Sie die Maustaste oder die Leertaste gedrückt, bis der Balken gefüllt ist.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HostName</name>
     <message>
-        <source>The host name is longer than 253 characters.</source>
-        <translation>Der Hostname ist länger als 253 Zeichen.</translation>
-    </message>
-    <message>
         <source>The host name “%1” has an extra dot.</source>
         <translation>Der Hostname „%1“ enthält einen Punkt zu viel.</translation>
-    </message>
-    <message>
-        <source>A part of the host name is longer than 63 characters.</source>
-        <translation>Ein Teil des Hostnamens ist länger als 63 Zeichen.</translation>
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
         <translation>Der Hostname „%1“ enthält ein ungültiges Zeichen.</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>Ein Teil des Hostnamens „%1“ beginnt oder endet mit einem Bindestrich.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid IPv4 address.</source>
         <translation>„%1“ ist keine gültige IPv4-Adresse.</translation>
-    </message>
-    <message>
-        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>Der Host „%1“ ist eine Zahl, die Programme als IP-Adresse lesen. Schreiben Sie die Adresse vollständig aus.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9557,20 +8781,31 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Host „%1“ bedeutet in Wirklichkeit „%2“. %3</translation>
     </message>
     <message>
-        <source>The host name “%1” contains invisible characters.</source>
-        <translation>Der Hostname „%1“ enthält unsichtbare Zeichen.</translation>
-    </message>
-    <message>
         <source>The address has no host name.</source>
         <translation>Die Adresse hat keinen Hostnamen.</translation>
     </message>
     <message>
-        <source>The host name contains a percent sign.</source>
-        <translation>Der Hostname enthält ein Prozentzeichen.</translation>
+        <source>The host name “%1” is too long.</source>
+        <translation>Der Hostname „%1“ ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Eine Kopfzeile würde die Anfrage ungültig machen.</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>Ein Teil des Hostnamens „%1“ mischt Schreibrichtungen.</translation>
+        <source>Plain http is limited to this computer.</source>
+        <translation>Unverschlüsseltes http ist auf diesen Rechner beschränkt.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>Die Adresse kann nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>Die Länge der Antwort ist nicht eindeutig.</translation>
     </message>
 </context>
 <context>
@@ -9596,29 +8831,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::HttpCall</name>
-    <message>
-        <source>A header would break the request.</source>
-        <translation>Eine Kopfzeile würde die Anfrage ungültig machen.</translation>
-    </message>
-    <message>
-        <source>Plain http is limited to this computer.</source>
-        <translation>Unverschlüsseltes http ist auf diesen Rechner beschränkt.</translation>
-    </message>
-    <message>
-        <source>The address cannot be used.</source>
-        <translation>Die Adresse kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>It has a status, but no readable headers.</source>
-        <translation>Die Antwort hat einen Status, aber keine lesbaren Kopfzeilen.</translation>
-    </message>
-    <message>
-        <source>Its length is ambiguous.</source>
-        <translation>Die Länge der Antwort ist nicht eindeutig.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9636,10 +8848,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Reads the text on the clipboard</source>
-        <translation>Liest den Text aus der Zwischenablage</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -9662,10 +8870,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Zwischenablage</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>Eine JSON-Lines-, CSV- oder Protokolldatei hier ablegen, auswählen oder einfügen. Vor dem Senden lässt sich alles prüfen.</translation>
-    </message>
-    <message>
         <source>Read entries</source>
         <translation>Einträge lesen</translation>
     </message>
@@ -9676,10 +8880,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Nothing found in %1.</source>
         <translation>In %1 wurde nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Read from %1. Drop, choose or paste to replace it.</source>
-        <translation>Gelesen aus %1. Zum Ersetzen ablegen, auswählen oder einfügen.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -9712,6 +8912,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
         <translation>Einträge (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one.</source>
+        <translation>Eine JSON-Lines-, CSV- oder Protokolldatei hier ablegen, auswählen oder einfügen.</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <translation>Gelesen aus %1.</translation>
     </message>
 </context>
 <context>
@@ -9842,10 +9050,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>ein Doppelpunkt fehlt</translation>
     </message>
     <message>
-        <source>a comma or closing brace is missing</source>
-        <translation>ein Komma oder eine schließende geschweifte Klammer fehlt</translation>
-    </message>
-    <message>
         <source>a comma or closing bracket is missing</source>
         <translation>ein Komma oder eine schließende eckige Klammer fehlt</translation>
     </message>
@@ -9860,14 +9064,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>an escape is not valid in JSON</source>
         <translation>eine Escape-Sequenz ist in JSON ungültig</translation>
-    </message>
-    <message>
-        <source>an escape needs four hexadecimal digits</source>
-        <translation>eine Escape-Sequenz braucht vier hexadezimale Ziffern</translation>
-    </message>
-    <message>
-        <source>half of a surrogate pair is missing</source>
-        <translation>die Hälfte eines Surrogatpaars fehlt</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
@@ -9885,20 +9081,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::JsonFile</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>it is damaged and could not be moved aside.</source>
         <translation>sie ist beschädigt und konnte nicht an einen anderen Ort verschoben werden.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>%1 wurde von einer neueren Version dieses Programms geschrieben. Die Datei blieb unverändert. Aktualisieren Sie das Programm.</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created.</source>
-        <translation>der Ordner kann nicht erstellt werden.</translation>
     </message>
     <message>
         <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
@@ -9914,10 +9102,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>In der Antwort fehlt die Angabe „JSON-RPC 2.0“.</translation>
-    </message>
-    <message>
-        <source>The response’s error is not an object.</source>
-        <translation>Der Fehler in der Antwort ist kein Objekt.</translation>
     </message>
 </context>
 <context>
@@ -9959,18 +9143,7 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::SavedSecret</name>
-    <message>
-        <source>this session only</source>
-        <translation>nur diese Sitzung</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyBinding</name>
-    <message>
-        <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>mit der eigenen CA-Datei des Profils, die es damals nicht hatte</translation>
-    </message>
     <message>
         <source>with another custom CA file</source>
         <translation>mit einer anderen eigenen CA-Datei</translation>
@@ -10166,33 +9339,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::KeySightingList</name>
-    <message>
-        <source>Show its activity</source>
-        <translation>Aktivität dazu anzeigen</translation>
-    </message>
-    <message>
-        <source>•  could not be checked: %1</source>
-        <translation>•  konnte nicht geprüft werden: %1</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Erneut suchen</translation>
-    </message>
-    <message>
-        <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>Es wird gesucht, wo der vorherige Schlüssel (%1) zuletzt gesehen wurde …</translation>
-    </message>
-    <message>
-        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>Der vorherige Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten angezeigten, nicht in einem anderen Profil, nicht früher in der Aktivität.</translation>
-    </message>
-    <message>
-        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Wo der vorherige Schlüssel (%1) zuletzt gesehen wurde (in der Aktivität, nach seinem Fingerabdruck):</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySheet</name>
     <message>
         <source>Show these keys</source>
@@ -10312,6 +9458,33 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
+    <name>rc::KeySightingList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>Aktivität dazu anzeigen</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut suchen</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Es wird gesucht, wo der vorherige Schlüssel (%1) zuletzt gesehen wurde …</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>Der vorherige Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten angezeigten, nicht in einem anderen Profil, nicht früher in der Aktivität.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Wo der vorherige Schlüssel (%1) zuletzt gesehen wurde (in der Aktivität, nach seinem Fingerabdruck):</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -10396,53 +9569,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     </message>
 </context>
 <context>
-    <name>rc::StepsPanel</name>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>Noch wurde nichts geprüft</translation>
-    </message>
-    <message>
-        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>Eine Prüfung testet jeden Schritt der Reihe nach: URL, API-Schlüssel, DNS, Port, TLS, Senden von Einträgen und Abrufen von Tools.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Last check: %1</source>
-        <translation>Letzte Prüfung: %1</translation>
-    </message>
-    <message>
-        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Sie sendet vier echte Protokolleinträge mit der Kennzeichnung [TEST]: einen, um die Annahme zu testen, dann je einen mit debug, info und warning. Ein ERROR oder ALERT kann Personen benachrichtigen und wird nur mit der eigenen Schaltfläche gesendet.</translation>
-    </message>
-    <message>
-        <source>Saving to the keychain…</source>
-        <translation>Wird im Schlüsselbund gespeichert …</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>Es wird auf den Schlüsselbund gewartet. Antworten Sie auf seine Nachfrage, falls eine erscheint.</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Schritte erscheinen, sobald sie abgeschlossen sind.</translation>
-    </message>
-    <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht. Die Prüfung beginnt erst nach dem Drücken der Schaltfläche.</translation>
-    </message>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Diese Adresse verwenden und erneut prüfen</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Diese Adresse nimmt wahrscheinlich Einträge für dieselbe Ressource an:</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10506,10 +9632,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>default: %1</source>
         <translation>Vorgabe: %1</translation>
-    </message>
-    <message>
-        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>Zeitlimits und die maximale Größe von Antworten und von Anfragen mit Einträgen. Änderungen gelten für neue Anfragen.</translation>
     </message>
 </context>
 <context>
@@ -10579,10 +9701,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Extra-Feld braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>Der Name „marker“ ist reserviert. Die Konsole schreibt dort den Marker jedes Eintrags.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>„%1“ ist keine gültige JSON-Zahl wie 42, -1.5 oder 1e-7.</translation>
     </message>
@@ -10591,16 +9709,20 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>„%1“ ist kein Extra-Feld. Verwenden Sie NAME=TEXT oder NAME:=NUMBER für eine Zahl.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>Der Name „%1“ kommt zweimal vor. Ein Dienst würde nur einen speichern.</translation>
-    </message>
-    <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
         <translation>„%1“ verdeckt ein Feld, das der Dienst jedem Eintrag hinzufügt.</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Ein Dienst speichert %1 möglicherweise als unendlich.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved.</source>
+        <translation>Der Name „marker“ ist reserviert.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice.</source>
+        <translation>Der Name „%1“ kommt zweimal vor.</translation>
     </message>
 </context>
 <context>
@@ -10688,10 +9810,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>(no name)</source>
         <translation>(ohne Namen)</translation>
     </message>
-    <message>
-        <source>Field mapping. Choose a field to change it.</source>
-        <translation>Feldzuordnung. Wählen Sie ein Feld, um sie zu ändern.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
@@ -10709,6 +9827,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>a column of a file, what it becomes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Field mapping</source>
+        <translation>Feldzuordnung</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpConversation</name>
@@ -10719,10 +9841,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::MirroredHeaders</name>
-    <message>
-        <source>its schema marks the entire arguments object as a header</source>
-        <translation>sein Schema kennzeichnet das gesamte Argumentobjekt als Kopfzeile</translation>
-    </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
         <translation>sein Schema kennzeichnet etwas anderes als eine einfache Eigenschaft als Kopfzeile</translation>
@@ -10738,161 +9856,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>two of its parameters use the same header, “%1”</source>
         <translation>zwei seiner Parameter verwenden dieselbe Kopfzeile, „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AdvancedFields</name>
-    <message>
-        <source>Color</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Präfix der Variablen</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>Kopfzeile für den Schlüssel</translation>
-    </message>
-    <message>
-        <source>Email header</source>
-        <translation>Kopfzeile für die E-Mail-Adresse</translation>
-    </message>
-    <message>
-        <source>Send username with entries</source>
-        <translation>Benutzernamen mit den Einträgen senden</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>Zeitlimit</translation>
-    </message>
-    <message>
-        <source>Event streams</source>
-        <translation>Ereignisströme</translation>
-    </message>
-    <message>
-        <source>Custom CA file</source>
-        <translation>Eigene CA-Datei</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>CA-Datei</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Default (see Preferences)</source>
-        <translation>Vorgabe (siehe Einstellungen)</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>Nur Buchstaben, Ziffern und _ verwenden, am Anfang keine Ziffer.</translation>
-    </message>
-    <message>
-        <source>Each header needs a unique name.</source>
-        <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
-    </message>
-    <message>
-        <source>Advanced</source>
-        <translation>Erweitert</translation>
-    </message>
-    <message>
-        <source>%1RESOURCE, %1API_KEY, …</source>
-        <translation>%1RESOURCE, %1API_KEY, …</translation>
-    </message>
-    <message>
-        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 – das Präfix hat am Ende kein _. Mit _: %2_API_KEY.</translation>
-    </message>
-    <message>
-        <source>Entries include the username as well as the key</source>
-        <translation>Einträge enthalten neben dem Schlüssel auch den Benutzernamen</translation>
-    </message>
-    <message>
-        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>Sendet die UUID an den Tool-Server, was der eigene Schlüssel einer Ressource erfordern kann</translation>
-    </message>
-    <message>
-        <source>UUID header</source>
-        <translation>UUID-Kopfzeile</translation>
-    </message>
-    <message>
-        <source>More catalogs</source>
-        <translation>Weitere Kataloge</translation>
-    </message>
-    <message>
-        <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>Weitere Tool-Kataloge, mit Name und Pfad unter dem Tool-Server</translation>
-    </message>
-    <message>
-        <source>As the SDKs do</source>
-        <translation>Wie die SDKs</translation>
-    </message>
-    <message>
-        <source>For a resource’s own key</source>
-        <translation>Für den eigenen Schlüssel einer Ressource</translation>
-    </message>
-    <message>
-        <source>At the end of each check</source>
-        <translation>Am Ende jeder Prüfung</translation>
-    </message>
-    <message>
-        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>Eine Prüfung sucht ihre Einträge im Protokoll des Dienstes, mit dessen eigenem Tool</translation>
-    </message>
-    <message>
-        <source>Look in the log</source>
-        <translation>Im Protokoll nachsehen</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server</source>
-        <translation>MCP-Dialekt des Tool-Servers</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Modern (MCP 2026-07-28)</source>
-        <translation>Modern (MCP 2026-07-28)</translation>
-    </message>
-    <message>
-        <source>Session (up to MCP 2025-11-25)</source>
-        <translation>Sitzung (bis MCP 2025-11-25)</translation>
-    </message>
-    <message>
-        <source>Plain requests</source>
-        <translation>Einfache Anfragen</translation>
-    </message>
-    <message>
-        <source>Dialect</source>
-        <translation>Dialekt</translation>
-    </message>
-    <message>
-        <source>As a bearer token</source>
-        <translation>Als Bearer-Token</translation>
-    </message>
-    <message>
-        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
-        <translation>Sendet den Schlüssel als „Authorization: Bearer“ an den Tool-Server, nicht in der Kopfzeile für den Schlüssel</translation>
-    </message>
-    <message>
-        <source>Commands may send %1 to %2.</source>
-        <translation>Befehle dürfen %1 an %2 senden.</translation>
-    </message>
-    <message>
-        <source>Key to tool server</source>
-        <translation>Schlüssel an Tool-Server</translation>
-    </message>
-    <message>
-        <source>Username header</source>
-        <translation>Kopfzeile für den Benutzernamen</translation>
-    </message>
-    <message>
-        <source>UUID to tool server</source>
-        <translation>UUID an Tool-Server</translation>
     </message>
 </context>
 <context>
@@ -10933,15 +9896,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::OutcomeCard</name>
     <message>
-        <source>%1, %2 ms, %3</source>
-        <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1, %2 ms, %3</translation>
-    </message>
-    <message>
-        <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Unter der Schwelle, ein SDK würde ihn also lokal behalten.</translation>
-    </message>
-    <message>
         <source>Marker</source>
         <translation>Marker</translation>
     </message>
@@ -10970,10 +9924,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Suchen Sie im Protokoll der Ressource nach diesem Marker. Senden Sie nur dann erneut, wenn er dort fehlt.</translation>
     </message>
     <message>
-        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt Personen und antwortet dann. Höchstwahrscheinlich ist er gespeichert, und Personen wurden benachrichtigt.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a level, a message</comment>
         <translation>%1: %2</translation>
@@ -10986,6 +9936,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Accepted, seen in the log</source>
         <translation>Angenommen, im Protokoll gesehen</translation>
+    </message>
+    <message>
+        <source>Most likely it is stored and people were notified.</source>
+        <translation>Höchstwahrscheinlich ist der Eintrag gespeichert, und Personen wurden benachrichtigt.</translation>
     </message>
 </context>
 <context>
@@ -11005,37 +9959,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Check this resource</source>
         <translation>Diese Ressource prüfen</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CommandPalette</name>
-    <message>
-        <source>No results</source>
-        <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Einzelheiten kopieren</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action</source>
-        <translation>Profil, Seite, Tool oder Aktion suchen</translation>
     </message>
 </context>
 <context>
@@ -11199,26 +10122,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::Paste</name>
     <message>
-        <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>Der Text ist größer als 1 MiB, zu groß für eine Einstellungsdatei.</translation>
-    </message>
-    <message>
-        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>Das ist kein reiner Text: Er enthält NUL-Bytes oder ist UTF-16. Speichern Sie ihn als UTF-8.</translation>
-    </message>
-    <message>
-        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
-        <translation>Ein Teil des Texts ist kein UTF-8. Nicht lesbare Teile erscheinen als �.</translation>
-    </message>
-    <message>
-        <source>The text has mixed line endings. All were read.</source>
-        <translation>Der Text hat gemischte Zeilenenden. Alle wurden gelesen.</translation>
-    </message>
-    <message>
-        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>In diesem Text wurde nichts erkannt: keine Ressourcen-URL, keine Einstellungen, kein Schlüssel.</translation>
-    </message>
-    <message>
         <source>Line %1: a quote is not closed.</source>
         <translation>Zeile %1: Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
@@ -11239,24 +10142,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der API-Schlüssel ist leer.</translation>
     </message>
     <message>
-        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
-        <translation>Es gibt zwei verschiedene API-Schlüssel, in den Zeilen %1 und %2. Der letzte wird verwendet.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>Zeile %1: %2 kommt aus der Variablen %3, deren Wert nicht in diesem Text steht.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>Zeile %1: %2 wird dort berechnet, der Wert steht also nicht in diesem Text.</translation>
-    </message>
-    <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>Zeile %1: Die Schwelle muss DEBUG, INFO, WARNING, ERROR, ALERT oder NONE sein.</translation>
-    </message>
-    <message>
-        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Zeile %1: Die SDKs werten diesen Debug-Schalter als ausgeschaltet, weil er nicht 1, true, t, yes, y oder on ist.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11387,10 +10274,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zeile %1: Die Kopfzeilen stehen nicht in diesem Text, daher wurden sie nicht gelesen.</translation>
     </message>
     <message>
-        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>Zeile %1: Benutzername und Passwort für die HTTP-Authentifizierung wurden ignoriert. Ein Profil hat stattdessen einen API-Schlüssel.</translation>
-    </message>
-    <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
         <translation>Zeile %1: Kopfzeilen oder Optionen kommen aus einer Datei, die nicht gelesen wurde.</translation>
     </message>
@@ -11411,24 +10294,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zeile %1: Das ist kein gültiges TOML.</translation>
     </message>
     <message>
-        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>Die Variablen beginnen mit „%1“. Ein eingefügter Text ändert das Präfix des Profils nicht, denn es bestimmt, wessen Schlüssel gesendet wird.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
         <translation>Zeile %1: %2 ist ein Platzhalter: nicht übernommen.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
         <translation>Zeile %1: Der API-Schlüssel wurde nicht übernommen, weil die Adresse seines Servers unbekannt ist.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>Zeile %1: Der API-Schlüssel kommt aus der Variablen %2: nicht übernommen.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>Zeile %1: Der API-Schlüssel steht nicht in diesem Text: nicht übernommen.</translation>
     </message>
     <message>
         <source>a tool server of another program</source>
@@ -11475,16 +10346,52 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zeile %1: Der Wert ist kein UTF-8: nicht übernommen.</translation>
     </message>
     <message>
-        <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>Die Werte unter „data“ sind Base64. Sie wurden dekodiert.</translation>
-    </message>
-    <message>
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Zeile %1: Das sieht wie ein API-Schlüssel aus, wurde aber nicht übernommen.</translation>
     </message>
     <message>
-        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
-        <translation>Zeile %1: Der API-Schlüssel ist möglicherweise unvollständig. Er endet mit „=“ wie eine Zeile, die ein Mailprogramm umbrochen hat.</translation>
+        <source>Line %1: the username and password for HTTP authentication were ignored.</source>
+        <translation>Zeile %1: Benutzername und Passwort für die HTTP-Authentifizierung wurden ignoriert.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. The prefix of the profile was not changed.</source>
+        <translation>Die Variablen beginnen mit „%1“. Das Präfix des Profils wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is not in this text: not applied.</source>
+        <translation>Zeile %1: %2 steht nicht in diesem Text: nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3: not applied.</source>
+        <translation>Zeile %1: %2 kommt aus der Variablen %3: nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off.</source>
+        <translation>Zeile %1: Die SDKs werten diesen Debug-Schalter als ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB.</source>
+        <translation>Der Inhalt ist größer als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not plain text. Save it as UTF-8.</source>
+        <translation>Das ist kein reiner Text. Speichern Sie ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8.</source>
+        <translation>Ein Teil des Texts ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key may be incomplete, because it ends in “=”.</source>
+        <translation>Zeile %1: Der API-Schlüssel ist möglicherweise unvollständig, denn er endet mit „=“.</translation>
+    </message>
+    <message>
+        <source>No Resource URL, settings or key was found in this text.</source>
+        <translation>In diesem Text wurden keine Ressourcen-URL, keine Einstellungen und kein Schlüssel gefunden.</translation>
     </message>
 </context>
 <context>
@@ -11492,10 +10399,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>(This text contains a key and is not shown.)</source>
         <translation>(Dieser Text enthält einen Schlüssel und wird nicht angezeigt.)</translation>
-    </message>
-    <message>
-        <source>Paste anything</source>
-        <translation>Beliebiges einfügen</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11533,16 +10436,103 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Zwischenablage ist leer.</translation>
     </message>
     <message>
-        <source>Saving the key. Waiting for the keychain…</source>
-        <translation>Der Schlüssel wird gespeichert. Es wird auf den Schlüsselbund gewartet …</translation>
-    </message>
-    <message>
         <source>The key is in the keychain.</source>
         <translation>Der Schlüssel ist im Schlüsselbund.</translation>
     </message>
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>Der Schlüssel ist nicht gespeichert (nur diese Sitzung).</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Wird im Schlüsselbund gespeichert …</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastedFieldsView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>Erkannt: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Eingefügt</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoriert: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>in Zeile %1 gefunden (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>aus einem Befehl, nicht im Text</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>aus der Variablen %1, nicht im Text</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>nur diese Sitzung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>der Schlüsselbund kann gerade nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>für eine andere Adresse gespeichert</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Zu importierender Server</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Server auswählen …</translation>
     </message>
 </context>
 <context>
@@ -11556,32 +10546,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Pfad enthält das Zeichen %1, das nicht erlaubt ist.</translation>
     </message>
     <message>
-        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>„%1“ hat ein Prozentzeichen, auf das nicht zwei hexadezimale Ziffern folgen.</translation>
-    </message>
-    <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>Der Pfad enthält „%1“, ein Punkt-Segment, das woandershin führt.</translation>
-    </message>
-    <message>
-        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>„%1“ enthält einen codierten Schrägstrich oder umgekehrten Schrägstrich, den Server unterschiedlich interpretieren.</translation>
-    </message>
-    <message>
-        <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>„%1“ ist decodiert kein gültiges UTF-8.</translation>
-    </message>
-    <message>
-        <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>„%1“ enthält ein codiertes Steuerzeichen oder unsichtbares Zeichen.</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
         <translation>„%1“ enthält ein Zeichen, das wie ein Schrägstrich aussieht.</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>„%1“ ist zweimal codiert, was Server unterschiedlich interpretieren.</translation>
+        <source>“%1” is percent-encoded in a way that servers interpret differently.</source>
+        <translation>„%1“ ist auf eine Weise prozentcodiert, die Server unterschiedlich interpretieren.</translation>
     </message>
 </context>
 <context>
@@ -11589,10 +10563,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>These settings apply to all profiles. Changes are saved automatically.</source>
-        <translation>Diese Einstellungen gelten für alle Profile. Änderungen werden automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11699,12 +10669,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Ein Profilname darf keine Steuerzeichen oder unsichtbaren Zeichen enthalten.</translation>
     </message>
     <message>
-        <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>Jede Kopfzeile braucht einen eigenen Namen. %1 wird zweimal verwendet.</translation>
-    </message>
-    <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>Ein Zeitlimit muss eine ganze Zahl von Sekunden von %1 bis %2 sein.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>Die Kopfzeile %1 wird zweimal verwendet.</translation>
     </message>
 </context>
 <context>
@@ -11714,16 +10684,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Dieses Profil wurde an anderer Stelle geändert.</translation>
     </message>
     <message>
-        <source>Another window or command renamed this profile.</source>
-        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil umbenannt.</translation>
-    </message>
-    <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. „Speichern“ fügt es wieder hinzu.</translation>
-    </message>
-    <message>
-        <source>A profile with this name already exists.</source>
-        <translation>Ein Profil mit diesem Namen ist bereits vorhanden.</translation>
     </message>
     <message>
         <source>The profiles in this window were saved again.</source>
@@ -11854,10 +10816,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>collaborator</source>
-        <translation>Mitwirkender</translation>
-    </message>
-    <message>
         <source>no email address</source>
         <translation>keine E-Mail-Adresse</translation>
     </message>
@@ -11916,6 +10874,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Forwarded at %1: %2</source>
         <translation>Weitergeleitet ab %1: %2</translation>
+    </message>
+    <message>
+        <source>not the owner</source>
+        <translation>nicht der Besitzer</translation>
     </message>
 </context>
 <context>
@@ -12059,32 +11021,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Es wurde nichts importiert, weil Profile mit diesen Namen bereits mit anderem Inhalt vorhanden sind: %1.</translation>
     </message>
     <message>
-        <source>“%1” has a value of the wrong type.</source>
-        <translation>„%1“ hat einen Wert vom falschen Typ.</translation>
-    </message>
-    <message>
-        <source>Its threshold is unknown.</source>
-        <translation>Die Schwelle ist unbekannt.</translation>
-    </message>
-    <message>
-        <source>This color does not exist.</source>
-        <translation>Diese Farbe gibt es nicht.</translation>
-    </message>
-    <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>Das Profil „%1“ kann nicht importiert werden, deshalb wurde keines importiert. %2</translation>
-    </message>
-    <message>
-        <source>Its Resource URL cannot be used.</source>
-        <translation>Die Ressourcen-URL kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>Its tool server address cannot be used.</source>
-        <translation>Die Adresse des Tool-Servers kann nicht verwendet werden.</translation>
-    </message>
-    <message>
-        <source>Its prefix cannot start a variable name.</source>
-        <translation>Das Präfix kann nicht am Anfang eines Variablennamens stehen.</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12103,16 +11041,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Profil „%1“ kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>This dialect does not exist.</source>
-        <translation>Diesen Dialekt gibt es nicht.</translation>
-    </message>
-    <message>
         <source>It has neither a Resource URL nor a tool server.</source>
         <translation>Es hat weder eine Ressourcen-URL noch einen Tool-Server.</translation>
     </message>
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
         <translation>Die eigene CA-Datei ist ein relativer Pfad. Der vollständige Pfad ist erforderlich.</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>„%1“ hat einen ungültigen Wert.</translation>
     </message>
 </context>
 <context>
@@ -12152,18 +11090,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Server %1 verlangt eine Eingabe</translation>
     </message>
     <message>
-        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Dieses Formular fragt anscheinend einen API-Schlüssel ab. Ein Server, der einen braucht, erhält ihn in der dafür vorgesehenen Kopfzeile. Lassen Sie das Feld leer, oder lehnen Sie ab.</translation>
-    </message>
-    <message>
-        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab, was kein Server in einem Formular darf. Die Eingabe wird gesendet, aber nicht aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>Der Server bittet Sie, eine Adresse auf %1 zu öffnen. Öffnen Sie sie nur, wenn Sie das erwartet haben. Was Sie dort eingeben, läuft nicht über dieses Programm.</translation>
-    </message>
-    <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Diese Adresse ist nicht verschlüsselt. Andere können lesen, was Sie dort eingeben.</translation>
     </message>
@@ -12191,6 +11117,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>This form seems to request an API key. Leave it out, or decline.</source>
+        <translation>Dieses Formular fragt anscheinend einen API-Schlüssel ab. Lassen Sie das Feld leer, oder lehnen Sie ab.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1). What you type is sent but not recorded.</source>
+        <translation>Dieses Formular fragt anscheinend vertrauliche Daten (%1) ab. Die Eingabe wird gesendet, aber nicht aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this.</source>
+        <translation>Der Server bittet Sie, eine Adresse auf %1 zu öffnen. Öffnen Sie sie nur, wenn Sie das erwartet haben.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingModel</name>
@@ -12199,21 +11137,9 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>of a catalog</comment>
         <translation>Anweisungen des Servers: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Tokens</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 finding</source>
-        <comment>severity</comment>
-        <translation>Befund (%1)</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Geschätzt aus den Wörtern, Ziffern, Satzzeichen und Schriften von Name, Beschreibung und Parametern als ein JSON-Objekt. Gegenüber dem öffentlichen Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1&#xa0;% für einen Katalog und %2&#xa0;% für ein Tool. Tokenizer anderer Hersteller können stärker abweichen.</translation>
+        <source>Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool.</source>
+        <translation>Geschätzt. Gegenüber dem Tokenizer o200k_base (GPT-4o und neuer) beträgt der Fehler höchstens %1&#xa0;% für einen Katalog und %2&#xa0;% für ein Tool.</translation>
     </message>
 </context>
 <context>
@@ -12256,10 +11182,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Definitionen werden gelesen …</translation>
     </message>
     <message>
-        <source>The tools have not been read yet.</source>
-        <translation>Die Tools wurden noch nicht gelesen.</translation>
-    </message>
-    <message>
         <source>server instructions</source>
         <translation>Anweisungen des Servers</translation>
     </message>
@@ -12279,13 +11201,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%1 von %n Tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Tokens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave out</source>
         <translation>Weglassen</translation>
@@ -12295,20 +11210,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Einschließen</translation>
     </message>
     <message>
-        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>Was das Modell liest, Wort für Wort; nur Zeilenumbrüche wurden hinzugefügt. Kräftigere Farbe bedeutet mehr Tokens.</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
         <source>Copy this text</source>
         <translation>Diesen Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Definition als JSON kopieren</translation>
     </message>
     <message>
         <source>Copy instructions</source>
@@ -12330,92 +11233,13 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
         <translation>Etwa %1 von %5 Tokens mit %2 von %3 Tools (±%4&#xa0;%)</translation>
     </message>
-</context>
-<context>
-    <name>rc::PastedFieldsView</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
+        <source>Stronger color means more tokens.</source>
+        <translation>Kräftigere Farbe bedeutet mehr Tokens.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>Detected: %1.</source>
-        <translation>Erkannt: %1.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>Eingefügt</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>Aktuell</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>Ignoriert: %1</translation>
-    </message>
-    <message>
-        <source>found on line %1 (hidden)</source>
-        <translation>in Zeile %1 gefunden (ausgeblendet)</translation>
-    </message>
-    <message>
-        <source>from a command, not in the text</source>
-        <translation>aus einem Befehl, nicht im Text</translation>
-    </message>
-    <message>
-        <source>from the variable %1, not in the text</source>
-        <translation>aus der Variablen %1, nicht im Text</translation>
-    </message>
-    <message>
-        <source>in the keychain</source>
-        <translation>im Schlüsselbund</translation>
-    </message>
-    <message>
-        <source>this session only</source>
-        <translation>nur diese Sitzung</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>noch nicht gelesen</translation>
-    </message>
-    <message>
-        <source>the keychain cannot be read now</source>
-        <translation>der Schlüsselbund kann gerade nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>saved for another address</source>
-        <translation>für eine andere Adresse gespeichert</translation>
-    </message>
-    <message>
-        <source>Server to import</source>
-        <translation>Zu importierender Server</translation>
-    </message>
-    <message>
-        <source>Choose a server…</source>
-        <translation>Server auswählen …</translation>
+        <source>No tools read yet</source>
+        <translation>Noch keine Tools gelesen</translation>
     </message>
 </context>
 <context>
@@ -12550,10 +11374,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Erneut senden …</translation>
     </message>
     <message>
-        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Öffnet diesen Eintrag mit einem neuen Marker auf der Seite „Senden“. Gesendet wird erst dort mit „Senden“.</translation>
-    </message>
-    <message>
         <source>Copy marker</source>
         <translation>Marker kopieren</translation>
     </message>
@@ -12582,10 +11402,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Erneut aufrufen …</translation>
     </message>
     <message>
-        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Füllt das Formular des Tools mit den Argumenten aus. Aufgerufen wird erst dort mit „Aufrufen“.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
     </message>
@@ -12597,6 +11413,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Copy record</source>
         <translation>Datensatz kopieren</translation>
     </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Es wird noch nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RegularFile</name>
@@ -12605,24 +11425,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>es ist keine reguläre Datei</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>die Datei ist größer als %1 KiB</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>die Datei ist größer als %1 MiB</translation>
-    </message>
-    <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
         <translation>es ist ein Link, dem hier nicht gefolgt wird. Verlinken Sie stattdessen den Ordner.</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>die Datei ist größer als %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Report</name>
-    <message>
-        <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>Der Bericht wurde nicht geschrieben, weil er den API-Schlüssel enthielte, den der Dienst zurückgeschickt hat.</translation>
-    </message>
     <message>
         <source>%1 ms</source>
         <translation>%1 ms</translation>
@@ -12676,8 +11488,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das gespeicherte Ergebnis der letzten Prüfung kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>Der Bericht wurde nicht geschrieben, weil er ein Token enthielte, das der Dienst zurückgeschickt hat.</translation>
+        <source>The report was not written because it would contain a key or token that the service sent back.</source>
+        <translation>Der Bericht wurde nicht geschrieben, weil er einen vom Dienst zurückgeschickten Schlüssel oder ein solches Token enthielte.</translation>
     </message>
 </context>
 <context>
@@ -12922,10 +11734,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Remove profile…</source>
-        <translation>Profil entfernen …</translation>
-    </message>
-    <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>Erlauben Sie dies nur, wenn Sie wissen, dass das Token für „%1“ zu %2 gehört.</translation>
@@ -12933,6 +11741,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Last check: %1</source>
         <translation>Letzte Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
     </message>
 </context>
 <context>
@@ -12958,30 +11770,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Eine Ressourcen-URL endet mit /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
     </message>
     <message>
-        <source>This URL stops after the host name.</source>
-        <translation>Diese URL endet nach dem Hostnamen.</translation>
-    </message>
-    <message>
-        <source>The address has no /u/ part.</source>
-        <translation>Die Adresse enthält keinen Teil /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no owner after /u/.</source>
-        <translation>Die Adresse hat keinen Besitzer nach /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the owner.</source>
-        <translation>Die Adresse hat kein /resources/ nach dem Besitzer.</translation>
-    </message>
-    <message>
-        <source>The address has no UUID after /resources/.</source>
-        <translation>Die Adresse hat keine UUID nach /resources/.</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>die Abfrage</translation>
-    </message>
-    <message>
         <source>the query %1</source>
         <translation>die Abfrage %1</translation>
     </message>
@@ -13002,18 +11790,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Es wurde keine Adresse eingefügt.</translation>
     </message>
     <message>
-        <source>https: must be followed by two slashes.</source>
-        <translation>Nach https: müssen zwei Schrägstriche folgen.</translation>
-    </message>
-    <message>
-        <source>An address must begin with https://, but this one begins with %1:.</source>
-        <translation>Eine Adresse muss mit https:// beginnen, diese beginnt aber mit %1:.</translation>
-    </message>
-    <message>
-        <source>The address does not begin with https://.</source>
-        <translation>Die Adresse beginnt nicht mit https://.</translation>
-    </message>
-    <message>
         <source>No web address found. An address begins with https://.</source>
         <translation>Keine Webadresse gefunden. Eine Adresse beginnt mit https://.</translation>
     </message>
@@ -13026,32 +11802,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Adresse endet an einem Leerzeichen. Schreiben Sie ein Leerzeichen in einem Namen als %20.</translation>
     </message>
     <message>
-        <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>Der Text ist länger als 8 KiB, zu lang für eine Adresse.</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a query (?).</source>
-        <translation>Die Adresse eines Tool-Servers darf keine Abfrage (?) enthalten.</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a fragment (#).</source>
-        <translation>Die Adresse eines Tool-Servers darf kein Fragment (#) enthalten.</translation>
-    </message>
-    <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
         <translation>Das ist eine Ressourcen-URL. Der Tool-Server hat eine eigene Adresse.</translation>
     </message>
     <message>
         <source>The text contains two different Resource URLs, %1 and %2. Paste one.</source>
         <translation>Der Text enthält zwei verschiedene Ressourcen-URLs, %1 und %2. Fügen Sie nur eine ein.</translation>
-    </message>
-    <message>
-        <source>The address has no team after /team/.</source>
-        <translation>Die Adresse hat kein Team nach /team/.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the team.</source>
-        <translation>Die Adresse hat kein /resources/ nach dem Team.</translation>
     </message>
     <message>
         <source>the login page before it</source>
@@ -13074,20 +11830,28 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>HTML-Entitäten</translation>
     </message>
     <message>
-        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>Das ist ein von %1 umgeschriebener Link, der nicht zeigt, wohin er führt. Öffnen Sie ihn in einem Browser, und kopieren Sie die Adresse von dort.</translation>
-    </message>
-    <message>
         <source>the %1 link around the address</source>
         <translation>der %1-Link um die Adresse herum</translation>
     </message>
     <message>
-        <source>The address is inside too many rewritten links.</source>
-        <translation>Die Adresse steckt in zu vielen umgeschriebenen Links.</translation>
-    </message>
-    <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
         <translation>Der Text nach der UUID gehört nicht zu einer Ressourcen-URL.</translation>
+    </message>
+    <message>
+        <source>The address has no %1 part.</source>
+        <translation>Die Adresse enthält keinen Teil %1.</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1. Open it in a browser and copy the address from there.</source>
+        <translation>Das ist ein von %1 umgeschriebener Link. Öffnen Sie ihn in einem Browser, und kopieren Sie die Adresse von dort.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB.</source>
+        <translation>Der Text ist länger als 8 KiB.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?) or fragment (#).</source>
+        <translation>Die Adresse eines Tool-Servers darf keine Abfrage (?) und kein Fragment (#) enthalten.</translation>
     </message>
 </context>
 <context>
@@ -13121,10 +11885,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Structured content</source>
         <translation>Strukturierter Inhalt</translation>
-    </message>
-    <message>
-        <source>The tool declares no output schema to check this against.</source>
-        <translation>Das Tool gibt kein Ausgabeschema an, mit dem dies geprüft werden könnte.</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13212,10 +11972,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Zum neuen Schlüssel gewechselt.</translation>
     </message>
     <message>
-        <source>Switched to the new key</source>
-        <translation>Zum neuen Schlüssel gewechselt</translation>
-    </message>
-    <message>
         <source>The key was not changed</source>
         <translation>Der Schlüssel wurde nicht geändert</translation>
     </message>
@@ -13288,16 +12044,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der vorherige Schlüssel wurde wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Previous key restored</source>
-        <translation>Vorheriger Schlüssel wiederhergestellt</translation>
-    </message>
-    <message>
         <source>The previous key was deleted from the keychain.</source>
         <translation>Der vorherige Schlüssel wurde aus dem Schlüsselbund gelöscht.</translation>
-    </message>
-    <message>
-        <source>Previous key deleted</source>
-        <translation>Vorheriger Schlüssel gelöscht</translation>
     </message>
     <message>
         <source>Each step with the old key and with the new one</source>
@@ -13343,16 +12091,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Inhaltstyp %1 ist weder JSON noch ein Ereignisstrom.</translation>
     </message>
     <message>
-        <source>the message received belongs to another request</source>
-        <translation>die empfangene Nachricht gehört zu einer anderen Anfrage</translation>
-    </message>
-    <message>
         <source>the message received was not a response to the request</source>
         <translation>die empfangene Nachricht war keine Antwort auf die Anfrage</translation>
-    </message>
-    <message>
-        <source>more than %1 events arrived, and none was the response</source>
-        <translation>mehr als %1 Ereignisse kamen an, und keines war die Antwort</translation>
     </message>
     <message>
         <source>The server sends JSON with the content type %1.</source>
@@ -13362,40 +12102,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::RuleHelp</name>
     <message>
-        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Ein Text enthält unsichtbare Zeichen: Zeichen ohne Breite, Tags, Richtungszeichen, Steuerzeichen.</translation>
-    </message>
-    <message>
         <source>A model reads words that a reviewer cannot see.</source>
         <translation>Ein Modell liest Wörter, die ein Prüfer nicht sehen kann.</translation>
     </message>
     <message>
-        <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>Fragen Sie den Autor des Tools, wozu die Zeichen da sind. Entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Ein Text gibt dem Modell Befehle, die über dieses Tool hinausgehen: seine Anweisungen zu ignorieren, eine Rolle anzunehmen, etwas zuerst oder immer zu tun.</translation>
-    </message>
-    <message>
         <source>A model may follow the description instead of the user.</source>
         <translation>Ein Modell folgt möglicherweise der Beschreibung statt dem Benutzer.</translation>
-    </message>
-    <message>
-        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
-        <translation>Geben Sie dieses Tool keinem Modell, bevor Sie wissen, wer den Text geschrieben hat und warum.</translation>
-    </message>
-    <message>
-        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
-        <translation>Der Name des Tools enthält Zeichen oder hat eine Länge, die die Spezifikation oder manche Modelle nicht akzeptieren.</translation>
-    </message>
-    <message>
-        <source>Some models reject the whole tool list because of one name.</source>
-        <translation>Manche Modelle lehnen wegen eines einzigen Namens die ganze Tool-Liste ab.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>Verwenden Sie Buchstaben, Ziffern, _ und -, höchstens 64.</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13410,10 +12122,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Geben Sie dem Modell nur eines der beiden, oder benennen Sie eines auf seinem Server um.</translation>
     </message>
     <message>
-        <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>Der Name sieht aus wie der eines anderen Tools, verwendet aber andere Zeichen.</translation>
-    </message>
-    <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
         <translation>Ein Benutzer gibt den Aufruf eines vertrauten Tools frei, aber ein anderes wird ausgeführt.</translation>
     </message>
@@ -13426,10 +12134,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Tool hat keine Beschreibung.</translation>
     </message>
     <message>
-        <source>A model has to guess from the name when to call it.</source>
-        <translation>Ein Modell muss anhand des Namens raten, wann es aufzurufen ist.</translation>
-    </message>
-    <message>
         <source>Describe what the tool does and when to use it.</source>
         <translation>Beschreiben Sie, was das Tool tut und wann es verwendet werden soll.</translation>
     </message>
@@ -13438,32 +12142,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Tool hat kein inputSchema.</translation>
     </message>
     <message>
-        <source>A model has to guess the arguments.</source>
-        <translation>Ein Modell muss die Argumente erraten.</translation>
-    </message>
-    <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
         <translation>Fügen Sie ein Schema hinzu, zum Beispiel {&quot;type&quot;:&quot;object&quot;} für ein Tool ohne Parameter.</translation>
-    </message>
-    <message>
-        <source>A parameter has no description.</source>
-        <translation>Ein Parameter hat keine Beschreibung.</translation>
-    </message>
-    <message>
-        <source>A model has to guess what to pass.</source>
-        <translation>Ein Modell muss raten, was es übergeben soll.</translation>
-    </message>
-    <message>
-        <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>Beschreiben Sie den Parameter in einem Satz, mit Einheit oder Format.</translation>
-    </message>
-    <message>
-        <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>Die Annotationen geben nicht an, ob das Tool destruktiv ist.</translation>
-    </message>
-    <message>
-        <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>Clients müssen vom Schlimmsten ausgehen und vor jedem Aufruf um Freigabe bitten.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13486,10 +12166,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Die Definition ist größer als 8 KiB.</translation>
     </message>
     <message>
-        <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>Sie belegt in jeder Anfrage Kontext und lenkt von den anderen Tools ab.</translation>
-    </message>
-    <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Kürzen Sie Beschreibungen, und entfernen Sie Auswahlmöglichkeiten, die niemand verwendet.</translation>
     </message>
@@ -13504,10 +12180,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>A schema refers to another document.</source>
         <translation>Ein Schema verweist auf ein anderes Dokument.</translation>
-    </message>
-    <message>
-        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>Ein Client, der dem Verweis folgt, vertraut jener Adresse, und die meisten Clients folgen ihm nicht.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13526,104 +12198,32 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Schreiben Sie das Schema bis zur benötigten Tiefe aus.</translation>
     </message>
     <message>
-        <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>Ein Text fordert, dem Benutzer etwas zu verschweigen oder ohne Rückfrage zu handeln.</translation>
-    </message>
-    <message>
         <source>Users cannot stop what they do not know about.</source>
         <translation>Benutzer können nichts verhindern, wovon sie nichts wissen.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool. No honest description needs this.</source>
-        <translation>Verwenden Sie das Tool nicht. Keine ehrliche Beschreibung braucht das.</translation>
-    </message>
-    <message>
-        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Ein Text gibt Befehle zu anderen Tools: dieses zuerst, an ihrer Stelle oder mit anderen Argumenten aufzurufen.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
         <translation>Ein Server bestimmt, wie die Tools eines anderen verwendet werden.</translation>
     </message>
     <message>
-        <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>Verwenden Sie das Tool getrennt von anderen, oder bitten Sie den Autor, den Befehl zu entfernen.</translation>
-    </message>
-    <message>
-        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Ein Text verlangt vertrauliche Daten, die das Tool nicht braucht: Schlüsseldateien, Tokens, Passwörter, den Gesprächsverlauf, den System-Prompt.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>Verwenden Sie das Tool nicht dort, wo ein Modell an vertrauliche Daten gelangen kann.</translation>
-    </message>
-    <message>
-        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>Ein Text sagt, dass Daten über den Zweck des Tools hinaus woandershin gesendet werden, an eine Adresse oder an Dritte.</translation>
-    </message>
-    <message>
-        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Was der Benutzer diesem Tool gibt, geht an eine Stelle, der niemand zugestimmt hat.</translation>
-    </message>
-    <message>
-        <source>Find out where the data goes before you use the tool.</source>
-        <translation>Finden Sie heraus, wohin die Daten gehen, bevor Sie das Tool verwenden.</translation>
-    </message>
-    <message>
-        <source>A text contains a shell command or code to run.</source>
-        <translation>Ein Text enthält einen Shell-Befehl oder Code, der ausgeführt werden soll.</translation>
-    </message>
-    <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
         <translation>Ein Modell mit einem Terminal führt ihn möglicherweise auf dem Rechner des Benutzers aus.</translation>
-    </message>
-    <message>
-        <source>Read the command. Do not give the tool to a model that can run commands.</source>
-        <translation>Lesen Sie den Befehl. Geben Sie das Tool keinem Modell, das Befehle ausführen kann.</translation>
-    </message>
-    <message>
-        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Ein Text gibt vor, vom System, vom Entwickler oder vom Benutzer zu stammen: Vorlagen-Tokens, Tags, Kommentare, Überschriften.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
         <translation>Ein Modell behandelt die Beschreibung möglicherweise als vorrangige Anweisung.</translation>
     </message>
     <message>
-        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>Ein Text ist getarnt: Base64 oder Hexadezimales, das Wörter ergibt, Buchstaben einer anderen Schrift, mathematische Buchstaben, Text weit unter dem übrigen.</translation>
-    </message>
-    <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
         <translation>Ein Modell versteht ihn, ein Prüfer oder Filter aber nicht.</translation>
-    </message>
-    <message>
-        <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lesen Sie den angezeigten Klartext, und finden Sie heraus, warum er getarnt war.</translation>
-    </message>
-    <message>
-        <source>A text names another tool or catalog.</source>
-        <translation>Ein Text nennt ein anderes Tool oder einen anderen Katalog.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
         <translation>Prüfen Sie, ob das andere Tool vom selben Autor stammt.</translation>
     </message>
     <message>
-        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>Das Schema des Tools kennzeichnet ein Argument mit einem ungültigen x-mcp-header.</translation>
-    </message>
-    <message>
-        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation>Die Spezifikation verbietet Clients, ein solches Tool aufzurufen oder einem Modell zu geben.</translation>
-    </message>
-    <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
         <translation>Verwenden Sie einen Kopfzeilennamen aus Buchstaben, Ziffern und -, einmal pro Tool, bei string, number, integer oder boolean.</translation>
-    </message>
-    <message>
-        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>Das Schema ist auf der obersten Ebene kein einfaches Objekt. Das betrifft die MCP-SDKs, Anthropic und OpenAI.</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13634,52 +12234,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Machen Sie die oberste Ebene zu einem Objekt, und verschieben Sie die Auswahl in einen Parameter.</translation>
     </message>
     <message>
-        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>Ein Parameter hat eine Liste von Typen. Das betrifft die Funktionsdeklarationen von Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its type.</source>
-        <translation>Das Schema wird abgelehnt, oder der Parameter verliert seinen Typ.</translation>
-    </message>
-    <message>
         <source>Use one type, or anyOf.</source>
         <translation>Verwenden Sie einen einzigen Typ oder anyOf.</translation>
-    </message>
-    <message>
-        <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>Das Schema enthält Verweise. Das betrifft die Funktionsdeklarationen von Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>Das Schema wird abgelehnt, oder der Parameter verliert seine Struktur.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
         <translation>Schreiben Sie das Schema dort aus, wo es verwendet wird.</translation>
     </message>
     <message>
-        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>Das Schema ist tief verschachtelt. Das betrifft den Strict-Modus von OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
-        <translation>Das Tool wird abgelehnt, und Modelle machen bei verschachtelten Argumenten mehr Fehler.</translation>
-    </message>
-    <message>
         <source>Flatten nested parameters.</source>
         <translation>Lösen Sie die Verschachtelung der Parameter auf.</translation>
-    </message>
-    <message>
-        <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>Die Beschreibung ist lang. Das betrifft Azure OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected.</source>
-        <translation>Das Tool wird abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Shorten the description to 1,024 characters.</source>
-        <translation>Kürzen Sie die Beschreibung auf 1.024 Zeichen.</translation>
     </message>
     <message>
         <source>Found: %1</source>
@@ -13718,399 +12282,192 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Lesen Sie die neue Definition, bevor Sie die Lockdatei aktualisieren.</translation>
     </message>
     <message>
-        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
-        <translation>Ein Text oder ein Name besagt, dass das Tool Schaden anrichtet: Es stiehlt, fälscht, sabotiert oder greift an, oder es arbeitet so, dass es niemand bemerkt.</translation>
-    </message>
-    <message>
-        <source>A model that is led to call it does the harm in the user’s name.</source>
-        <translation>Ein Modell, das dazu gebracht wird, es aufzurufen, richtet den Schaden im Namen des Benutzers an.</translation>
-    </message>
-    <message>
-        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
-        <translation>Geben Sie das Tool keinem Modell, es sei denn, Sie testen die Sicherheit und wissen, was es tut.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
-        <translation>Ein Schema ist kein gültiges JSON Schema: Ein Schlüsselwort hat einen falschen Wert, ein Muster ist kein regulärer Ausdruck, ein Verweis führt ins Leere, oder eine erforderliche Eigenschaft ist nicht definiert.</translation>
-    </message>
-    <message>
-        <source>The request, or each call of the tool, is rejected.</source>
-        <translation>Die Anfrage oder jeder Aufruf des Tools wird abgelehnt.</translation>
-    </message>
-    <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
         <translation>Schreiben Sie das Schema in JSON Schema 2020-12, ohne „$schema“.</translation>
-    </message>
-    <message>
-        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>Ein Array hat kein „items“. Das betrifft OpenAI, VS Code und Gemini.</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
         <translation>Beschreiben Sie die Elemente in „items“. {} lässt beliebige zu.</translation>
     </message>
     <message>
-        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>Der Name eines Parameters hat andere Zeichen als Buchstaben, Ziffern, _, . und - oder mehr als 64. Das betrifft Anthropic.</translation>
-    </message>
-    <message>
-        <source>The whole request is rejected because of one name.</source>
-        <translation>Die ganze Anfrage wird wegen eines einzigen Namens abgelehnt.</translation>
-    </message>
-    <message>
         <source>Rename the parameter.</source>
         <translation>Benennen Sie den Parameter um.</translation>
-    </message>
-    <message>
-        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
-        <translation>Eine Auswahlliste ist leer (OpenAI) oder enthält einen leeren Text (Gemini).</translation>
     </message>
     <message>
         <source>Remove the list, or make the parameter optional instead.</source>
         <translation>Entfernen Sie die Liste, oder machen Sie den Parameter stattdessen optional.</translation>
     </message>
     <message>
-        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>Der Name des Tools ist zu lang, sobald ein Client den Namen des Servers davorsetzt. Das betrifft Claude Code (64 Zeichen) und Cursor (60).</translation>
-    </message>
-    <message>
-        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
-        <translation>Die Anfrage von Claude Code schlägt fehl; Cursor lässt das Tool weg.</translation>
-    </message>
-    <message>
         <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
         <translation>Kürzen Sie den Namen des Tools, oder geben Sie dem Server im Client einen kürzeren.</translation>
-    </message>
-    <message>
-        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>Es gibt mehr Tools, als ein Client an ein Modell sendet: Cursor 80 (September 2025, zuvor 40), OpenAI und VS Code 1.138 128 (September 2026).</translation>
-    </message>
-    <message>
-        <source>The request is rejected, or tools are left out.</source>
-        <translation>Die Anfrage wird abgelehnt, oder Tools werden weggelassen.</translation>
     </message>
     <message>
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Bieten Sie weniger Tools an, oder wählen Sie im Client einige aus.</translation>
     </message>
     <message>
-        <source>The model may leak it to this server.</source>
-        <translation>Das Modell gibt es möglicherweise an diesen Server preis.</translation>
+        <source>A model has to guess.</source>
+        <translation>Ein Modell muss raten.</translation>
     </message>
     <message>
-        <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation>Innerhalb eines Servers ist das üblich. Mit einer Anweisung kann es andere Tools steuern.</translation>
+        <source>Do not give the tool to a model until its author explains the text.</source>
+        <translation>Geben Sie das Tool keinem Modell, bevor der Autor den Text erklärt hat.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>Das Schema gehört zu einem anderen Entwurf als 2020-12 oder ist nur in jenem gültig. Das betrifft Anthropic und bei outputSchema MCP TypeScript SDK 2.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CheckStep</name>
-    <message>
-        <source>Resource URL</source>
-        <translation>Ressourcen-URL</translation>
+        <source>The text contains invisible characters.</source>
+        <translation>Der Text enthält unsichtbare Zeichen.</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>API-Schlüssel</translation>
+        <source>Possible prompt injection.</source>
+        <translation>Mögliche Prompt-Injection.</translation>
     </message>
     <message>
-        <source>DNS lookup</source>
-        <translation>DNS-Abfrage</translation>
+        <source>The name is not 1 to 64 letters, digits, _ or -.</source>
+        <translation>Der Name besteht nicht aus 1 bis 64 Buchstaben, Ziffern, _ oder -.</translation>
     </message>
     <message>
-        <source>Port open</source>
-        <translation>Port offen</translation>
+        <source>Rename the tool on its server.</source>
+        <translation>Benennen Sie das Tool auf seinem Server um.</translation>
     </message>
     <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
+        <source>The name looks like another tool’s name.</source>
+        <translation>Der Name sieht aus wie der eines anderen Tools.</translation>
     </message>
     <message>
-        <source>Send an entry</source>
-        <translation>Eintrag senden</translation>
+        <source>The parameter has no description.</source>
+        <translation>Der Parameter hat keine Beschreibung.</translation>
     </message>
     <message>
-        <source>Send at DEBUG</source>
-        <translation>Mit DEBUG senden</translation>
+        <source>Describe the parameter, with its unit or format.</source>
+        <translation>Beschreiben Sie den Parameter, mit Einheit oder Format.</translation>
     </message>
     <message>
-        <source>Send at INFO</source>
-        <translation>Mit INFO senden</translation>
+        <source>Without destructiveHint, clients must assume that the tool is destructive.</source>
+        <translation>Ohne destructiveHint müssen Clients annehmen, dass das Tool destruktiv ist.</translation>
     </message>
     <message>
-        <source>Send at WARNING</source>
-        <translation>Mit WARNING senden</translation>
+        <source>They may ask for approval before each call.</source>
+        <translation>Sie bitten möglicherweise vor jedem Aufruf um Freigabe.</translation>
     </message>
     <message>
-        <source>Send at ERROR</source>
-        <translation>Mit ERROR senden</translation>
+        <source>It uses context in every request.</source>
+        <translation>Sie belegt in jeder Anfrage Kontext.</translation>
     </message>
     <message>
-        <source>Send at ALERT</source>
-        <translation>Mit ALERT senden</translation>
+        <source>The schema is not valid.</source>
+        <translation>Das Schema ist ungültig.</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>Wartet</translation>
+        <source>Most clients ignore the reference, and others trust that address.</source>
+        <translation>Die meisten Clients ignorieren den Verweis, andere vertrauen jener Adresse.</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Läuft</translation>
+        <source>Keeps something from the user.</source>
+        <translation>Verschweigt dem Benutzer etwas.</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Bestanden</translation>
+        <source>Gives orders about other tools.</source>
+        <translation>Gibt Befehle zu anderen Tools.</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
+        <source>Asks for secrets.</source>
+        <translation>Verlangt vertrauliche Daten.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <source>The model may leak them to this server.</source>
+        <translation>Das Modell gibt sie möglicherweise an diesen Server preis.</translation>
     </message>
     <message>
-        <source>Not tested</source>
-        <translation>Nicht getestet</translation>
+        <source>Sends data elsewhere.</source>
+        <translation>Sendet Daten woandershin.</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>The user has not agreed to this.</source>
+        <translation>Der Benutzer hat dem nicht zugestimmt.</translation>
     </message>
     <message>
-        <source>Access and sending</source>
-        <translation>Zugang und Senden</translation>
+        <source>Contains a command to run.</source>
+        <translation>Enthält einen Befehl, der ausgeführt werden soll.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Tools</translation>
+        <source>Pretends to come from the system, the developer or the user.</source>
+        <translation>Gibt vor, vom System, vom Entwickler oder vom Benutzer zu stammen.</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
-        <comment>levels</comment>
-        <translation>angenommen: %1</translation>
+        <source>The text is disguised.</source>
+        <translation>Der Text ist getarnt.</translation>
     </message>
     <message>
-        <source>%1 of %2 accepted: %3</source>
-        <comment>a number, a number, levels</comment>
-        <translation>%1 von %2 angenommen: %3</translation>
+        <source>Names another tool.</source>
+        <translation>Nennt ein anderes Tool.</translation>
     </message>
     <message>
-        <source>Send at each level</source>
-        <translation>Mit jeder Stufe senden</translation>
+        <source>With an instruction, this can steer other tools.</source>
+        <translation>Mit einer Anweisung kann das andere Tools steuern.</translation>
     </message>
     <message>
-        <source>Send at ERROR and ALERT</source>
-        <translation>Mit ERROR und ALERT senden</translation>
+        <source>Says that it does harm.</source>
+        <translation>Besagt, dass es Schaden anrichtet.</translation>
     </message>
     <message>
-        <source>Seen in the log</source>
-        <translation>Im Protokoll gesehen</translation>
+        <source>A model that calls it does the harm in the user’s name.</source>
+        <translation>Ein Modell, das es aufruft, richtet den Schaden im Namen des Benutzers an.</translation>
     </message>
     <message>
-        <source>Stopped at %1.</source>
-        <comment>title of a step</comment>
-        <translation>Bei %1 angehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepDelegate</name>
-    <message>
-        <source>Entry marker: %1</source>
-        <translation>Marker des Eintrags: %1</translation>
+        <source>An x-mcp-header in the schema is not valid.</source>
+        <translation>Ein x-mcp-header im Schema ist ungültig.</translation>
     </message>
     <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
-    <message numerus="yes">
-        <source>Press V for the whole response: %n character(s).</source>
-        <translation>
-            <numerusform>Mit V die ganze Antwort anzeigen: %n Zeichen.</numerusform>
-            <numerusform>Mit V die ganze Antwort anzeigen: %n Zeichen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepOutcome</name>
-    <message>
-        <source>1 tool</source>
-        <translation>1 Tool</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n Tool</numerusform>
-            <numerusform>%n Tools</numerusform>
-        </translation>
+        <source>Clients must not call the tool or give it to a model.</source>
+        <translation>Clients dürfen das Tool weder aufrufen noch einem Modell geben.</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
+        <source>The schema is not a plain object at the top level.</source>
+        <translation>Das Schema ist auf der obersten Ebene kein einfaches Objekt.</translation>
     </message>
     <message>
-        <source>event stream</source>
-        <translation>Ereignisstrom</translation>
+        <source>A parameter has a list of types.</source>
+        <translation>Ein Parameter hat eine Liste von Typen.</translation>
     </message>
     <message>
-        <source>plain JSON</source>
-        <translation>einfaches JSON</translation>
+        <source>The schema has references.</source>
+        <translation>Das Schema enthält Verweise.</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <source>The schema is more than 10 levels deep.</source>
+        <translation>Das Schema ist mehr als 10 Ebenen tief.</translation>
     </message>
     <message>
-        <source>accepted by the service</source>
-        <translation>vom Dienst angenommen</translation>
+        <source>The description has more than 1,024 characters.</source>
+        <translation>Die Beschreibung hat mehr als 1.024 Zeichen.</translation>
     </message>
     <message>
-        <source>The entry may have been delivered. %1</source>
-        <translation>Der Eintrag wurde möglicherweise zugestellt. %1</translation>
+        <source>Shorten the description.</source>
+        <translation>Kürzen Sie die Beschreibung.</translation>
     </message>
     <message>
-        <source>1 character</source>
-        <translation>1 Zeichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters</source>
-        <translation>
-            <numerusform>%n Zeichen</numerusform>
-            <numerusform>%n Zeichen</numerusform>
-        </translation>
+        <source>The schema is not JSON Schema 2020-12.</source>
+        <translation>Das Schema ist kein JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>%1; ignored: %2</source>
-        <translation>%1; ignoriert: %2</translation>
+        <source>An array has no “items”.</source>
+        <translation>Ein Array hat kein „items“.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>The parameter’s name is not 1 to 64 letters, digits, _, . and -.</source>
+        <translation>Der Parametername besteht nicht aus 1 bis 64 Buchstaben, Ziffern, _, . und -.</translation>
     </message>
     <message>
-        <source>not saved (this session only), %1</source>
-        <translation>nicht gespeichert (nur diese Sitzung), %1</translation>
+        <source>A list of choices is empty or has an empty text.</source>
+        <translation>Eine Auswahlliste ist leer oder enthält einen leeren Text.</translation>
     </message>
     <message>
-        <source>%1 (local, no lookup needed)</source>
-        <translation>%1 (lokal, keine Abfrage nötig)</translation>
+        <source>The tool’s name is too long once a client puts the server’s name in front.</source>
+        <translation>Der Name des Tools ist zu lang, sobald ein Client den Namen des Servers davorsetzt.</translation>
     </message>
     <message>
-        <source>%1 (an IP address, no lookup needed)</source>
-        <translation>%1 (eine IP-Adresse, keine Abfrage nötig)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und %2 weitere</translation>
-    </message>
-    <message>
-        <source>%1, no proxy</source>
-        <translation>%1, kein Proxy</translation>
-    </message>
-    <message>
-        <source>%1, requests go through the proxy %2</source>
-        <translation>%1, Anfragen gehen über den Proxy %2</translation>
-    </message>
-    <message>
-        <source>certificate valid for 1 day</source>
-        <translation>Zertifikat noch 1 Tag gültig</translation>
-    </message>
-    <message numerus="yes">
-        <source>certificate valid for %n days</source>
-        <translation>
-            <numerusform>Zertifikat noch %n Tag gültig</numerusform>
-            <numerusform>Zertifikat noch %n Tage gültig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TLS %1</source>
-        <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>team %1</source>
-        <translation>Team %1</translation>
-    </message>
-    <message>
-        <source>owner %1</source>
-        <translation>Besitzer %1</translation>
-    </message>
-    <message>
-        <source>%1, no product path</source>
-        <translation>%1, kein Produktpfad</translation>
-    </message>
-    <message>
-        <source>%1, product path %2</source>
-        <translation>%1, Produktpfad %2</translation>
-    </message>
-    <message>
-        <source>1 critical finding</source>
-        <translation>1 kritischer Befund</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical findings</source>
-        <translation>
-            <numerusform>%n kritischer Befund</numerusform>
-            <numerusform>%n kritische Befunde</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a step&apos;s state, its title</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>state and title, summary</comment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepView</name>
-    <message>
-        <source>Check steps</source>
-        <translation>Schritte der Prüfung</translation>
-    </message>
-    <message>
-        <source>Copy response</source>
-        <translation>Antwort kopieren</translation>
-    </message>
-    <message>
-        <source>Copy marker</source>
-        <translation>Marker kopieren</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Diesen Schritt kopieren</translation>
-    </message>
-    <message>
-        <source>Run this step again</source>
-        <translation>Diesen Schritt erneut ausführen</translation>
-    </message>
-    <message>
-        <source>Run this step and all below</source>
-        <translation>Diesen Schritt und alle darunter ausführen</translation>
-    </message>
-    <message>
-        <source>View the full response</source>
-        <translation>Ganze Antwort anzeigen</translation>
-    </message>
-    <message>
-        <source>Response: %1</source>
-        <comment>the title of a step</comment>
-        <translation>Antwort: %1</translation>
+        <source>There are more tools than a client sends to a model.</source>
+        <translation>Es gibt mehr Tools, als ein Client an ein Modell sendet.</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +12912,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Reading the log…</source>
         <translation>Das Protokoll wird gelesen …</translation>
     </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>Der Zeitstempel wird beim Senden gesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -14637,10 +12998,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
         <translation>Die Frage des Servers hat %1 Bytes, und höchstens %2 können angezeigt werden.</translation>
     </message>
-    <message>
-        <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>Der Server verlangt eine Eingabe in einem unbekannten Modus: „%1“.</translation>
-    </message>
 </context>
 <context>
     <name>rc::ServerTask</name>
@@ -14704,10 +13061,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Erneut klicken, um das Profil und seinen Schlüssel zu löschen</translation>
     </message>
     <message>
         <source>Delete the profile, keep the key</source>
@@ -14917,8 +13270,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Dokumentation: %1</translation>
     </message>
     <message>
-        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>Dieses Programm unterstützt keine OAuth-Anmeldung. Es zeigt nur, was der Server darüber mitteilt.</translation>
+        <source>This program does not support OAuth sign-in.</source>
+        <translation>Dieses Programm unterstützt keine OAuth-Anmeldung.</translation>
     </message>
 </context>
 <context>
@@ -14926,6 +13279,37 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
         <translation>Der Server antwortet unter %1, einer Adresse, die sich nur durch den Schrägstrich am Ende unterscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SortButton</name>
+    <message>
+        <source>As sent by the server</source>
+        <translation>Reihenfolge des Servers</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Nach Titel</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>Destruktive zuerst</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Größte zuerst</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>Geänderte und neue zuerst</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
     </message>
 </context>
 <context>
@@ -14959,6 +13343,250 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Working</source>
         <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepDelegate</name>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>Marker des Eintrags: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>Mit V die ganze Antwort anzeigen: %n Zeichen.</numerusform>
+            <numerusform>Mit V die ganze Antwort anzeigen: %n Zeichen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepOutcome</name>
+    <message>
+        <source>1 tool</source>
+        <translation>1 Tool</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Tool</numerusform>
+            <numerusform>%n Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>Ereignisstrom</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>einfaches JSON</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>vom Dienst angenommen</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>Der Eintrag wurde möglicherweise zugestellt. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 Zeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1; ignoriert: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>nicht gespeichert (nur diese Sitzung), %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (lokal, keine Abfrage nötig)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (eine IP-Adresse, keine Abfrage nötig)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, kein Proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, Anfragen gehen über den Proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>Zertifikat noch 1 Tag gültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>Zertifikat noch %n Tag gültig</numerusform>
+            <numerusform>Zertifikat noch %n Tage gültig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>Besitzer %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, kein Produktpfad</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, Produktpfad %2</translation>
+    </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 kritischer Befund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n kritischer Befund</numerusform>
+            <numerusform>%n kritische Befunde</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>Schritte der Prüfung</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Marker kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Diesen Schritt kopieren</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>Diesen Schritt erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>Diesen Schritt und alle darunter ausführen</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ganze Antwort anzeigen</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a step</comment>
+        <translation>Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepsPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Noch wurde nichts geprüft</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>Eine Prüfung testet jeden Schritt der Reihe nach: URL, API-Schlüssel, DNS, Port, TLS, Senden von Einträgen und Abrufen von Tools.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Letzte Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Wird im Schlüsselbund gespeichert …</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet. Antworten Sie auf seine Nachfrage, falls eine erscheint.</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Schritte erscheinen, sobald sie abgeschlossen sind.</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Diese Adresse verwenden und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Diese Adresse nimmt wahrscheinlich Einträge für dieselbe Ressource an:</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>Sie sendet vier echte Protokolleinträge mit der Kennzeichnung [TEST]. Ein ERROR oder ALERT kann Personen benachrichtigen und wird nur mit der eigenen Schaltfläche gesendet.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments.</source>
+        <translation>Tools werden aufgelistet und nicht aufgerufen, außer „ping“, wenn es keine Argumente braucht.</translation>
     </message>
 </context>
 <context>
@@ -15038,10 +13666,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::TaskCard</name>
-    <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Fragt die Aufgabe beim Server ab. Das Tool wird nicht erneut aufgerufen.</translation>
-    </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
         <translation>Beim Abfragen wird das Tool nicht erneut aufgerufen.</translation>
@@ -15185,24 +13809,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The custom CA file does not exist: %1.</source>
-        <translation>Die eigene CA-Datei ist nicht vorhanden: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is not a regular file: %1.</source>
-        <translation>Die eigene CA-Datei ist keine reguläre Datei: %1.</translation>
-    </message>
-    <message>
         <source>The custom CA file cannot be read: %1.</source>
         <translation>Die eigene CA-Datei kann nicht gelesen werden: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Die eigene CA-Datei ist größer als 1 MiB, zu groß für Zertifikate: %1.</translation>
-    </message>
-    <message>
-        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>%1 enthält einen privaten Schlüssel, der nicht hierher gehört. Verwenden Sie eine Datei, die nur Zertifikate enthält.</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15239,12 +13847,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         </translation>
     </message>
     <message>
-        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>Die eigene CA-Datei „%1“ ist ein relativer Pfad. Geben Sie den vollständigen Pfad ab dem Wurzelverzeichnis ein.</translation>
-    </message>
-    <message>
         <source>%1 does not count for a saved key</source>
         <translation>%1 gilt nicht für einen gespeicherten Schlüssel</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the custom CA file, not “%1”.</source>
+        <translation>Geben Sie den vollständigen Pfad der eigenen CA-Datei ein, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key. Use a file with only certificates.</source>
+        <translation>%1 enthält einen privaten Schlüssel. Verwenden Sie eine Datei, die nur Zertifikate enthält.</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +13888,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>das Zertifikat ist erst ab %3 gültig, und die Uhr dieses Rechners zeigt %5</translation>
-    </message>
-    <message>
-        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
-        <translation>Prüfen Sie die Uhr dieses Rechners, und stellen Sie sie, wenn sie falsch geht. Geht sie richtig, teilen Sie es dem Betreiber des Dienstes mit.</translation>
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
@@ -15326,18 +13934,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>das Zertifikat darf nicht für einen Server verwendet werden</translation>
     </message>
     <message>
-        <source>Tell the operator that the service needs a server certificate.</source>
-        <translation>Teilen Sie dem Betreiber mit, dass der Dienst ein Serverzertifikat braucht.</translation>
-    </message>
-    <message>
-        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>das Zertifikat oder seine Kette verwendet einen zu schwachen Schlüssel oder eine zu schwache Signatur</translation>
-    </message>
-    <message>
-        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
-        <translation>Teilen Sie dem Betreiber mit, dass der Dienst ein Zertifikat mit einem stärkeren Schlüssel braucht.</translation>
-    </message>
-    <message>
         <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>das Zertifikat oder seine Kette ist beschädigt oder fehlerhaft aufgebaut (%8)</translation>
     </message>
@@ -15350,10 +13946,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>der Server hat kein Zertifikat vorgelegt</translation>
     </message>
     <message>
-        <source>Check the address and port. If they are right, tell the service’s operator.</source>
-        <translation>Prüfen Sie Adresse und Port. Stimmen sie, teilen Sie es dem Betreiber des Dienstes mit.</translation>
-    </message>
-    <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>der Server unterstützt keine sichere TLS-Version (1.2 oder neuer)</translation>
     </message>
@@ -15364,10 +13956,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>der Server auf diesem Port spricht kein TLS und verwendet möglicherweise unverschlüsseltes HTTP</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>Prüfen Sie den Port in der Adresse und ob ein Proxy oder eine Netzwerkanmeldung den Weg zum Dienst versperrt.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15388,10 +13976,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>the connection was closed during the handshake</source>
         <translation>die Verbindung wurde während des Handshakes geschlossen</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>Prüfen Sie den Port in der Adresse und ob eine Firewall dazwischen solche Verbindungen schließt.</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15428,6 +14012,14 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
         <translation>Es konnte keine sichere Verbindung hergestellt werden, deshalb wurde nichts gesendet: %1.</translation>
+    </message>
+    <message>
+        <source>a key or signature in the certificate chain is too weak</source>
+        <translation>ein Schlüssel oder eine Signatur in der Zertifikatskette ist zu schwach</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall, network login or proxy is in the way.</source>
+        <translation>Prüfen Sie den Port in der Adresse und ob eine Firewall, eine Netzwerkanmeldung oder ein Proxy im Weg ist.</translation>
     </message>
 </context>
 <context>
@@ -15495,31 +14087,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>versteckter Text, als Zeichen angezeigt</translation>
     </message>
     <message>
-        <source>&amp;Call…</source>
-        <translation>&amp;Aufrufen …</translation>
-    </message>
-    <message>
-        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Öffnet das Formular für die Argumente dieses Tools. Aufgerufen wird erst dort mit „Aufrufen“.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>Dieses Tool hat keine Parameter, oder sein Schema führt keine auf.</translation>
-    </message>
-    <message>
         <source>The output schema lists no fields.</source>
         <translation>Das Ausgabeschema führt keine Felder auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Tokens</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
@@ -15537,24 +14110,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Overview</source>
         <translation>Übersicht</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Befunde %1</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Vergleich läuft …</translation>
-    </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
             <numerusform>%n kritischer Befund.</numerusform>
             <numerusform>%n kritische Befunde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema lists no parameters.</source>
+        <translation>Das Schema führt keine Parameter auf.</translation>
     </message>
 </context>
 <context>
@@ -15598,6 +14163,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>suspicious</source>
         <translation>verdächtig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -15662,20 +14239,9 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>Save as CSV…</source>
         <translation>Als CSV speichern …</translation>
     </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>Eine Tool-Spezifikation, die %n Tool zulässt</numerusform>
-            <numerusform>Eine Tool-Spezifikation, die %n Tools zulässt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy mcp.json</source>
         <translation>mcp.json kopieren</translation>
-    </message>
-    <message>
-        <source>The file mcp.json</source>
-        <translation>Die Datei mcp.json</translation>
     </message>
     <message>
         <source>Copy mcp.json for VS Code</source>
@@ -15713,14 +14279,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Es wurde nichts kopiert.</translation>
     </message>
     <message>
-        <source>%1 was copied.</source>
-        <translation>%1 wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>It contains a variable instead of the key.</source>
-        <translation>Sie enthält eine Variable anstelle des Schlüssels.</translation>
-    </message>
-    <message>
         <source>Copy tool spec: allow these, ask each time</source>
         <translation>Tool-Spezifikation kopieren: diese zulassen, jedes Mal fragen</translation>
     </message>
@@ -15731,6 +14289,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Save all as tool lock…</source>
         <translation>Alle als Tool-Lockdatei speichern …</translation>
+    </message>
+    <message>
+        <source>Copied with a variable instead of the key.</source>
+        <translation>Mit einer Variablen anstelle des Schlüssels kopiert.</translation>
     </message>
 </context>
 <context>
@@ -15756,8 +14318,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>-wort: ausschließen</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Filterwörter wie destructive:yes oder param:owner. Die Liste im Feld enthält sie alle</translation>
+        <source>Ctrl+Space lists the query words</source>
+        <translation>Strg+Leertaste listet die Filterwörter auf</translation>
     </message>
 </context>
 <context>
@@ -15767,36 +14329,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Schema ist kein Objekt.</translation>
     </message>
     <message>
-        <source>There is no description, so a model has to guess.</source>
-        <translation>Es gibt keine Beschreibung, ein Modell muss also raten.</translation>
-    </message>
-    <message>
-        <source>The tool does not declare its parameters.</source>
-        <translation>Das Tool gibt seine Parameter nicht an.</translation>
-    </message>
-    <message>
         <source>Large definition: %1 KiB of context</source>
         <translation>Große Definition: %1 KiB Kontext</translation>
     </message>
     <message>
-        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
-        <translation>Der Name ist ungültig. Er darf Buchstaben, Ziffern, _, - und . enthalten, höchstens %1.</translation>
-    </message>
-    <message>
         <source>The name “%1” has hidden characters.</source>
         <translation>Der Name „%1“ enthält versteckte Zeichen.</translation>
-    </message>
-    <message>
-        <source>The text contains invisible characters.</source>
-        <translation>Der Text enthält unsichtbare Zeichen.</translation>
-    </message>
-    <message>
-        <source>Possible prompt injection: “%1”.</source>
-        <translation>Mögliche Prompt-Injection: „%1“.</translation>
-    </message>
-    <message>
-        <source>The parameter has no description.</source>
-        <translation>Der Parameter hat keine Beschreibung.</translation>
     </message>
     <message>
         <source>“%1” is required but not described.</source>
@@ -15815,14 +14353,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>„%1“ verweist auf sich selbst.</translation>
     </message>
     <message>
-        <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Widerspruch: Es ist als nur lesend und als destruktiv gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Kein destructiveHint; Clients müssen annehmen, dass das Tool destruktiv ist.</translation>
-    </message>
-    <message>
         <source>Another tool has the same name (%1).</source>
         <translation>Ein anderes Tool hat denselben Namen (%1).</translation>
     </message>
@@ -15831,68 +14361,20 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Der Name sieht aus wie der eines anderen Tools: %1</translation>
     </message>
     <message>
-        <source>Keeps something from the user: “%1”.</source>
-        <translation>Verschweigt dem Benutzer etwas: „%1“.</translation>
-    </message>
-    <message>
-        <source>Gives orders about other tools: “%1”.</source>
-        <translation>Gibt Befehle zu anderen Tools: „%1“.</translation>
-    </message>
-    <message>
-        <source>Asks for secrets: “%1”.</source>
-        <translation>Verlangt vertrauliche Daten: „%1“.</translation>
-    </message>
-    <message>
-        <source>Sends data elsewhere: “%1”.</source>
-        <translation>Sendet Daten woandershin: „%1“.</translation>
-    </message>
-    <message>
-        <source>Contains a command to run: “%1”.</source>
-        <translation>Enthält einen Befehl, der ausgeführt werden soll: „%1“.</translation>
-    </message>
-    <message>
-        <source>Pretends to be another role: “%1”.</source>
-        <translation>Gibt sich als eine andere Rolle aus: „%1“.</translation>
-    </message>
-    <message>
-        <source>Disguised text: “%1”.</source>
-        <translation>Getarnter Text: „%1“.</translation>
-    </message>
-    <message>
-        <source>Names another tool: “%1”.</source>
-        <translation>Nennt ein anderes Tool: „%1“.</translation>
-    </message>
-    <message>
         <source>No client may give this tool to a model or call it because %1.</source>
         <translation>Kein Client darf dieses Tool einem Modell geben oder aufrufen, denn %1.</translation>
-    </message>
-    <message>
-        <source>Says that it does harm: “%1”.</source>
-        <translation>Besagt, dass es Schaden anrichtet: „%1“.</translation>
     </message>
     <message>
         <source>The schema is JSON Schema %1, not 2020-12.</source>
         <translation>Das Schema ist JSON Schema %1, nicht 2020-12.</translation>
     </message>
     <message>
-        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>„%1“ ist kein hier bekannter Entwurf von JSON Schema. Das Schema wird als 2020-12 gelesen.</translation>
-    </message>
-    <message>
         <source>Not valid in JSON Schema %1: %2</source>
         <translation>In JSON Schema %1 ungültig: %2</translation>
     </message>
     <message>
-        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
-        <translation>In JSON Schema %1 gültig, aber nicht in 2020-12: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
         <translation>„%1“ ist kein regulärer Ausdruck nach ECMA-262 mit dem Flag „u“.</translation>
-    </message>
-    <message>
-        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
-        <translation>Der Parametername „%1“ besteht nicht aus 1 bis %2 Buchstaben, Ziffern, _, . und -.</translation>
     </message>
     <message>
         <source>The schema’s type is not “object”.</source>
@@ -15901,34 +14383,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>“%1” at the top level.</source>
         <translation>„%1“ auf der obersten Ebene.</translation>
-    </message>
-    <message>
-        <source>A reference (“$ref”) instead of a schema.</source>
-        <translation>Ein Verweis („$ref“) statt eines Schemas.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels deep.</source>
-        <translation>Mehr als %1 Ebenen tief.</translation>
-    </message>
-    <message>
-        <source>A list of types instead of one.</source>
-        <translation>Eine Liste von Typen statt eines einzigen.</translation>
-    </message>
-    <message>
-        <source>An array without “items”.</source>
-        <translation>Ein Array ohne „items“.</translation>
-    </message>
-    <message>
-        <source>A list of choices without any.</source>
-        <translation>Eine Auswahlliste ohne Auswahlmöglichkeiten.</translation>
-    </message>
-    <message>
-        <source>A choice that is empty text.</source>
-        <translation>Eine Auswahlmöglichkeit, die ein leerer Text ist.</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters.</source>
-        <translation>Die Beschreibung hat mehr als %1 Zeichen.</translation>
     </message>
     <message>
         <source>The name does not begin with a letter or an underscore.</source>
@@ -15947,12 +14401,17 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Abgelehnt von %1.</translation>
     </message>
     <message>
-        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation>Manche Modelle lehnen den Namen ab. Namen dürfen aus bis zu %1 Buchstaben, Ziffern, _ oder - bestehen.</translation>
-    </message>
-    <message>
         <source>%1 more in this schema, not listed.</source>
         <translation>%1 weitere in diesem Schema, nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.</source>
+        <translation>„%1“ ist kein bekannter Entwurf von JSON Schema, das Schema wird also als 2020-12 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a finding, the words that show it</comment>
+        <translation>%1 „%2“</translation>
     </message>
 </context>
 <context>
@@ -15962,10 +14421,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>„%1“ ist keine Zahl. Verwenden Sie Ziffern, bei Bedarf mit Punkt oder Exponent, zum Beispiel -12.50 oder 1e-7.</translation>
     </message>
     <message>
-        <source>Not valid JSON: %1</source>
-        <translation>Ungültiges JSON: %1</translation>
-    </message>
-    <message>
         <source>No value entered.</source>
         <translation>Kein Wert eingegeben.</translation>
     </message>
@@ -15973,28 +14428,12 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ Zurück zur Liste</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Zurück zur Liste</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
-    <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Tools, und der Rest wurde übersprungen.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Seiten, und der Rest wurde übersprungen.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: fetching was canceled.</source>
-        <translation>Die Liste ist unvollständig: Das Abrufen wurde abgebrochen.</translation>
-    </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
@@ -16004,6 +14443,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>The server repeats a page instead of ending the list.</source>
         <translation>Der Server wiederholt eine Seite, statt die Liste zu beenden.</translation>
     </message>
+    <message>
+        <source>The list is incomplete: the limit is %1 tools and %2 pages.</source>
+        <translation>Die Liste ist unvollständig: Die Obergrenze ist %1 Tools und %2 Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
@@ -16011,10 +14454,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>%1 of %2</source>
         <comment>shown tools of all</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>Kein Tool erfüllt alle Bedingungen. Um nach dem Text „%1“ zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
         <source>No matching tools</source>
@@ -16047,10 +14486,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Details of the tool lists</source>
-        <translation>Einzelheiten zu den Tool-Listen</translation>
-    </message>
-    <message>
         <source>Tool lists</source>
         <translation>Tool-Listen</translation>
     </message>
@@ -16070,16 +14505,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Aufrufen …</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>Namen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Beschreibung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Definition als JSON kopieren</translation>
+        <source>To search for the text “%1”, put it in quotes.</source>
+        <translation>Um nach dem Text „%1“ zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
     </message>
 </context>
 <context>
@@ -16134,14 +14561,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>hidden text</source>
         <translation>versteckter Text</translation>
     </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16172,6 +14591,18 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <comment>severity</comment>
         <translation>Befund (%1)</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Beschreibung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Definition als JSON kopieren</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
@@ -16199,10 +14630,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>unvollständig</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>event stream</source>
         <translation>Ereignisstrom</translation>
     </message>
@@ -16217,10 +14644,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
 </context>
 <context>
     <name>rc::ToolPage</name>
-    <message>
-        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
-        <translation>Element %1 der Liste wurde übersprungen, weil es kein JSON-Objekt ist.</translation>
-    </message>
     <message>
         <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>Element %1 der Liste wurde übersprungen, weil es keinen Namen hat.</translation>
@@ -16324,32 +14747,16 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Das Ergebnis hat %1 Teile; die ersten %2 werden angezeigt.</translation>
     </message>
     <message>
-        <source>“%1” is missing or is not a string.</source>
-        <translation>„%1“ fehlt oder ist kein String.</translation>
-    </message>
-    <message>
-        <source>The resource has neither “text” nor “blob”.</source>
-        <translation>Die Ressource hat weder „text“ noch „blob“.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or is not an object.</source>
-        <translation>„%1“ fehlt oder ist kein Objekt.</translation>
-    </message>
-    <message>
-        <source>The part has no type.</source>
-        <translation>Der Teil hat keinen Typ.</translation>
-    </message>
-    <message>
         <source>“%1” is not a content type of MCP.</source>
         <translation>„%1“ ist kein Inhaltstyp von MCP.</translation>
     </message>
     <message>
-        <source>“isError” is not true or false.</source>
-        <translation>„isError“ ist weder true noch false.</translation>
-    </message>
-    <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
         <translation>Das Ergebnis ist nicht als Fehler gekennzeichnet, nennt aber einen: „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has the wrong type.</source>
+        <translation>„%1“ fehlt oder hat den falschen Typ.</translation>
     </message>
 </context>
 <context>
@@ -16396,6 +14803,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Fetch  F5</source>
+        <translation>Abrufen  F5</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsPage</name>
@@ -16440,10 +14851,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Antwort: „%1“</translation>
     </message>
     <message>
-        <source>%1: could not be fetched</source>
-        <translation>%1: konnte nicht abgerufen werden</translation>
-    </message>
-    <message>
         <source>%1: refresh failed. This list is older.</source>
         <translation>%1: Aktualisierung fehlgeschlagen. Diese Liste ist älter.</translation>
     </message>
@@ -16458,14 +14865,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>%1: this list is incomplete.</source>
         <translation>%1: Diese Liste ist unvollständig.</translation>
-    </message>
-    <message>
-        <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>Es wird auf den Tool-Server gewartet. Esc bricht ab.</translation>
-    </message>
-    <message>
-        <source>Fetching the list never calls a tool.</source>
-        <translation>Beim Abrufen der Liste wird nie ein Tool aufgerufen.</translation>
     </message>
     <message>
         <source>No list fetched</source>
@@ -16494,10 +14893,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
             <numerusform>%n mit verstecktem Text</numerusform>
             <numerusform>%n mit verstecktem Text</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>„Aktualisieren“ ruft die Tools ab, die ein Sprachmodell sieht: Namen, Beschreibungen, Annotationen und Parameter.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) of %1</source>
@@ -16563,17 +14958,27 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <source>No tool list yet</source>
         <translation>Noch keine Tool-Liste</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>%n Befund akzeptiert. Strg+Z macht das rückgängig.</numerusform>
+            <numerusform>%n Befunde akzeptiert. Strg+Z macht das rückgängig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>%n Befund wieder geöffnet.</numerusform>
+            <numerusform>%n Befunde wieder geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch shows the tools a language model will see.</source>
+        <translation>„Abrufen“ zeigt die Tools, die ein Sprachmodell sehen wird.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
-    <message>
-        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>Die Definition dieses Tools hat sich seit der letzten Überprüfung geändert. Überprüfen Sie die Änderungen, bevor Sie es aufrufen.</translation>
-    </message>
-    <message>
-        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>Dieses Tool ist neu seit der letzten Überprüfung der Liste. Überprüfen Sie es, bevor Sie es aufrufen.</translation>
-    </message>
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>„%1“ ist nicht in der aktuellen Tool-Liste und kann daher nicht erneut aufgerufen werden.</translation>
@@ -16581,6 +14986,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>Dieses Tool hat einen kritischen Befund. %1</translation>
+    </message>
+    <message>
+        <source>This tool is new or changed. Review it before you call it.</source>
+        <translation>Dieses Tool ist neu oder geändert. Überprüfen Sie es, bevor Sie es aufrufen.</translation>
     </message>
 </context>
 <context>
@@ -16590,16 +14999,8 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
         <translation>Geben Sie eine Zeit wie 2026-11-21T14:02:11.204+01:00 ein, mit der Abweichung von UTC.</translation>
     </message>
     <message>
-        <source>There is no such date or time.</source>
-        <translation>Dieses Datum oder diese Uhrzeit gibt es nicht.</translation>
-    </message>
-    <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>Die Abweichung von UTC fehlt, zum Beispiel +01:00 oder Z.</translation>
-    </message>
-    <message>
-        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>Die Abweichung von UTC muss wie +01:00, -03:30 oder Z aussehen und darf höchstens 14 Stunden betragen.</translation>
     </message>
 </context>
 <context>
@@ -16643,15 +15044,6 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Tools were not tested.</source>
         <translation>Die Tools wurden nicht getestet.</translation>
-    </message>
-    <message>
-        <source>Entries are accepted and both tool lists load.</source>
-        <translation>Einträge werden angenommen, und beide Tool-Listen werden geladen.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Nothing was sent.</source>
@@ -16785,6 +15177,10 @@ Der Exit-Code ist der des ersten fehlgeschlagenen Schritts; mit --all-profiles d
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>Jede Prüfung sendet vier Testeinträge, keinen mit ERROR oder ALERT.</translation>
+    </message>
+    <message>
+        <source>Every hour while this window is open.</source>
+        <translation>Jede Stunde, solange dieses Fenster geöffnet ist.</translation>
     </message>
 </context>
 <context>

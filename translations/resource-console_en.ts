@@ -49,6 +49,20 @@
             <numerusform>Batch of %n entries · %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n record as JSON Lines…</numerusform>
+            <numerusform>%n records as JSON Lines…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n record as CSV…</numerusform>
+            <numerusform>%n records as CSV…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -69,18 +83,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n record(s)</source>
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
         <translation>
-            <numerusform>%n record</numerusform>
-            <numerusform>%n records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · deleted after %n day</numerusform>
-            <numerusform>%1 · %2 · deleted after %n days</numerusform>
+            <numerusform>%1 · records are deleted after %n day</numerusform>
+            <numerusform>%1 · records are deleted after %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -177,13 +184,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once.</numerusform>
-            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more for the next request</source>
         <translation>
             <numerusform>%n more for the next request</numerusform>
@@ -202,6 +202,27 @@
         <translation>
             <numerusform>%n request, as fast as the connections allow.</numerusform>
             <numerusform>%n requests, as fast as the connections allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Send remaining %n  Ctrl+Enter</numerusform>
+            <numerusform>Send remaining %n  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</numerusform>
+            <numerusform>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>%n without a message</numerusform>
+            <numerusform>%n without a message</numerusform>
         </translation>
     </message>
 </context>
@@ -346,6 +367,34 @@
             <numerusform>%n kept local.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -395,16 +444,6 @@
     </message>
 </context>
 <context>
-    <name>rc::FileLock</name>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>Another window or command has been writing here for %n second, so nothing was changed: %1</numerusform>
-            <numerusform>Another window or command has been writing here for %n seconds, so nothing was changed: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::FindingModel</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -434,10 +473,10 @@
 <context>
     <name>rc::FindingsPanel</name>
     <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
+        <source>%n selected</source>
         <translation>
-            <numerusform>%n selected. Press Enter to open.</numerusform>
-            <numerusform>%n selected. Press Enter to open.</numerusform>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -512,29 +551,12 @@
     </message>
 </context>
 <context>
-    <name>rc::ReadingModel</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rc::ReadingPanel</name>
     <message numerus="yes">
         <source>%1 of %n token(s)</source>
         <translation>
             <numerusform>%1 of %n token</numerusform>
             <numerusform>%1 of %n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -685,13 +707,6 @@
 <context>
     <name>rc::ToolDetail</name>
     <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
             <numerusform>%n critical finding.</numerusform>
@@ -713,13 +728,6 @@
         <translation>
             <numerusform>All %n tool</numerusform>
             <numerusform>All %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>A tool spec that allows %n tool</numerusform>
-            <numerusform>A tool spec that allows %n tools</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -835,6 +843,20 @@
         <translation>
             <numerusform>%n removed</numerusform>
             <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>%n finding accepted. Ctrl+Z undoes this.</numerusform>
+            <numerusform>%n findings accepted. Ctrl+Z undoes this.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>%n finding reopened.</numerusform>
+            <numerusform>%n findings reopened.</numerusform>
         </translation>
     </message>
 </context>

@@ -69,14 +69,6 @@
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>El archivo de actividad se actualizó a esta versión. El original se guardó como %1.</translation>
     </message>
-    <message>
-        <source>The folder cannot be created.</source>
-        <translation>No se puede crear la carpeta.</translation>
-    </message>
-    <message>
-        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1: este archivo de actividad lo escribió una versión más reciente. Ábralo con esa versión; esta no lo modifica.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
         <translation>
@@ -193,10 +185,6 @@
         <translation>No se puede abrir el archivo.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Falta el controlador de Qt para SQLite (libqt6sql6-sqlite).</translation>
     </message>
@@ -213,23 +201,12 @@
         <translation>El archivo de actividad contiene partes de otro programa: %1. Se guardó sin cambios como %2 y se creó uno nuevo.</translation>
     </message>
     <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>La lectura del archivo no termina.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ActivityWorker</name>
-    <message>
-        <source>Nothing was exported.</source>
-        <translation>No se exportó nada.</translation>
+        <source>Refused, the tool did not run</source>
+        <translation>Rechazado, la herramienta no se ejecutó</translation>
     </message>
     <message>
-        <source>Nothing was deleted.</source>
-        <translation>No se eliminó nada.</translation>
-    </message>
-    <message>
-        <source>Some records were not restored.</source>
-        <translation>Algunos registros no se restauraron.</translation>
+        <source>Canceled before it was sent</source>
+        <translation>Cancelado antes de enviarse</translation>
     </message>
 </context>
 <context>
@@ -280,20 +257,12 @@
         <translation>La actividad no se está registrando por completo.</translation>
     </message>
     <message>
-        <source>You can still send.</source>
-        <translation>Aún es posible enviar.</translation>
-    </message>
-    <message>
         <source>Cannot show the records.</source>
         <translation>No se pueden mostrar los registros.</translation>
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
         <translation>El archivo de actividad estaba dañado. Se creó uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Damaged file saved unchanged as: %1</source>
-        <translation>Archivo dañado guardado sin cambios como: %1</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
@@ -323,24 +292,12 @@
         <translation>En esta ventana no se registra nada</translation>
     </message>
     <message>
-        <source>This window has no activity file.</source>
-        <translation>Esta ventana no tiene archivo de actividad.</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <translation>Sin coincidencias</translation>
     </message>
     <message>
-        <source>No records match. Clear shows everything again.</source>
-        <translation>Ningún registro coincide. Con «Borrar» se vuelve a mostrar todo.</translation>
-    </message>
-    <message>
         <source>No activity yet</source>
         <translation>Aún no hay actividad</translation>
-    </message>
-    <message>
-        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>Aquí se registran todos los envíos, listas de herramientas, comprobaciones y simulacros, con su resultado, su marcador y la respuesta del servicio. La clave de API nunca se registra.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -368,10 +325,6 @@
             <numerusform>Se eliminó %n registro.</numerusform>
             <numerusform>Se eliminaron %n registros.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They can be restored until the window closes.</source>
-        <translation>Se pueden restaurar hasta que se cierre la ventana.</translation>
     </message>
     <message>
         <source>Select a record.</source>
@@ -420,11 +373,6 @@
         </translation>
     </message>
     <message>
-        <source>%1. Open the row to see its entries.</source>
-        <comment>what became of a batch</comment>
-        <translation>%1. Abra la fila para ver sus entradas.</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>Exportando…</translation>
     </message>
@@ -457,22 +405,6 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>Registros coincidentes (%1) como JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Todos los registros (%1) como JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>Registros coincidentes (%1) como CSV…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Todos los registros (%1) como CSV…</translation>
-    </message>
-    <message>
         <source>Delete selected records (%1)  Del</source>
         <translation>Eliminar registros seleccionados (%1)  Supr</translation>
     </message>
@@ -495,6 +427,28 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Every send, check, tool list, call and drill is recorded here. The API key never is.</source>
+        <translation>Aquí se registran todos los envíos, comprobaciones, listas de herramientas, llamadas y simulacros. La clave de API, nunca.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>Se puede deshacer hasta que cierre la ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n registro como JSON Lines…</numerusform>
+            <numerusform>%n registros como JSON Lines…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n registro como CSV…</numerusform>
+            <numerusform>%n registros como CSV…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -587,10 +541,6 @@
     <message>
         <source>Filter</source>
         <translation>Filtro</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
-        <translation>Busque palabras o filtros como outcome:unknown, level:error, kind:check o since:24h. El menú contiguo añade filtros por usted</translation>
     </message>
 </context>
 <context>
@@ -756,30 +706,33 @@
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n registro</numerusform>
-            <numerusform>%n registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · eliminación tras %n día</numerusform>
-            <numerusform>%1 · %2 · eliminación tras %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>records, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>entries of a batch that are in the log</comment>
         <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
+        <translation>
+            <numerusform>%1 · los registros se eliminan al cabo de %n día</numerusform>
+            <numerusform>%1 · los registros se eliminan al cabo de %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWorker</name>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>No se exportó nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se eliminó nada.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>Algunos registros no se restauraron.</translation>
     </message>
 </context>
 <context>
@@ -805,16 +758,8 @@
         <translation>Una dirección debe empezar por https://, pero esta empieza por %1:.</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
-        <translation>La dirección tiene un nombre de usuario o una @ antes del host, lo que puede ocultar adónde lleva realmente.</translation>
-    </message>
-    <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
         <translation>Una dirección IPv6 debe ir entre corchetes: [%1].</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid IPv6 address.</source>
-        <translation>«%1» no es una dirección IPv6 válida.</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
@@ -827,6 +772,165 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>La dirección contiene un espacio, U+%1. En un nombre, escriba el espacio como %20.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host.</source>
+        <translation>La dirección tiene un nombre de usuario o una @ antes del host.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AdvancedFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Prefijo de variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>Cabecera del correo</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>Como hacen los SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>Las entradas incluyen el nombre de usuario además de la clave</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Enviar el nombre de usuario con las entradas</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>Para la clave propia de un recurso</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>Envía el UUID al servidor de herramientas, como puede requerir la clave propia de un recurso</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>Al final de cada comprobación</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Una comprobación busca sus entradas en el propio log del servicio, con la propia herramienta del servicio</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Buscar en el log</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>Cabecera del UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Más catálogos</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>Más catálogos de herramientas, por nombre y ruta en el servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>Dialecto MCP del servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Moderno (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>Sesión (hasta MCP 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Solicitudes simples</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecto</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo de espera</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flujos de eventos</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Archivo de CA propio</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Archivo de CA</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Predeterminado (consulte «Preferencias»)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>Use letras, dígitos y _. No empiece por un dígito.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1: el prefijo no tiene _ al final. Con él: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>Cada cabecera necesita un nombre único.</translation>
+    </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Como token de portador</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Envía la clave al servidor de herramientas como «Authorization: Bearer», no en la cabecera de clave</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Los comandos pueden enviar %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clave al servidor de herramientas</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>Cabecera del usuario</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID al servidor de herramientas</translation>
     </message>
 </context>
 <context>
@@ -867,17 +971,17 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR y ALERT se envían por separado porque pueden notificar a personas por aplicación, correo electrónico o SMS. Cada pulsación envía una entrada marcada con [TEST].</translation>
-    </message>
-    <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
         <translation>Mantener pulsado para enviar un %1</translation>
     </message>
     <message>
-        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Se soltó demasiado pronto; no se envió nada. Mantenga pulsado hasta que se llene la barra.</translation>
+        <source>ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR y ALERT pueden notificar a personas por aplicación, correo electrónico o SMS. Cada pulsación envía una entrada marcada con [TEST].</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Hold until the bar is full.</source>
+        <translation>No se envió nada. Mantenga pulsado hasta que se llene la barra.</translation>
     </message>
 </context>
 <context>
@@ -993,10 +1097,6 @@
         <translation>el esquema hace referencia a %1, que falta y no se descarga</translation>
     </message>
     <message>
-        <source>the schema names an unknown type</source>
-        <translation>el esquema indica un tipo desconocido</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> o </translation>
     </message>
@@ -1029,20 +1129,8 @@
         <translation>Coincide con una variante que el esquema prohíbe («not»).</translation>
     </message>
     <message>
-        <source>the “%1” keyword</source>
-        <translation>la palabra clave «%1»</translation>
-    </message>
-    <message>
         <source>Not checked: %1.</source>
         <translation>Sin comprobar: %1.</translation>
-    </message>
-    <message>
-        <source>Not checked for “%1”: %2.</source>
-        <translation>Sin comprobar para «%1»: %2.</translation>
-    </message>
-    <message>
-        <source>a number too extreme to check</source>
-        <translation>un número demasiado extremo para comprobarlo</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1077,18 +1165,6 @@
         <translation>Demasiado largo: %1 caracteres, se permiten como máximo %2.</translation>
     </message>
     <message>
-        <source>the format “%1”</source>
-        <translation>el formato «%1»</translation>
-    </message>
-    <message>
-        <source>Too few elements: %1, at least %2 required.</source>
-        <translation>Faltan elementos: hay %1, se requieren al menos %2.</translation>
-    </message>
-    <message>
-        <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>Demasiados elementos: %1, se permiten como máximo %2.</translation>
-    </message>
-    <message>
         <source>Same as element %1, but elements must be unique.</source>
         <translation>Igual que el elemento %1, pero los elementos deben ser únicos.</translation>
     </message>
@@ -1113,18 +1189,6 @@
         <translation>Obligatorio</translation>
     </message>
     <message>
-        <source>Too few members: %1, at least %2 required.</source>
-        <translation>Faltan miembros: hay %1, se requieren al menos %2.</translation>
-    </message>
-    <message>
-        <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>Demasiados miembros: %1, se permiten como máximo %2.</translation>
-    </message>
-    <message>
-        <source>The schema does not define this name and allows no others.</source>
-        <translation>El esquema no define este nombre y no permite otros.</translation>
-    </message>
-    <message>
         <source>The schema or the value is too large, so nothing is checked.</source>
         <translation>El esquema o el valor es demasiado grande, así que no se comprueba nada.</translation>
     </message>
@@ -1133,55 +1197,20 @@
         <translation>El esquema indica otro dialecto, «%1». Se comprueba como JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>the vocabulary “%1”</source>
-        <translation>el vocabulario «%1»</translation>
-    </message>
-    <message>
         <source>Does not match the format “%1”.</source>
         <translation>No se ajusta al formato «%1».</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which cannot be read</source>
-        <translation>el patrón «%1», que no se puede leer</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which takes too long</source>
-        <translation>el patrón «%1», que tarda demasiado</translation>
     </message>
     <message>
         <source>Must match the pattern “%1”.</source>
         <translation>Debe ajustarse al patrón «%1».</translation>
     </message>
-</context>
-<context>
-    <name>rc::SortButton</name>
     <message>
-        <source>As sent by the server</source>
-        <translation>Como las envía el servidor</translation>
+        <source>Too few: %1, at least %2 required.</source>
+        <translation>Muy pocos: hay %1, se requieren al menos %2.</translation>
     </message>
     <message>
-        <source>By title</source>
-        <translation>Por título</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
-    </message>
-    <message>
-        <source>Destructive first</source>
-        <translation>Destructivas primero</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>Las más grandes primero</translation>
-    </message>
-    <message>
-        <source>Changed and new first</source>
-        <translation>Cambiadas y nuevas primero</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Ordenar</translation>
+        <source>Too many: %1, at most %2 allowed.</source>
+        <translation>Demasiados: hay %1, se permiten como máximo %2.</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1257,6 @@
     <message>
         <source>not in the log after %1</source>
         <translation>sin aparecer en el log tras %1</translation>
-    </message>
-    <message>
-        <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>no está entre las entradas que muestra la herramienta de log, que se remontan hasta %1</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
@@ -1296,6 +1321,10 @@
     <message>
         <source>log not read</source>
         <translation>log no leído</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
     </message>
 </context>
 <context>
@@ -1366,18 +1395,6 @@
         <translation>Usar esta herramienta</translation>
     </message>
     <message>
-        <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>Hay otro recurso abierto. Abra aquel al que se envió esta entrada.</translation>
-    </message>
-    <message>
-        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>La herramienta %1 puede leer el log, pero no declara que solo lea. Se llamaría con %2.</translation>
-    </message>
-    <message>
-        <source>The choice applies to this session only.</source>
-        <translation>La elección solo vale para esta sesión.</translation>
-    </message>
-    <message>
         <source>The choice is saved in the profile.</source>
         <translation>La elección se guarda en el perfil.</translation>
     </message>
@@ -1419,14 +1436,6 @@
         <source>Unknown</source>
         <translation>Desconocido</translation>
     </message>
-    <message>
-        <source>First visible</source>
-        <translation>Primera visible</translation>
-    </message>
-    <message>
-        <source>Last visible</source>
-        <translation>Última visible</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
@@ -1451,6 +1460,22 @@
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
         <translation>Llegada: %1</translation>
+    </message>
+    <message>
+        <source>Open the resource this entry was sent to.</source>
+        <translation>Abra el recurso al que se envió esta entrada.</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not state that it is read-only. It is called with this resource and the marker.</source>
+        <translation>La herramienta %1 no declara que solo lea. Se llama con este recurso y el marcador.</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>Primera llegada</translation>
+    </message>
+    <message>
+        <source>Last arrival</source>
+        <translation>Última llegada</translation>
     </message>
 </context>
 <context>
@@ -1562,13 +1587,6 @@
         <translation>Estas entradas superan el límite por solicitud de %1 fijado en «Preferencias».</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>%n de ellas es un ERROR o ALERT. La solicitud puede notificar a personas por aplicación, correo electrónico o SMS, a cualquier hora, pero solo una vez por todas esas entradas.</numerusform>
-            <numerusform>%n de ellas son ERROR o ALERT. La solicitud puede notificar a personas por aplicación, correo electrónico o SMS, a cualquier hora, pero solo una vez por todas esas entradas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
             <numerusform>Enviar %n entrada  Ctrl+Intro</numerusform>
@@ -1578,10 +1596,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>Enviar  Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>one request, sent at most once</source>
-        <translation>una solicitud, enviada como máximo una vez</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -1609,16 +1623,8 @@
         <translation>se muestran las primeras %1</translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>Cada solicitud con un error o una alerta puede notificar a personas. Un lote que contenga alguno se envía una sola vez.</translation>
-    </message>
-    <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Muestra la primera solicitud. Las demás tienen sus propios marcadores.</translation>
-    </message>
-    <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
-        <translation>Se muestran las primeras %1 de %2 entradas. Todas se envían en una sola solicitud.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1669,6 +1675,35 @@
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
         <translation>Cada entrada se envía como máximo una vez, sea cual sea la respuesta.</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert cannot be repeated.</source>
+        <translation>Un lote con un error o una alerta no se puede repetir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Enviar %n entrada restante  Ctrl+Intro</numerusform>
+            <numerusform>Enviar las %n entradas restantes  Ctrl+Intro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries.</source>
+        <translation>Se muestran las primeras %1 de %2 entradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>%n de ellas puede notificar a personas por aplicación, correo electrónico o SMS a cualquier hora, pero solo una vez por la solicitud.</numerusform>
+            <numerusform>%n de ellas pueden notificar a personas por aplicación, correo electrónico o SMS a cualquier hora, pero solo una vez por la solicitud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>%n sin mensaje</numerusform>
+            <numerusform>%n sin mensaje</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,25 +1832,6 @@
     </message>
 </context>
 <context>
-    <name>rc::CallGuard</name>
-    <message>
-        <source>Hold to call</source>
-        <translation>Mantener pulsado para llamar</translation>
-    </message>
-    <message>
-        <source>Review tool</source>
-        <translation>Revisar herramienta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Se soltó demasiado pronto; no se llamó a nada. Mantenga pulsado hasta que se llene la barra.</translation>
-    </message>
-</context>
-<context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
@@ -1833,36 +1849,8 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool responded</source>
-        <translation>La herramienta respondió</translation>
-    </message>
-    <message>
-        <source>The tool returned an error</source>
-        <translation>La herramienta devolvió un error</translation>
-    </message>
-    <message>
-        <source>Refused, the tool did not run</source>
-        <translation>Rechazado, la herramienta no se ejecutó</translation>
-    </message>
-    <message>
-        <source>The tool may have run</source>
-        <translation>La herramienta puede haberse ejecutado</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviado</translation>
-    </message>
-    <message>
-        <source>Canceled before it was sent</source>
-        <translation>Cancelado antes de enviarse</translation>
-    </message>
-    <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>La herramienta «%1» no se puede llamar porque %2.</translation>
-    </message>
-    <message>
-        <source>In progress on the server</source>
-        <translation>En curso en el servidor</translation>
     </message>
 </context>
 <context>
@@ -1870,14 +1858,6 @@
     <message>
         <source>In progress: %1</source>
         <translation>En curso: %1</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>Llamar</translation>
-    </message>
-    <message>
-        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Argumentos de una llamada anterior. No se envía nada hasta que pulse «Llamar».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1916,24 +1896,12 @@
         <translation>Lo introducido aún no se puede convertir a JSON.</translation>
     </message>
     <message>
-        <source>Formatted for reading; sent as one line.</source>
-        <translation>Con formato para su lectura; se envía como una sola línea.</translation>
-    </message>
-    <message>
-        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>Este servidor requiere una sesión. Se abre primero y sus dos cabeceras se envían con la llamada.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
         <translation>Llamar  Ctrl+Intro</translation>
-    </message>
-    <message>
-        <source>‹ Back to the tools</source>
-        <translation>‹ Volver a las herramientas</translation>
     </message>
     <message>
         <source>Back to the tools</source>
@@ -1946,10 +1914,6 @@
     <message>
         <source>This tool has no arguments.</source>
         <translation>Esta herramienta no tiene argumentos.</translation>
-    </message>
-    <message>
-        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>El esquema de esta herramienta es demasiado grande o inusual para un formulario. Escriba los argumentos como un objeto JSON; se comprueban igualmente.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -1972,8 +1936,36 @@
         <translation>Dejar en curso</translation>
     </message>
     <message>
-        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>El servidor continúa la llamada. Consulte su estado más tarde en Actividad; la herramienta no se vuelve a llamar.</translation>
+        <source>Arguments from an earlier call</source>
+        <translation>Argumentos de una llamada anterior</translation>
+    </message>
+    <message>
+        <source>Sent as one line.</source>
+        <translation>Se envía como una sola línea.</translation>
+    </message>
+    <message>
+        <source>This server requires a session, so two session headers are added.</source>
+        <translation>Este servidor requiere una sesión, así que se añaden dos cabeceras de sesión.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool does not fit a form. Write the arguments as one JSON object.</source>
+        <translation>El esquema de esta herramienta no se ajusta a un formulario. Escriba los argumentos como un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Hold to call</source>
+        <translation>Mantener pulsado para llamar</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>Revisar herramienta</translation>
+    </message>
+    <message>
+        <source>Nothing was called. Hold until the bar is full.</source>
+        <translation>No se llamó a nada. Mantenga pulsado hasta que se llene la barra.</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask for its result in Activity.</source>
+        <translation>El servidor continúa la llamada. Consulte su resultado en Actividad.</translation>
     </message>
 </context>
 <context>
@@ -2069,14 +2061,6 @@
         <source>What the model sees</source>
         <translation>Lo que ve el modelo</translation>
     </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Hallazgos %1</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Hallazgos</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>not reviewed yet</comment>
@@ -2166,10 +2150,6 @@
         <translation>La ruta de un catálogo va tras la dirección del servidor de herramientas, por ejemplo /asana/. Como máximo 256 caracteres, sin consulta, «..», espacios ni comas.</translation>
     </message>
     <message>
-        <source>Catalog %2 already uses the path %1.</source>
-        <translation>El catálogo %2 ya usa la ruta %1.</translation>
-    </message>
-    <message>
         <source>Tools of %1</source>
         <translation>Herramientas de %1</translation>
     </message>
@@ -2186,12 +2166,12 @@
         <translation>Indique un catálogo adicional con nombre y ruta, por ejemplo asana=/asana/, no «%1».</translation>
     </message>
     <message>
-        <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>Dos catálogos adicionales tienen el mismo nombre o la misma ruta: %1.</translation>
-    </message>
-    <message>
         <source>A profile can have at most %1 additional catalogs.</source>
         <translation>Un perfil puede tener como máximo %1 catálogos adicionales.</translation>
+    </message>
+    <message>
+        <source>Two catalogs have the same name or path: %1.</source>
+        <translation>Dos catálogos tienen el mismo nombre o la misma ruta: %1.</translation>
     </message>
 </context>
 <context>
@@ -2199,10 +2179,6 @@
     <message>
         <source>The review could not be saved: %1</source>
         <translation>No se pudo guardar la revisión: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings were not saved: %1</source>
-        <translation>No se guardaron los hallazgos aceptados: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
@@ -2215,10 +2191,6 @@
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>Esta lista no se guardó, por lo que no se podrán detectar cambios posteriores: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings could not be read: %1</source>
-        <translation>No se pudieron leer los hallazgos aceptados: %1</translation>
     </message>
 </context>
 <context>
@@ -2254,16 +2226,12 @@
         </translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>nueva</translation>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>eliminada</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: la lista está incompleta, así que no se compara.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2513,10 @@
             <numerusform>%n sin probar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Cada hora</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckRun</name>
@@ -2585,10 +2557,6 @@
         <translation>La clave nueva no se probó. Sin un servidor de herramientas, solo se puede probar con entradas.</translation>
     </message>
     <message>
-        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>Ambas claves dieron el mismo resultado en todos los pasos probados, y no se superó ningún paso que requiera clave, por lo que la clave nueva no se pudo verificar.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>esta comparación</translation>
     </message>
@@ -2614,12 +2582,119 @@
         <source>The new key failed where the old key works: %1.</source>
         <translation>La clave nueva falló donde la antigua funciona: %1.</translation>
     </message>
+    <message>
+        <source>No step that needs a key passed with either key, so the new key could not be verified.</source>
+        <translation>No se superó ningún paso que requiera clave con ninguna de las dos, por lo que la clave nueva no se pudo verificar.</translation>
+    </message>
 </context>
 <context>
-    <name>rc::ChipButton</name>
+    <name>rc::CheckStep</name>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Acceso y envío</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>aceptados: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 de %2 aceptados: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Enviar con cada nivel</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Enviar con ERROR y ALERT</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL del recurso</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>Consulta DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>Puerto abierto</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>Enviar una entrada</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>Enviar con DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>Enviar con INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>Enviar con WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>Enviar con ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>Enviar con ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Visto en el log</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En ejecución</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Superado</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation>Se detuvo en %1.</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2716,6 @@
         <translation>No hay registros coincidentes.</translation>
     </message>
     <message>
-        <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Indique --older-than DAYS; 0 elimina todo.</translation>
-    </message>
-    <message>
         <source>Records are kept until you delete them.</source>
         <translation>Los registros se conservan hasta que se eliminen.</translation>
     </message>
@@ -2658,14 +2729,6 @@
     <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>muestra como máximo N, los más recientes primero (predeterminado: 20)</translation>
-    </message>
-    <message>
-        <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete: elimina de forma permanente los registros de más de DAYS días</translation>
-    </message>
-    <message>
-        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>Muestra lo que se ha enviado, obtenido y comprobado, desde la línea de comandos y desde la ventana.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2704,88 +2767,20 @@
         <translation>solo este perfil</translation>
     </message>
     <message>
-        <source>only the key with this fingerprint, such as 91C4</source>
-        <translation>solo la clave con esta huella, por ejemplo 91C4</translation>
-    </message>
-    <message>
         <source>only the last N days</source>
         <translation>solo los últimos N días</translation>
-    </message>
-    <message>
-        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>cuánto tiempo se busca en el log del servicio: 30s, 500ms, 2m (predeterminado: 60s)</translation>
-    </message>
-    <message>
-        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>la herramienta que lee el log; indicarla la confirma y la guarda en el perfil</translation>
-    </message>
-    <message>
-        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>--within debe ser un tiempo como 30s, 500ms o 2m, de hasta una hora, no «%1».</translation>
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
         <translation>Guardado en el perfil: %1 lee el log.</translation>
     </message>
     <message>
-        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>La herramienta %1 puede leer el log, pero no declara que solo lea, así que no se llamó. Para confirmarla: --log-tool %1</translation>
-    </message>
-    <message>
-        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>No se encontró ninguna herramienta que lea el log de un recurso. Para usar una con otro nombre, indique --log-tool.</translation>
-    </message>
-    <message>
-        <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>Se omitieron más líneas. Use --json para verlas todas.</translation>
-    </message>
-    <message>
-        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch debe ser un número de minutos, como máximo 10080, no «%1».</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --arrival.</source>
-        <translation>--within y --log-tool requieren --arrival.</translation>
-    </message>
-    <message>
-        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Los errores y las alertas pueden notificar a personas, así que envíe cada uno a mano y una sola vez. No se pueden usar con --all-profiles ni --watch.</translation>
-    </message>
-    <message>
-        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 escribe el informe de una sola comprobación y no se puede usar con --all-profiles ni --watch.</translation>
-    </message>
-    <message>
-        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>--all-profiles solo usa perfiles guardados y no se puede usar con %1.</translation>
-    </message>
-    <message>
         <source>Policy: %1</source>
         <translation>Política: %1</translation>
     </message>
     <message>
-        <source>send an alert as well, which may notify people</source>
-        <translation>envía también una alerta, que puede notificar a personas</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>busca las entradas en el propio log del servicio, con su propia herramienta</translation>
-    </message>
-    <message>
-        <source>check every saved profile, one line each, worst first</source>
-        <translation>comprueba todos los perfiles guardados, una línea por perfil, el peor primero</translation>
-    </message>
-    <message>
         <source>repeat every MINUTES until interrupted</source>
         <translation>repite cada MINUTES minutos hasta que se interrumpa</translation>
-    </message>
-    <message>
-        <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>imprime un informe con todas las pruebas, sin la clave, en Markdown</translation>
-    </message>
-    <message>
-        <source>print the steps as JUnit XML, for CI systems</source>
-        <translation>imprime los pasos como JUnit XML, para sistemas de CI</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2824,10 +2819,6 @@
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>Ejecute «resource-console COMMAND --help» para ver las opciones de un comando. La clave de API nunca es un argumento: se lee de --key-stdin, SERVICE_API_KEY o el llavero.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>Para enviar solo la clave: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -2848,60 +2839,12 @@
         <translation>Consulte resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>completion requires one shell: %1.</source>
-        <translation>completion requiere una shell: %1.</translation>
-    </message>
-    <message>
-        <source>Print the shell completion script for commands, options and names.</source>
-        <translation>Imprime el script de autocompletado de la shell para comandos, opciones y nombres.</translation>
-    </message>
-    <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Para esta sesión: source &lt;(resource-console completion bash), lo mismo con zsh después de compinit, o resource-console completion fish | source. Los paquetes instalan los tres. Los nombres de perfiles y herramientas se leen de archivos de este equipo; los de herramientas proceden de la última lista que guardó tools diff o la ventana.</translation>
-    </message>
-    <message>
-        <source>Choose a format with --format: %1.</source>
-        <translation>Elija un formato con --format: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>«%1» no es un origen de clave. Use uno de estos: %2.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay ninguna URL de recurso que escribir. Use --resource, %1 o --profile, o pruebe --demo.</translation>
-    </message>
-    <message>
-        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
-        <translation>Escribe los ajustes para el entorno de un programa, un SDK, curl o la lista de herramientas de un modelo de lenguaje.</translation>
-    </message>
-    <message>
-        <source>The output never contains the key, only a variable or a keychain lookup.</source>
-        <translation>La salida nunca contiene la clave, solo una variable o una consulta al llavero.</translation>
-    </message>
-    <message>
-        <source>drill requires --level LEVEL.</source>
-        <translation>drill necesita --level LEVEL.</translation>
-    </message>
-    <message>
-        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>Una entrada de nivel %1 puede notificar a personas. No se envió nada. Use --yes para enviarla.</translation>
-    </message>
-    <message>
-        <source>--message requires a text.</source>
-        <translation>--message necesita un texto.</translation>
-    </message>
-    <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
         <translation>debug, info, warning, error o alert; error y alert pueden notificar a personas</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
         <translation>la envía aunque pueda notificar a personas</translation>
-    </message>
-    <message>
-        <source>the message to use instead of the drill template’s</source>
-        <translation>el mensaje que se usa en lugar del de la plantilla de simulacro</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -2947,80 +2890,20 @@
         <translation>Compara las variables de entorno del SDK con un perfil.</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program’s environment</source>
-        <translation>lee un archivo .env en lugar del entorno de este programa</translation>
-    </message>
-    <message>
         <source>prefix of the variable names (default: the profile’s)</source>
         <translation>prefijo de los nombres de variables (predeterminado: el del perfil)</translation>
-    </message>
-    <message>
-        <source>profile to compare with (default: the only saved one)</source>
-        <translation>perfil con el que comparar (predeterminado: el único guardado)</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>Las claves solo se comparan y muestran como huellas. El código de salida es 1 si algo difiere, falta o es sospechoso. Use profile edit NAME --paste FILE para importar un archivo en el perfil.</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
         <translation>usa este perfil guardado y su clave</translation>
     </message>
     <message>
-        <source>the Resource URL, as pasted from anywhere</source>
-        <translation>la URL del recurso, tal como se haya copiado de cualquier sitio</translation>
-    </message>
-    <message>
         <source>the tool server address</source>
         <translation>la dirección del servidor de herramientas</translation>
     </message>
     <message>
-        <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>el nombre de usuario de la cuenta; se envía con las entradas y al servidor de herramientas</translation>
-    </message>
-    <message>
-        <source>the account’s email address instead of the username</source>
-        <translation>la dirección de correo electrónico de la cuenta en lugar del nombre de usuario</translation>
-    </message>
-    <message>
-        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
-        <translation>confía en las autoridades de certificación de este archivo PEM además de las del sistema</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>dialecto MCP del servidor de herramientas: any (predeterminado), modern, session o plain</translation>
-    </message>
-    <message>
-        <source>start the built-in demo service and use it</source>
-        <translation>inicia el servicio de demostración integrado y lo usa</translation>
-    </message>
-    <message>
-        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>prefijo de las variables de entorno (predeterminado: el del perfil o SERVICE_)</translation>
-    </message>
-    <message>
-        <source>read the API key, and nothing else, from standard input</source>
-        <translation>lee la clave de API, y nada más, de la entrada estándar</translation>
-    </message>
-    <message>
-        <source>print one JSON document to standard output</source>
-        <translation>imprime un documento JSON en la salida estándar</translation>
-    </message>
-    <message>
-        <source>give up on each request after this many seconds</source>
-        <translation>abandona cada solicitud tras este número de segundos</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>tiempo de espera para flujos de eventos, en segundos</translation>
-    </message>
-    <message>
-        <source>maximum size to read of one tool list</source>
-        <translation>tamaño máximo que se lee de una lista de herramientas</translation>
-    </message>
-    <message>
-        <source>maximum size to read of any other response</source>
-        <translation>tamaño máximo que se lee de cualquier otra respuesta</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -3029,10 +2912,6 @@
     <message>
         <source>print errors and JSON only</source>
         <translation>imprime solo errores y JSON</translation>
-    </message>
-    <message>
-        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>cuándo usar colores: auto (predeterminado: en un terminal, salvo que NO_COLOR esté definido), always o never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3095,20 +2974,8 @@
         <translation>La entrada estándar tiene más de una línea. Introduzca solo la clave.</translation>
     </message>
     <message>
-        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 debe ser un número entero de %2 entre %3 y %4, no «%5».</translation>
-    </message>
-    <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>%1 indica un servidor distinto al del perfil «%2», por lo que la clave del perfil no se envía allí. Use --key-stdin o %3, o elimine %1.</translation>
-    </message>
-    <message>
-        <source>Use either --username or --email, not both.</source>
-        <translation>Use --username o --email, no ambos.</translation>
-    </message>
-    <message>
-        <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>--demo usa el servicio de demostración y no se puede usar con %1.</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -3127,24 +2994,8 @@
         <translation>Ningún perfil se llama «%1». Guardados: %2.</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>en una especificación de herramienta, si una herramienta necesita aprobación antes de ejecutarse: always (predeterminado) o never, como el SDK</translation>
-    </message>
-    <message>
-        <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>El miembro «%1» no corresponde aquí o tiene un formato incorrecto.</translation>
-    </message>
-    <message>
-        <source>A policy has no member “%1”.</source>
-        <translation>Una política no tiene el miembro «%1».</translation>
-    </message>
-    <message>
         <source>There is no rule “%1”.</source>
         <translation>No existe la regla «%1».</translation>
-    </message>
-    <message>
-        <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Una gravedad debe ser info, warning, critical u off, no «%1».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3199,22 +3050,6 @@
         <translation>No se pudo escribir la salida: %1.</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>Interrumpido mientras se esperaba al llavero; compruébelo con «resource-console key status».</translation>
-    </message>
-    <message>
-        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>Puede que la clave se haya guardado de todos modos. Compruébelo con «resource-console key status» cuando responda el llavero.</translation>
-    </message>
-    <message>
-        <source>The token was not saved.</source>
-        <translation>El token no se guardó.</translation>
-    </message>
-    <message>
-        <source>The key was not saved.</source>
-        <translation>La clave no se guardó.</translation>
-    </message>
-    <message>
         <source>It is already allowed for %1.</source>
         <translation>Ya se permite su envío a %1.</translation>
     </message>
@@ -3239,40 +3074,16 @@
         <translation>Solo se envía a %1.</translation>
     </message>
     <message>
-        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>key requiere set, forget, status, allow o rotate. La clave en sí se lee de la entrada estándar, nunca de un argumento.</translation>
-    </message>
-    <message>
-        <source>Code-hosting token for %1: </source>
-        <translation>Token de alojamiento de código para %1: </translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>Clave de API para %1: </translation>
-    </message>
-    <message>
-        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
-        <translation>Guarda la clave de API de un perfil en el llavero, la reemplaza, la elimina o muestra dónde está.</translation>
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
         <translation>perfil (predeterminado: el único guardado)</translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set, forget, status, allow: usa el token de alojamiento de código en lugar de la clave</translation>
-    </message>
-    <message>
-        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: no pregunta; rotate: cambia sin preguntar si la clave nueva permite todo lo que permite la antigua</translation>
-    </message>
-    <message>
         <source>This is already the profile’s key.</source>
         <translation>Esta ya es la clave del perfil.</translation>
-    </message>
-    <message>
-        <source>Not switched. Use --yes to confirm.</source>
-        <translation>No se cambió de clave. Use --yes para confirmar.</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
@@ -3311,28 +3122,8 @@
         <translation>La clave anterior se eliminó.</translation>
     </message>
     <message>
-        <source>Use either --undo or --forget-old, not both.</source>
-        <translation>Use --undo o --forget-old, no ambos.</translation>
-    </message>
-    <message>
         <source>New API key for %1: </source>
         <translation>Nueva clave de API para %1: </translation>
-    </message>
-    <message>
-        <source>rotate: send test entries with each key as well</source>
-        <translation>rotate: envía además entradas de prueba con cada clave</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate: busca la clave antigua también en este archivo .env</translation>
-    </message>
-    <message>
-        <source>rotate: restore the previous key</source>
-        <translation>rotate: restaura la clave anterior</translation>
-    </message>
-    <message>
-        <source>rotate: delete the previous key</source>
-        <translation>rotate: elimina la clave anterior</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
@@ -3353,16 +3144,8 @@
         <translation>Dónde se vio por última vez la clave antigua (en Actividad, por huella):</translation>
     </message>
     <message>
-        <source>parse requires one text in quotes, or - to read it from standard input.</source>
-        <translation>parse requiere un texto entre comillas, o - para leerlo de la entrada estándar.</translation>
-    </message>
-    <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>Muestra el propietario, el UUID y las direcciones de una URL de recurso en cualquier texto pegado.</translation>
-    </message>
-    <message>
-        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
-        <translation>TEXT puede ser una URL suelta, una línea de .env, un comando curl, un fragmento de SDK o una frase. No se envía nada.</translation>
     </message>
     <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
@@ -3371,14 +3154,6 @@
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>Se añadió %1. A continuación, guarde su clave: resource-console key set --profile %2</translation>
-    </message>
-    <message>
-        <source>Added %1. Saving its key in the keychain.</source>
-        <translation>Se añadió %1. Guardando su clave en el llavero.</translation>
-    </message>
-    <message>
-        <source>Specify what to change, for example --threshold ERROR.</source>
-        <translation>Indique qué cambiar, por ejemplo --threshold ERROR.</translation>
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
@@ -3393,20 +3168,8 @@
         <translation>Ya existe un perfil llamado «%1».</translation>
     </message>
     <message>
-        <source>Specify a profile.</source>
-        <translation>Indique un perfil.</translation>
-    </message>
-    <message>
-        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: qué hacer si un nombre ya existe con otro contenido: refuse, rechazar todo (predeterminado), skip, rename, replace</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 debe ser %2, no «%3».</translation>
-    </message>
-    <message>
-        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>un número entero de segundos hasta 3600, o 0 en un perfil para usar el de «Preferencias»</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3417,48 +3180,12 @@
         <translation>el modo de depuración del SDK</translation>
     </message>
     <message>
-        <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>la cabecera que lleva la clave (predeterminado: X-API-Key)</translation>
-    </message>
-    <message>
-        <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>la cabecera que lleva el nombre de usuario (predeterminado: X-User-Username)</translation>
-    </message>
-    <message>
-        <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>la cabecera que lleva la dirección de correo electrónico (predeterminado: X-User-Email)</translation>
-    </message>
-    <message>
-        <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>envía el nombre de usuario con las entradas, como los SDK (predeterminado: on)</translation>
-    </message>
-    <message>
-        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>envía el UUID del recurso al servidor de herramientas; la clave propia de un recurso puede necesitarlo (predeterminado: off)</translation>
-    </message>
-    <message>
-        <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>busca en el propio log del servicio al final de cada comprobación (predeterminado: off)</translation>
-    </message>
-    <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
         <translation>cabecera del UUID (predeterminado: X-Resource-UUID)</translation>
     </message>
     <message>
-        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>catálogos adicionales por nombre y ruta en el servidor de herramientas: asana=/asana/,crm=/crm/</translation>
-    </message>
-    <message>
-        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>Se añadió %2, una copia de %1. Aún no tiene clave: resource-console key set --profile %3</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignorado: %1</translation>
-    </message>
-    <message>
-        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add, edit: importa ajustes de un texto, como líneas de .env, un comando curl o una llamada de SDK; si contiene una clave, se guarda en el llavero</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3519,10 +3246,6 @@
     <message>
         <source>The file contains no profiles.</source>
         <translation>El archivo no contiene perfiles.</translation>
-    </message>
-    <message>
-        <source>A profile needs a name.</source>
-        <translation>Un perfil necesita un nombre.</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -3633,104 +3356,12 @@
         <translation>Color</translation>
     </message>
     <message>
-        <source>No profiles are saved.</source>
-        <translation>No hay perfiles guardados.</translation>
-    </message>
-    <message>
-        <source>--each-level cannot be used with --level or --count.</source>
-        <translation>--each-level no se puede usar con --level ni --count.</translation>
-    </message>
-    <message>
-        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
-        <translation>--include-error e --include-alert requieren --each-level, --count o --file. Para una sola entrada, use --level error o --level alert.</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>Cada solicitud con un error o una alerta puede notificar a personas. %1 enviaría más de una.</translation>
-    </message>
-    <message>
-        <source>--extra names “%1” twice.</source>
-        <translation>--extra incluye «%1» dos veces.</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 es «%2», que no es un umbral. Use uno de estos: %3.</translation>
-    </message>
-    <message>
-        <source>send needs one message, in quotes.</source>
-        <translation>send necesita un mensaje, entre comillas.</translation>
-    </message>
-    <message>
-        <source>%1 requires --file.</source>
-        <translation>%1 requiere --file.</translation>
-    </message>
-    <message>
-        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>Una sola entrada supera el límite por solicitud de %1 (consulte --max-request). No se envió nada.</translation>
-    </message>
-    <message>
-        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>Una solicitud superaría %1 (consulte --max-request). No se envió nada. Use --per-request %2 para dividir las entradas en solicitudes lo bastante pequeñas.</translation>
-    </message>
-    <message>
-        <source>%1 requires --as-sdk.</source>
-        <translation>%1 requiere --as-sdk.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>No hay ninguna URL de recurso a la que enviar. Use --resource, %1 o --profile, o pruebe --demo.</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within y --log-tool requieren --confirm-arrival.</translation>
-    </message>
-    <message>
-        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug, info, warning, error o alert (predeterminado: info); error y alert pueden notificar a personas</translation>
-    </message>
-    <message>
-        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>añade un miembro a extra; K:=NUMBER conserva los dígitos; repetible</translation>
-    </message>
-    <message>
         <source>one entry each at debug, info and warning</source>
         <translation>una entrada de cada nivel: debug, info y warning</translation>
     </message>
     <message>
-        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>con --each-level, --count y --file: también errores, que pueden notificar a personas</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>con --each-level, --count y --file: también alertas, que pueden notificar a personas</translation>
-    </message>
-    <message>
-        <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>escribe cada entrada en un archivo de log local; envía solo las que alcanzan o superan el umbral</translation>
-    </message>
-    <message>
-        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>archivo de log para --as-sdk (predeterminado: sdk.log en la carpeta de datos)</translation>
-    </message>
-    <message>
-        <source>send the entries in this file (- for standard input)</source>
-        <translation>envía las entradas de este archivo (- para la entrada estándar)</translation>
-    </message>
-    <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>formato del archivo: jsonl, csv o log (predeterminado: detectar)</translation>
-    </message>
-    <message>
-        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>asigna una columna o un miembro del archivo a level, message, timestamp, extra o ignored; repetible</translation>
-    </message>
-    <message>
-        <source>skip entries that cannot be sent and send the rest</source>
-        <translation>omite las entradas que no se pueden enviar y envía las demás</translation>
-    </message>
-    <message>
-        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>envía critical, fatal y niveles similares de un archivo como warning o error; error puede notificar a personas</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3757,28 +3388,8 @@
         <translation>se detiene cuando se rechaza una entrada</translation>
     </message>
     <message>
-        <source>Send test entries, each at most once and with its own marker.</source>
-        <translation>Envía entradas de prueba, cada una como máximo una vez y con su propio marcador.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 contiene niveles que el servicio no tiene: %2. Envíelos con --severe-as warning o con --severe-as error, que puede notificar a personas.</translation>
-    </message>
-    <message>
-        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map debe ser COLUMN=TARGET, no «%1». Los destinos son: %2.</translation>
-    </message>
-    <message>
-        <source>--map names “%1” twice.</source>
-        <translation>--map incluye «%1» dos veces.</translation>
-    </message>
-    <message>
-        <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map requiere CSV o JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
@@ -3788,18 +3399,6 @@
         <source>%1 → %2</source>
         <comment>a column of a file, what it becomes</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used with --file.</source>
-        <translation>%1 no se puede usar con --file.</translation>
-    </message>
-    <message>
-        <source>--file cannot be used with a message.</source>
-        <translation>--file no se puede usar con un mensaje.</translation>
-    </message>
-    <message>
-        <source>--file - and --key-stdin would both read standard input.</source>
-        <translation>--file - y --key-stdin leerían ambos la entrada estándar.</translation>
     </message>
     <message>
         <source>Columns: %1</source>
@@ -3818,18 +3417,6 @@
         <translation>%1 no contiene entradas.</translation>
     </message>
     <message>
-        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>%1 contiene entradas de nivel %2, que pueden notificar a personas. %3 las envía.</translation>
-    </message>
-    <message>
-        <source>%1 requires --count or --file.</source>
-        <translation>%1 requiere --count o --file.</translation>
-    </message>
-    <message>
-        <source>Use either %1 or %2, not both.</source>
-        <translation>Use %1 o %2, no ambos.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>A través del proxy %1.</translation>
     </message>
@@ -3846,20 +3433,8 @@
         <translation>Escenarios:</translation>
     </message>
     <message>
-        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>El servicio de demostración no puede escuchar en el puerto %1 de 127.0.0.1: %2. Elija otro con --port.</translation>
-    </message>
-    <message>
         <source>Run the demo service in the foreground.</source>
         <translation>Ejecuta el servicio de demostración en primer plano.</translation>
-    </message>
-    <message>
-        <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>el puerto en 127.0.0.1 (predeterminado: cualquiera libre)</translation>
-    </message>
-    <message>
-        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Cuando está listo, imprime una línea de JSON con las direcciones y la clave, válida hasta que el servicio termine; después, una línea por solicitud salvo que se indique --quiet. Para un error o una alerta, la línea indica a quién notificaría un servicio real; el de demostración no notifica a nadie. Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -3874,24 +3449,12 @@
         <translation>¿Rellenar el formulario? Escriba «y» para aceptar, «d» para rechazar o cualquier otra cosa para cancelar: </translation>
     </message>
     <message>
-        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>No se abrió nada. Cuando haya abierto la dirección por su cuenta y haya terminado allí, escriba «y» para continuar, «d» para rechazar o cualquier otra cosa para cancelar: </translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>El servidor le pide que abra esta dirección en %1. Este programa no la abre:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Esta dirección no está cifrada, así que otras personas pueden leer lo que introduzca allí.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Advertencia: este formulario parece pedir una clave de API. Un servidor que la necesita la recibe en su cabecera. No la escriba aquí.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Advertencia: este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba no se registra.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -3918,22 +3481,6 @@
         <translation>No se ajusta al esquema de salida de la herramienta: %1</translation>
     </message>
     <message>
-        <source>--answers is not JSON: %1</source>
-        <translation>--answers no es JSON: %1</translation>
-    </message>
-    <message>
-        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers debe ser un objeto JSON con los campos del formulario o una lista con un objeto por pregunta.</translation>
-    </message>
-    <message>
-        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: datos para las preguntas del servidor: un objeto JSON con los campos del formulario o una lista con un objeto por pregunta; «defaults» acepta cada formulario con sus valores predeterminados</translation>
-    </message>
-    <message>
-        <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - y otra opción no pueden leer ambas la entrada estándar.</translation>
-    </message>
-    <message>
         <source>Declined: an address has no default value.</source>
         <translation>Rechazado: una dirección no tiene valor predeterminado.</translation>
     </message>
@@ -3946,14 +3493,6 @@
         <translation>Cancelado: los datos no se ajustan al formulario.</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, otro catálogo del perfil por su nombre, NAME=PATH para uno que no tenga, o all (predeterminado: all)</translation>
-    </message>
-    <message>
-        <source>print only the names, one per line</source>
-        <translation>imprime solo los nombres, uno por línea</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>imprime una línea CSV por herramienta</translation>
     </message>
@@ -3962,56 +3501,8 @@
         <translation>imprime una especificación de herramienta que permite solo estas herramientas</translation>
     </message>
     <message>
-        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>termina con el código 1 si todas las herramientas juntas ocupan más del contexto de un modelo (estimación)</translation>
-    </message>
-    <message>
         <source>exit 1 if any tool uses more</source>
         <translation>termina con el código 1 si alguna herramienta ocupa más</translation>
-    </message>
-    <message>
-        <source>include only this tool (repeatable)</source>
-        <translation>incluye solo esta herramienta (repetible)</translation>
-    </message>
-    <message>
-        <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint: info, warning o critical (predeterminado: info)</translation>
-    </message>
-    <message>
-        <source>lint: include findings accepted in the window</source>
-        <translation>lint: incluye los hallazgos aceptados en la ventana</translation>
-    </message>
-    <message>
-        <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: explica una regla sin obtener nada</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>imprime una referencia de las herramientas en Markdown; lint y diff: un resumen para la página de un trabajo de CI</translation>
-    </message>
-    <message>
-        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint y diff: imprime SARIF 2.1.0 para alojamientos de código</translation>
-    </message>
-    <message>
-        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call: argumentos como objeto JSON, o @FILE o - para leerlos</translation>
-    </message>
-    <message>
-        <source>call: allow tools that are or may be destructive</source>
-        <translation>call: permite herramientas que son o pueden ser destructivas</translation>
-    </message>
-    <message>
-        <source>call: skip argument validation</source>
-        <translation>call: omite la validación de argumentos</translation>
-    </message>
-    <message>
-        <source>call: allow tools with a critical finding</source>
-        <translation>call: permite herramientas con un hallazgo crítico</translation>
-    </message>
-    <message>
-        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>Lista las herramientas que puede usar un modelo de lenguaje, muestra una completa, las revisa, muestra qué cambió o llama a una.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4022,36 +3513,8 @@
         <translation>No se llamó: ningún cliente puede llamar a «%1», porque %2.</translation>
     </message>
     <message>
-        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>No se llamó. Los argumentos no se ajustan al esquema de la herramienta. Para verlo: resource-console tools show %1. Use --unchecked para enviarlos de todos modos.</translation>
-    </message>
-    <message>
-        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>No se llamó: esta herramienta tiene un hallazgo crítico. Léalo con: resource-console tools lint. Use --despite-findings para llamarla de todos modos.</translation>
-    </message>
-    <message>
-        <source>Not called. Use --yes to call it anyway.</source>
-        <translation>No se llamó. Use --yes para llamar de todos modos.</translation>
-    </message>
-    <message>
-        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>El servidor solicitó datos, pero no se facilitaron. Indíquelos con --answers o llame a la herramienta en un terminal.</translation>
-    </message>
-    <message>
-        <source>--args - and --key-stdin would both read standard input.</source>
-        <translation>--args - y --key-stdin leerían ambos la entrada estándar.</translation>
-    </message>
-    <message>
-        <source>--args is not JSON: %1</source>
-        <translation>--args no es JSON: %1</translation>
-    </message>
-    <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>--args debe ser un objeto JSON, por ejemplo &apos;{&quot;n&quot;:1}&apos;.</translation>
-    </message>
-    <message>
-        <source>tools call requires one tool name.</source>
-        <translation>tools call requiere el nombre de una herramienta.</translation>
     </message>
     <message>
         <source>reads</source>
@@ -4068,34 +3531,6 @@
     <message>
         <source>destructive</source>
         <translation>destructiva</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 hallazgo</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 hallazgos</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>añadida</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>eliminada</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
-    </message>
-    <message>
-        <source>1 accepted</source>
-        <translation>1 aceptado</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <translation>%1 aceptados</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4116,30 +3551,6 @@
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
         <translation>%1: %2 de %3 vuelve a contar porque su aceptación terminó el %4.</translation>
-    </message>
-    <message>
-        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain requiere una regla, no «%1». Las reglas son: %2.</translation>
-    </message>
-    <message>
-        <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1: primera lista de este servidor, guardada para comparaciones posteriores.</translation>
-    </message>
-    <message>
-        <source>1 tool</source>
-        <translation>1 herramienta</translation>
-    </message>
-    <message>
-        <source>%1 tools</source>
-        <translation>%1 herramientas</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 página</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>%1 páginas</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -4206,44 +3617,8 @@
         <translation>El servidor no proporciona instrucciones.</translation>
     </message>
     <message>
-        <source>tools show requires one tool name.</source>
-        <translation>tools show requiere el nombre de una herramienta.</translation>
-    </message>
-    <message>
-        <source>--approval requires --tool-spec.</source>
-        <translation>--approval requiere --tool-spec.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>Use solo una de las opciones --json, --sarif y --markdown.</translation>
-    </message>
-    <message>
-        <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>--at-least debe ser info, warning o critical, no «%1».</translation>
-    </message>
-    <message>
-        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>La demostración empieza de cero cada vez, así que no tiene lista anterior. Indique un archivo: tools diff FILE</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog debe ser %1 o NAME=PATH, no «%2».</translation>
-    </message>
-    <message>
-        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
-        <translation>No hay dirección del servidor de herramientas. Use --mcp-url, %1 o --profile, o pruebe --demo.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>tarea %1</translation>
-    </message>
-    <message>
-        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>envía una entrada [TEST] de cada uno de estos niveles (predeterminado: debug,info,warning); error y alert pueden notificar a personas</translation>
-    </message>
-    <message>
-        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>plazo en el que el log debe mostrar la entrada: 30s, 500ms, 2m (predeterminado: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4253,10 +3628,6 @@
         <source>Step %1 of %2: %3</source>
         <comment>number and title of a step</comment>
         <translation>Paso %1 de %2: %3</translation>
-    </message>
-    <message>
-        <source>a scenario from the list below (repeatable)</source>
-        <translation>un escenario de la lista de abajo (repetible)</translation>
     </message>
     <message>
         <source>In the result, at %1: %2 (%3)</source>
@@ -4280,10 +3651,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>La lista se volverá a obtener en %1 s.</translation>
-    </message>
-    <message>
-        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch: obtiene las listas cada S segundos, diga lo que diga el servidor sobre cuánto tiempo siguen vigentes sus listas</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4328,24 +3695,8 @@
         </translation>
     </message>
     <message>
-        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>«activity explain» se eliminó. Llame a la herramienta del servicio con «tools call TOOL».</translation>
-    </message>
-    <message>
-        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>«activity import» se eliminó. Copie %1 para llevar la actividad a otra máquina.</translation>
-    </message>
-    <message>
-        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>«activity recover» se eliminó. Lea un archivo de actividad dañado con «sqlite3 FILE .recover».</translation>
-    </message>
-    <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
         <translation>«%1» no es un formato. El más parecido es «%2». Use uno de estos: %3.</translation>
-    </message>
-    <message>
-        <source>--approval requires --format tool-spec.</source>
-        <translation>--approval requiere --format tool-spec.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4357,36 +3708,8 @@
         <translation>en el log: %1</translation>
     </message>
     <message>
-        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>La herramienta %1 no lee el log de un recurso: sus argumentos no se pueden rellenar.</translation>
-    </message>
-    <message>
-        <source>No tool named “%1”.</source>
-        <translation>No hay ninguna herramienta llamada «%1».</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
         <translation>No hay ninguna herramienta llamada «%1». ¿Quería decir «%2»?</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>Esta es la clave de un equipo. Necesita el nombre de usuario de un miembro del equipo, que falta en el perfil, y caduca a las dos horas como máximo.</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>Esta es la clave de un equipo. Caduca a las dos horas como máximo.</translation>
-    </message>
-    <message>
-        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>Esta es la clave propia de un recurso. El servidor de herramientas solo la acepta junto con el UUID del recurso: profile edit %1 --uuid-to-tools on</translation>
-    </message>
-    <message>
-        <source>It will be sent only to %1.</source>
-        <translation>Solo se enviará a %1.</translation>
-    </message>
-    <message>
-        <source>At the service it still works until it is revoked there.</source>
-        <translation>En el servicio sigue funcionando hasta que se revoque allí.</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4397,24 +3720,8 @@
         <translation>El servicio pide esperar. Reanudación del envío: %1.</translation>
     </message>
     <message>
-        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
-        <translation>Nada que comprobar. Use --resource, %1, --mcp-url o --profile, o pruebe --demo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
-        <translation>El argumento %1 no es UTF-8 válido y no se hizo nada.</translation>
-    </message>
-    <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
         <translation>Convierta el texto a UTF-8 o indíquelo en un archivo.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server as “Authorization: Bearer”</source>
-        <translation>envía la clave al servidor de herramientas como «Authorization: Bearer»</translation>
-    </message>
-    <message>
-        <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>permite enviar la clave y el nombre de usuario del entorno a este servidor de un perfil guardado</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4429,32 +3736,16 @@
         <translation>--env-key-for necesita un servidor como https://logs.example.com, no «%1».</translation>
     </message>
     <message>
-        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>La clave de %1 no se envió a %2, porque solo el perfil «%3» indica esa dirección. Si la dirección es correcta, permítala una sola vez con «resource-console key allow --env-key --profile %3» o, para un único comando, con --env-key-for.</translation>
-    </message>
-    <message>
         <source>%1 may be sent to %2.</source>
         <translation>%1 se puede enviar a %2.</translation>
-    </message>
-    <message>
-        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow: permite enviar la clave de la variable de entorno a los servidores del perfil; forget: deja de permitirlo; status: muestra adónde se puede enviar</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>El texto no es UTF-8 válido.</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>Un perfil necesita una URL de recurso o un servidor de herramientas: --resource URL o --mcp-url URL.</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL or a tool server.</source>
         <translation>Un perfil necesita una URL de recurso o un servidor de herramientas.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server in the key header again</source>
-        <translation>vuelve a enviar la clave al servidor de herramientas en la cabecera de clave</translation>
     </message>
     <message>
         <source>The text has no server named “%1”.</source>
@@ -4469,18 +3760,6 @@
         <translation>El texto tiene varios servidores: %1. Elija uno con --server NAME.</translation>
     </message>
     <message>
-        <source>Using %1, the only one at an address of this profile.</source>
-        <translation>Se usa %1, el único con una dirección de este perfil.</translation>
-    </message>
-    <message>
-        <source>add, edit: the server to import from a text with several servers</source>
-        <translation>add, edit: el servidor que se importa de un texto con varios servidores</translation>
-    </message>
-    <message>
-        <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>--server elige dentro de un texto. Añada --paste FILE.</translation>
-    </message>
-    <message>
         <source>Placeholders, not applied: %1.</source>
         <translation>Marcadores de posición, no aplicados: %1.</translation>
     </message>
@@ -4493,32 +3772,12 @@
         <translation>El servidor de herramientas %1 pregunta:</translation>
     </message>
     <message>
-        <source>lint: report what some clients and models do not accept (default)</source>
-        <translation>lint: informa de lo que algunos clientes y modelos no aceptan (predeterminado)</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>%1 ocupa unos %2 tokens, como máximo %3, más de %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens, como máximo %2, más que el presupuesto de %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>Todas las herramientas ocupan unos %1 tokens, como máximo %2, del presupuesto de %3.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-8.</source>
         <translation>%1 no es UTF-8 válido.</translation>
     </message>
     <message>
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Una tabla no tiene nombre o un nombre tiene demasiadas partes.</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es el de send si la entrada no se aceptó o se perdió su respuesta, 7 si el log no la muestra en el doble del tiempo de --within (predeterminado: 30s), 8 si aparece después del tiempo de --within y 10 si no se puede leer el log.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4529,42 +3788,12 @@
         <translation>Aceptado con una advertencia</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos y, con --arrival, la herramienta de log.
-El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil de la lista cuyo código no es 0.</translation>
-    </message>
-    <message>
-        <source>Use either --code-hosting-token or --catalog.</source>
-        <translation>Use --code-hosting-token o --catalog, no ambos.</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, not “%2”.</source>
-        <translation>--catalog debe ser %1, no «%2».</translation>
-    </message>
-    <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>Puede que el token se haya guardado de todos modos. Compruébelo con «resource-console key status --catalog %1» cuando responda el llavero.</translation>
-    </message>
-    <message>
         <source>Token of catalog %2 for %1: </source>
         <translation>Token del catálogo %2 para %1: </translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set, forget, status, allow: usa el token de este catálogo del perfil</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave. Si el perfil cambia a otros servidores, use allow para permitirlos después de revisarlos. set y rotate leen la clave de la entrada estándar, que no debe contener nada más; en un terminal, lo que se escribe no se muestra. rotate prueba la clave antigua y la nueva en cada paso, cambia cuando la nueva permite todo lo que permite la antigua y guarda la antigua para --undo. El token de un catálogo, como el de alojamiento de código, solo se envía al punto de conexión de ese catálogo en el servidor de herramientas del perfil, que transmite tanto el token como la clave de API al servidor que hay detrás.</translation>
-    </message>
-    <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
         <translation>El token del catálogo eliminado puede seguir en el llavero.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de «Preferencias». rename conserva la clave y los tokens del perfil; remove los elimina también del llavero, y al quitar un catálogo se elimina su token. La copia se coloca después del original y no tiene ni clave ni tokens.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4579,48 +3808,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Tokens de los catálogos</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
-        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv. La clave nunca se registra.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --markdown and --junit.</source>
-        <translation>Use solo una de las opciones --json, --markdown y --junit.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>cómo se indica la clave de API: variable (predeterminado) o una consulta al llavero con secret-tool</translation>
-    </message>
-    <message>
         <source>“%1” was removed. Use the window instead.</source>
         <translation>«%1» se ha eliminado. Use la ventana en su lugar.</translation>
     </message>
     <message>
-        <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>lee esta política (predeterminado: resource-console.toml en la carpeta de trabajo)</translation>
-    </message>
-    <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile requiere list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE o export [NAME…].</translation>
-    </message>
-    <message>
-        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Lista, añade, edita, copia, elimina, importa y exporta perfiles guardados. Los perfiles nunca contienen claves.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>Si un catálogo falla, los demás se imprimen igualmente y el código de salida indica el fallo. Un catálogo al que solo le falta un token o una cuenta produce una advertencia, no un fallo. lint sale con 1 si encuentra algo que no se aceptó. diff compara con FILE (la salida de tools --json, una lista de herramientas o un archivo de bloqueo de herramientas) o, si no se indica, con la lista que guardó el último diff del mismo servidor, y sale con 1 si algo cambió. lock imprime un archivo para un repositorio con el que diff puede comparar: tools lock &gt; tools.lock.json. watch imprime los cambios hasta que se interrumpa: escucha donde el servidor los anuncia y, si no, vuelve a obtener las listas cuando vence el tiempo de almacenamiento en caché del servidor. sign-in muestra, sin enviar ninguna clave, lo que un servidor que requiere OAuth dice al respecto. call envía la llamada una vez y nunca la repite: comprueba antes los argumentos, requiere --yes para una herramienta que es o puede ser destructiva y --despite-findings para una con un hallazgo crítico, y sale con 1 si la herramienta devuelve un error. Si el servidor solicita datos durante la llamada, se le piden en un terminal, o los proporciona --answers; si no, call sale con 9 e imprime lo que se solicitó. A una llamada que el servidor continúa como tarea se la espera durante --stream-timeout.</translation>
-    </message>
-    <message>
-        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>Use solo uno de --names, --markdown, --csv, --tool-spec y --json.</translation>
-    </message>
-    <message>
         <source>Code-hosting token</source>
         <translation>Token de alojamiento de código</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto allí demasiado tarde, 9 datos solicitados por el servidor de herramientas y no facilitados, 10 no se pudo leer el log, 130 interrumpido.</translation>
     </message>
     <message>
         <source>acknowledged after %1</source>
@@ -4639,32 +3832,584 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1 debe ser uno de %2, no «%3».</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
-        <translation>busca las entradas en el propio log del servicio; el código de salida depende entonces de ello</translation>
+        <source>only this key fingerprint, such as 91C4</source>
+        <translation>solo esta huella de clave, por ejemplo 91C4</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check no admite argumentos. Indique el recurso con --resource.</translation>
+        <source>permanently delete records older than DAYS (0: all)</source>
+        <translation>elimina de forma permanente los registros de más de DAYS días (0: todos)</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config no admite argumentos. Elija un formato con --format.</translation>
+        <source>Show what was sent, fetched and checked.</source>
+        <translation>Muestra lo que se ha enviado, obtenido y comprobado.</translation>
     </message>
     <message>
-        <source>drill takes no arguments. Pass the text with --message.</source>
-        <translation>drill no admite argumentos. Indique el texto con --message.</translation>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv.</source>
+        <translation>FILE es JSON Lines, o CSV si su nombre termina en .csv.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env no acepta argumentos. Indique un archivo con --file.</translation>
+        <source>how long to look (default: 60s)</source>
+        <translation>cuánto tiempo se busca (predeterminado: 60s)</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
-        <translation>%1 debe ser un número de segundos de %2 a %3, no «%4».</translation>
+        <source>confirm and save the tool that reads the log</source>
+        <translation>confirma y guarda la herramienta que lee el log</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>El código de salida es el de la primera entrada que no se aceptó, o 7 si --confirm-arrival no las ve todas, o 10 si no se puede leer el log. Si el perfil tiene guardada una herramienta de log, las entradas se buscan también sin --confirm-arrival: durante cinco segundos, y una que no se encuentra no cambia el código de salida. Ctrl+C detiene el envío de inmediato e informa del resultado de cada entrada.</translation>
+        <source>--within must be a time up to 60m, such as 30s or 500ms, not “%1”.</source>
+        <translation>--within debe ser un tiempo de hasta 60m, como 30s o 500ms, no «%1».</translation>
+    </message>
+    <message>
+        <source>The tool %1 was not called because it does not state that it is read-only. To confirm it: --log-tool %1</source>
+        <translation>La herramienta %1 no se llamó porque no declara que solo lea. Para confirmarla: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 cannot read the log: its arguments cannot be filled in.</source>
+        <translation>La herramienta %1 no puede leer el log: sus argumentos no se pueden rellenar.</translation>
+    </message>
+    <message>
+        <source>No tool that reads the log was found. Name it with --log-tool.</source>
+        <translation>No se encontró ninguna herramienta que lea el log. Indíquela con --log-tool.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json for all.</source>
+        <translation>Se omitieron más líneas. Use --json para verlas todas.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch.</source>
+        <translation>Los errores y las alertas pueden notificar a personas, así que no se pueden usar con --all-profiles ni --watch.</translation>
+    </message>
+    <message>
+        <source>levels to send; error and alert may notify people</source>
+        <translation>niveles que se envían; error y alert pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>also send alerts, which may notify people</source>
+        <translation>envía también alertas, que pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s log</source>
+        <translation>busca las entradas en el log del servicio</translation>
+    </message>
+    <message>
+        <source>check every saved profile</source>
+        <translation>comprueba todos los perfiles guardados</translation>
+    </message>
+    <message>
+        <source>print a Markdown report with all evidence</source>
+        <translation>imprime un informe en Markdown con todas las pruebas</translation>
+    </message>
+    <message>
+        <source>print JUnit XML for CI systems</source>
+        <translation>imprime JUnit XML para sistemas de CI</translation>
+    </message>
+    <message>
+        <source>Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the first failed step; with --all-profiles, of the first profile whose code is not 0.</source>
+        <translation>De las herramientas, solo se llaman «ping» y, con --arrival, la herramienta de log. El código de salida es el del primer paso que falló; con --all-profiles, el del primer perfil cuyo código no es 0.</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>Ejecute «resource-console COMMAND --help» para ver las opciones de un comando. La clave de API se lee de --key-stdin, SERVICE_API_KEY o el llavero.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen too late, 9 requested input not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Códigos de salida: 0 éxito, 1 rechazo o un paso fallido, 2 error de uso o datos incorrectos, 3 inaccesible, 4 credenciales rechazadas, 5 respuesta no comprendida, 6 llavero no disponible o bloqueado, 7 no visto en el log, 8 visto demasiado tarde, 9 datos solicitados no facilitados, 10 no se pudo leer el log, 130 interrumpido.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8.</source>
+        <translation>El argumento %1 no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>Print a shell completion script.</source>
+        <translation>Imprime un script de autocompletado para la shell.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Tool names come from the last list that tools diff or the window saved.</source>
+        <translation>Para esta sesión: source &lt;(resource-console completion bash), lo mismo con zsh después de compinit, o resource-console completion fish | source. Los nombres de herramientas proceden de la última lista que guardó tools diff o la ventana.</translation>
+    </message>
+    <message>
+        <source>variable (default), or a keychain lookup with secret-tool</source>
+        <translation>variable (predeterminado) o una consulta al llavero con secret-tool</translation>
+    </message>
+    <message>
+        <source>Write settings for an environment, an SDK, curl or a language model.</source>
+        <translation>Escribe ajustes para un entorno, un SDK, curl o un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key.</source>
+        <translation>La salida nunca contiene la clave.</translation>
+    </message>
+    <message>
+        <source>when the log should show it (default: 30s)</source>
+        <translation>plazo para que aparezca en el log (predeterminado: 30s)</translation>
+    </message>
+    <message>
+        <source>message (default: the drill template’s)</source>
+        <translation>mensaje (predeterminado: el de la plantilla de simulacro)</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and otherwise that of send.</source>
+        <translation>La entrada se envía una sola vez, y solo si se puede leer el log. El código de salida es 7 si el log no la muestra en el doble de --within, 8 si aparece después de --within, 10 si no se puede leer el log y, en los demás casos, el de send.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of the environment</source>
+        <translation>lee un archivo .env en lugar del entorno</translation>
+    </message>
+    <message>
+        <source>Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or suspicious. profile edit NAME --paste FILE imports a file.</source>
+        <translation>Las claves se muestran como huellas. El código de salida es 1 si algo difiere, falta o es sospechoso. profile edit NAME --paste FILE importa un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 requires %2.</source>
+        <translation>%1 requiere %2.</translation>
+    </message>
+    <message>
+        <source>Use only one of %1.</source>
+        <translation>Use solo una de las opciones %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with %2.</source>
+        <translation>%1 no se puede usar con %2.</translation>
+    </message>
+    <message>
+        <source>Only one option can read standard input.</source>
+        <translation>Solo una opción puede leer la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: entries at %1 may notify people. Use %2 to send them.</source>
+        <translation>No se envió nada: las entradas de nivel %1 pueden notificar a personas. Use %2 para enviarlas.</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only. Use %2.</source>
+        <translation>%1 solo admite opciones. Use %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>%1 debe ser un número del %2 al %3, no «%4».</translation>
+    </message>
+    <message>
+        <source>the account’s username</source>
+        <translation>el nombre de usuario de la cuenta</translation>
+    </message>
+    <message>
+        <source>email address, instead of the username</source>
+        <translation>dirección de correo electrónico, en lugar del nombre de usuario</translation>
+    </message>
+    <message>
+        <source>PEM file of additional certificate authorities</source>
+        <translation>archivo PEM de autoridades de certificación adicionales</translation>
+    </message>
+    <message>
+        <source>MCP dialect: any (default), modern, session or plain</source>
+        <translation>dialecto MCP: any (predeterminado), modern, session o plain</translation>
+    </message>
+    <message>
+        <source>send the key to tools as a bearer token</source>
+        <translation>envía la clave a las herramientas como token de portador</translation>
+    </message>
+    <message>
+        <source>use the built-in demo service</source>
+        <translation>usa el servicio de demostración integrado</translation>
+    </message>
+    <message>
+        <source>send the environment’s key to this server</source>
+        <translation>envía la clave del entorno a este servidor</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input</source>
+        <translation>lee la clave de API de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>imprime un documento JSON</translation>
+    </message>
+    <message>
+        <source>timeout per request, in seconds</source>
+        <translation>tiempo de espera por solicitud, en segundos</translation>
+    </message>
+    <message>
+        <source>maximum size of a tool list</source>
+        <translation>tamaño máximo de una lista de herramientas</translation>
+    </message>
+    <message>
+        <source>maximum size of any other response</source>
+        <translation>tamaño máximo de cualquier otra respuesta</translation>
+    </message>
+    <message>
+        <source>use colors: auto (default), always or never</source>
+        <translation>usa colores: auto (predeterminado), always o never</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain. Check with “resource-console key status”.</source>
+        <translation>Interrumpido mientras se esperaba al llavero. Compruébelo con «resource-console key status».</translation>
+    </message>
+    <message>
+        <source>It may have been saved anyway. Check with “%1” once the keychain responds.</source>
+        <translation>Puede que se haya guardado de todos modos. Compruébelo con «%1» cuando responda el llavero.</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: resource-console key allow --env-key --profile %3</source>
+        <translation>La clave de %1 no se envió a %2, dirección que solo aparece en el perfil «%3». Para permitirlo: resource-console key allow --env-key --profile %3</translation>
+    </message>
+    <message>
+        <source>No Resource URL. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>No hay ninguna URL de recurso. Use --resource, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+    <message>
+        <source>approval before a tool runs: always (default) or never</source>
+        <translation>aprobación antes de ejecutar una herramienta: always (predeterminado) o never</translation>
+    </message>
+    <message>
+        <source>The member “%1” is unknown here or has the wrong format.</source>
+        <translation>El miembro «%1» no se conoce aquí o tiene un formato incorrecto.</translation>
+    </message>
+    <message>
+        <source>policy file (default: resource-console.toml)</source>
+        <translation>archivo de política (predeterminado: resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key, which expires within two hours.</source>
+        <translation>Esta es la clave de un equipo, que caduca a las dos horas como máximo.</translation>
+    </message>
+    <message>
+        <source>It needs a team member’s username, which the profile lacks.</source>
+        <translation>Necesita el nombre de usuario de un miembro del equipo, que falta en el perfil.</translation>
+    </message>
+    <message>
+        <source>The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on</source>
+        <translation>Con la clave propia de un recurso, el servidor de herramientas necesita el UUID: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key is never an argument.</source>
+        <translation>key requiere set, forget, status, allow o rotate. La clave nunca es un argumento.</translation>
+    </message>
+    <message>
+        <source>Save, replace, delete or find a profile’s API key in the keychain.</source>
+        <translation>Guarda, sustituye, elimina o busca la clave de API de un perfil en el llavero.</translation>
+    </message>
+    <message>
+        <source>use the code-hosting token instead of the key</source>
+        <translation>usa el token de alojamiento de código en lugar de la clave</translation>
+    </message>
+    <message>
+        <source>use the token of this catalog instead</source>
+        <translation>usa en su lugar el token de este catálogo</translation>
+    </message>
+    <message>
+        <source>use the environment variable’s key instead</source>
+        <translation>usa en su lugar la clave de la variable de entorno</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>no pregunta</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved; allow permits others. set and rotate read the key, and nothing else, from standard input. rotate tests both keys, switches if the new one does everything the old one does, and saves the old one.</source>
+        <translation>Una clave solo se envía a los servidores que tenía su perfil cuando se guardó la clave; allow permite otros. set y rotate leen la clave, y nada más, de la entrada estándar. rotate prueba ambas claves, cambia si la nueva permite todo lo que permite la antigua y guarda la antigua.</translation>
+    </message>
+    <message>
+        <source>It still works until it is revoked at the service.</source>
+        <translation>Sigue funcionando hasta que se revoque en el servicio.</translation>
+    </message>
+    <message>
+        <source>send test entries with each key</source>
+        <translation>envía entradas de prueba con cada clave</translation>
+    </message>
+    <message>
+        <source>also look for the old key in this file</source>
+        <translation>busca la clave antigua también en este archivo</translation>
+    </message>
+    <message>
+        <source>restore the previous key</source>
+        <translation>restaura la clave anterior</translation>
+    </message>
+    <message>
+        <source>delete the previous key</source>
+        <translation>elimina la clave anterior</translation>
+    </message>
+    <message>
+        <source>existing names: refuse (default), skip, rename or replace</source>
+        <translation>nombres existentes: refuse (predeterminado), skip, rename o replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles.</source>
+        <translation>Lista, añade, edita, copia, elimina, importa y exporta perfiles guardados.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. A --timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. remove also deletes the profile’s key and tokens; a copy has none.</source>
+        <translation>edit solo cambia los campos indicados; un valor vacío borra una dirección, un nombre o un archivo. --timeout y --stream-timeout se guardan en el perfil; 0 usa el valor predeterminado de «Preferencias». remove elimina también la clave y los tokens del perfil; una copia no los tiene.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only server of this profile.</source>
+        <translation>Se usa %1, el único servidor de este perfil.</translation>
+    </message>
+    <message>
+        <source>import settings from any text; saves its key</source>
+        <translation>importa ajustes de cualquier texto; guarda su clave</translation>
+    </message>
+    <message>
+        <source>the server to import, if there are several</source>
+        <translation>el servidor que se importa, si hay varios</translation>
+    </message>
+    <message>
+        <source>header for the key (default: X-API-Key)</source>
+        <translation>cabecera de la clave (predeterminado: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>send the key to tools in its header</source>
+        <translation>envía la clave a las herramientas en su cabecera</translation>
+    </message>
+    <message>
+        <source>header for the username (default: X-User-Username)</source>
+        <translation>cabecera del nombre de usuario (predeterminado: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>header for the email address (default: X-User-Email)</source>
+        <translation>cabecera de la dirección de correo electrónico (predeterminado: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries (default: on)</source>
+        <translation>envía el nombre de usuario con las entradas (predeterminado: on)</translation>
+    </message>
+    <message>
+        <source>send the UUID to the tool server (default: off)</source>
+        <translation>envía el UUID al servidor de herramientas (predeterminado: off)</translation>
+    </message>
+    <message>
+        <source>look in the log after each check (default: off)</source>
+        <translation>busca en el log después de cada comprobación (predeterminado: off)</translation>
+    </message>
+    <message>
+        <source>more catalogs of the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>más catálogos del servidor de herramientas: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Use --severe-as warning, or error, which may notify people.</source>
+        <translation>%1 contiene niveles que el servicio no tiene: %2. Use --severe-as warning o error, que puede notificar a personas.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice.</source>
+        <translation>%1 incluye «%2» dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 is for several entries. For one, use --level %2.</source>
+        <translation>%1 es para varias entradas. Para una sola, use --level %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: an entry exceeds %1 (--max-request).</source>
+        <translation>No se envió nada: una entrada supera %1 (--max-request).</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.</source>
+        <translation>No se envió nada: una solicitud superaría %1 (--max-request). Use --per-request %2.</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER adds a number</source>
+        <translation>añade un miembro a extra; K:=NUMBER añade un número</translation>
+    </message>
+    <message>
+        <source>also send errors, which may notify people</source>
+        <translation>envía también errores, que pueden notificar a personas</translation>
+    </message>
+    <message>
+        <source>behave like an SDK: local log file, threshold</source>
+        <translation>se comporta como un SDK: archivo de log local, umbral</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log)</source>
+        <translation>archivo de log para --as-sdk (predeterminado: sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries of a file</source>
+        <translation>envía las entradas de un archivo</translation>
+    </message>
+    <message>
+        <source>target: level, message, timestamp, extra or ignored</source>
+        <translation>destino: level, message, timestamp, extra o ignored</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent</source>
+        <translation>omite las entradas que no se pueden enviar</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar as this level</source>
+        <translation>envía critical, fatal y similares con este nivel</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once.</source>
+        <translation>Envía entradas de prueba, cada una como máximo una vez.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 if the log does not show every entry, and 10 if the log cannot be read.</source>
+        <translation>El código de salida es el de la primera entrada que no se aceptó. Con --confirm-arrival, es 7 si el log no muestra todas las entradas y 10 si no se puede leer el log.</translation>
+    </message>
+    <message>
+        <source>Cannot listen on port %1: %2. Choose another with --port.</source>
+        <translation>No se puede escuchar en el puerto %1: %2. Elija otro con --port.</translation>
+    </message>
+    <message>
+        <source>port (default: any free port)</source>
+        <translation>puerto (predeterminado: cualquiera libre)</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below</source>
+        <translation>un escenario de la lista de abajo</translation>
+    </message>
+    <message>
+        <source>Prints one line of JSON with the addresses and the key, then one line per request unless --quiet is given. The line names who a real service would notify; the demo service notifies nobody.</source>
+        <translation>Imprime una línea de JSON con las direcciones y la clave; después, una línea por solicitud salvo que se indique --quiet. La línea indica a quién notificaría un servicio real; el de demostración no notifica a nadie.</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2</source>
+        <translation>%1 no es JSON: %2</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object, or a list with one per question.</source>
+        <translation>--answers debe ser un objeto JSON o una lista con uno por pregunta.</translation>
+    </message>
+    <message>
+        <source>JSON input for the server’s questions, or “defaults”</source>
+        <translation>datos JSON para las preguntas del servidor, o «defaults»</translation>
+    </message>
+    <message>
+        <source>Type y when you have finished there, d to decline, or anything else to cancel: </source>
+        <translation>Escriba «y» cuando haya terminado allí, «d» para rechazar o cualquier otra cosa para cancelar: </translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. Do not type it here.</source>
+        <translation>Advertencia: este formulario parece pedir una clave de API. No la escriba aquí.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form.</source>
+        <translation>Advertencia: este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario.</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3. Budget: %4.</source>
+        <translation>%1 ocupa unos %2 tokens, como máximo %3. Presupuesto: %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2. Budget: %3.</source>
+        <translation>Todas las herramientas ocupan unos %1 tokens, como máximo %2. Presupuesto: %3.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, all (default), NAME or NAME=PATH</source>
+        <translation>general, code-hosting, both, all (predeterminado), NAME o NAME=PATH</translation>
+    </message>
+    <message>
+        <source>print only the names</source>
+        <translation>imprime solo los nombres</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more</source>
+        <translation>termina con el código 1 si todas las herramientas juntas ocupan más</translation>
+    </message>
+    <message>
+        <source>include only this tool</source>
+        <translation>incluye solo esta herramienta</translation>
+    </message>
+    <message>
+        <source>info (default), warning or critical</source>
+        <translation>info (predeterminado), warning o critical</translation>
+    </message>
+    <message>
+        <source>include findings accepted in the window</source>
+        <translation>incluye los hallazgos aceptados en la ventana</translation>
+    </message>
+    <message>
+        <source>report what some clients do not accept (default)</source>
+        <translation>informa de lo que algunos clientes no aceptan (predeterminado)</translation>
+    </message>
+    <message>
+        <source>explain a rule</source>
+        <translation>explica una regla</translation>
+    </message>
+    <message>
+        <source>print Markdown</source>
+        <translation>imprime Markdown</translation>
+    </message>
+    <message>
+        <source>print SARIF 2.1.0 for code hosts</source>
+        <translation>imprime SARIF 2.1.0 para alojamientos de código</translation>
+    </message>
+    <message>
+        <source>arguments: a JSON object, @FILE or -</source>
+        <translation>argumentos: un objeto JSON, @FILE o -</translation>
+    </message>
+    <message>
+        <source>allow tools that are or may be destructive</source>
+        <translation>permite herramientas que son o pueden ser destructivas</translation>
+    </message>
+    <message>
+        <source>skip argument validation</source>
+        <translation>omite la validación de argumentos</translation>
+    </message>
+    <message>
+        <source>allow tools with a critical finding</source>
+        <translation>permite herramientas con un hallazgo crítico</translation>
+    </message>
+    <message>
+        <source>List, show, review, compare or call the tools that a language model can use.</source>
+        <translation>Lista, muestra, revisa, compara o llama a las herramientas que puede usar un modelo de lenguaje.</translation>
+    </message>
+    <message>
+        <source>lint exits 1 for findings that were not accepted, diff for changes. call sends once and never retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog fails, the others are still printed and the exit code reports the failure.</source>
+        <translation>lint termina con el código 1 si hay hallazgos no aceptados, y diff si hay cambios. call envía una sola vez y nunca reintenta; termina con el código 1 si hay un error de la herramienta y con 9 si no se facilitaron los datos solicitados. Si falla un catálogo, los demás se imprimen igualmente y el código de salida informa del fallo.</translation>
+    </message>
+    <message>
+        <source>Not called. Use %1 to call it anyway.</source>
+        <translation>No se llamó. Use %1 para llamar de todos modos.</translation>
+    </message>
+    <message>
+        <source>The server requested input. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>El servidor solicitó datos. Indíquelos con --answers o llame a la herramienta en un terminal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>La demostración no tiene lista anterior. Indique un archivo: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>No tool server. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>No hay servidor de herramientas. Use --mcp-url, %1 o --profile, o pruebe --demo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n aceptada</numerusform>
+            <numerusform>%n aceptadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: first list, saved for comparison.</source>
+        <translation>%1: primera lista, guardada para comparar.</translation>
+    </message>
+    <message>
+        <source>fetch every S seconds</source>
+        <translation>obtiene la lista cada S segundos</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4425,37 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>From your clipboard: %1</source>
         <translation>Del portapapeles: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CommandPalette</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copiar nombre</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Buscar un perfil, una página, una herramienta o una acción</translation>
     </message>
 </context>
 <context>
@@ -4738,33 +4514,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The server no longer lists this tool.</source>
-        <translation>El servidor ya no incluye esta herramienta en su lista.</translation>
-    </message>
-    <message>
-        <source>The lock does not have this tool.</source>
-        <translation>El archivo de bloqueo no tiene esta herramienta.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: la lista está incompleta, así que no se compara.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
-    <message>
         <source>Tools that differ from the lock</source>
         <translation>Herramientas que difieren del archivo de bloqueo</translation>
-    </message>
-    <message>
-        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>Un archivo de bloqueo no contiene textos, por lo que los cambios de texto se muestran sin el contenido. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
@@ -4772,6 +4528,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n herramienta más</numerusform>
             <numerusform>%n herramientas más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lock has no texts to compare. To accept these lists, save them as a lock (Export).</source>
+        <translation>Un archivo de bloqueo no contiene textos que comparar. Para aceptar estas listas, guárdelas como archivo de bloqueo (Exportar).</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4678,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
-        <translation>El prefijo de las variables de entorno solo puede contener letras, dígitos y _, y no puede empezar por un dígito.</translation>
-    </message>
-    <message>
         <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>El nombre de usuario o la dirección de correo electrónico tiene caracteres no permitidos en una cabecera.</translation>
     </message>
@@ -4936,10 +4692,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON no puede leer el llavero. Use una variable para la clave.</translation>
-    </message>
-    <message>
-        <source>The key is not in this text. Set %1 in the environment.</source>
-        <translation>La clave no está en este texto. Establezca %1 en el entorno.</translation>
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
@@ -4974,10 +4726,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>PowerShell no puede pasar el nombre de este perfil a otro programa.</translation>
     </message>
     <message>
-        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 contiene ${. Los programas que leen mcp.json lo sustituyen por una variable, así que no se puede escribir ahí.</translation>
-    </message>
-    <message>
         <source>A tool spec requires the tool server’s address.</source>
         <translation>Una especificación de herramienta requiere la dirección del servidor de herramientas.</translation>
     </message>
@@ -4997,6 +4745,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Token for catalog %1</source>
         <translation>Token para el catálogo %1</translation>
     </message>
+    <message>
+        <source>The prefix of the variables may have letters, digits and _, and cannot start with a digit.</source>
+        <translation>El prefijo de las variables puede contener letras, dígitos y _, y no puede empezar por un dígito.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${, which programs that read mcp.json replace with a variable.</source>
+        <translation>%1 contiene ${, que los programas que leen mcp.json sustituyen por una variable.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5012,24 +4768,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave de API supera los 512 caracteres.</translation>
     </message>
     <message>
-        <source>The API key has a line break at position %1.</source>
-        <translation>La clave de API tiene un salto de línea en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The API key has a space at position %1.</source>
-        <translation>La clave de API tiene un espacio en la posición %1.</translation>
-    </message>
-    <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>La clave de API tiene en la posición %1 un carácter que no es ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The API key has a control character at position %1.</source>
-        <translation>La clave de API tiene un carácter de control en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a line break or control character.</source>
-        <translation>El nombre de usuario o la dirección de correo electrónico tiene un salto de línea o un carácter de control.</translation>
     </message>
     <message>
         <source>The username or email address has an invalid character.</source>
@@ -5040,24 +4780,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre de usuario o la dirección de correo electrónico supera los 256 bytes.</translation>
     </message>
     <message>
-        <source>The header %1 is already used for the key.</source>
-        <translation>La cabecera %1 ya se usa para la clave.</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>Esto es un marcador de posición, no una clave de API. Copie la clave en sí desde el producto.</translation>
-    </message>
-    <message>
-        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>Esta es la forma abreviada de una clave que muestra el producto, con puntos en el medio. Copie la clave completa, que solo se muestra al crearla.</translation>
-    </message>
-    <message>
-        <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>La clave de API está entre comillas. Introdúzcala sin ellas.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
-        <translation>El nombre de usuario o la dirección de correo electrónico tiene un carácter que ninguna cabecera HTTP puede llevar. Los SDK lo envían como Latin-1, que solo contiene las letras de los idiomas de Europa occidental.</translation>
     </message>
     <message>
         <source>an account’s key</source>
@@ -5084,24 +4808,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El token supera los 2048 caracteres.</translation>
     </message>
     <message>
-        <source>The token has a line break at position %1.</source>
-        <translation>El token tiene un salto de línea en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space at position %1.</source>
-        <translation>El token tiene un espacio en la posición %1.</translation>
-    </message>
-    <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
         <translation>El token tiene en la posición %1 un carácter que no es ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The token has a control character at position %1.</source>
-        <translation>El token tiene un carácter de control en la posición %1.</translation>
-    </message>
-    <message>
-        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
-        <translation>El token de un catálogo se envía en la cabecera %1, que ya se usa aquí.</translation>
     </message>
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
@@ -5112,16 +4820,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Esto es una dirección, no una clave de API. Copie la clave en sí desde el producto.</translation>
     </message>
     <message>
-        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
-        <translation>La clave de API está entre marcas de formato, como en Markdown. Introdúzcala sin ellas.</translation>
+        <source>The API key has a space or line break at position %1.</source>
+        <translation>La clave de API tiene un espacio o un salto de línea en la posición %1.</translation>
     </message>
     <message>
-        <source>The API key is in brackets. Enter it without them.</source>
-        <translation>La clave de API está entre paréntesis, corchetes o signos similares. Introdúzcala sin ellos.</translation>
+        <source>The token has a space or line break at position %1.</source>
+        <translation>El token tiene un espacio o un salto de línea en la posición %1.</translation>
     </message>
     <message>
-        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
-        <translation>Hay un signo de puntuación detrás de la clave de API. Introduzca la clave sin él.</translation>
+        <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
+        <translation>Esta es una clave abreviada. Copie la clave completa, que solo se muestra al crearla.</translation>
+    </message>
+    <message>
+        <source>The API key has quotes, brackets or other marks around it. Enter it without them.</source>
+        <translation>La clave de API está entre comillas, corchetes u otros signos. Introdúzcala sin ellos.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character outside Latin-1, which no HTTP header can carry.</source>
+        <translation>El nombre de usuario o la dirección de correo electrónico tiene un carácter ajeno a Latin-1, que ninguna cabecera HTTP puede llevar.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>La cabecera %1 se usa dos veces.</translation>
     </message>
 </context>
 <context>
@@ -5146,48 +4866,24 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Todo funciona</translation>
     </message>
     <message>
-        <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>Su propio recurso y la clave de su cuenta. Se superan todos los pasos de la comprobación.</translation>
-    </message>
-    <message>
         <source>A shared resource, a team’s key</source>
         <translation>Un recurso compartido, la clave de un equipo</translation>
-    </message>
-    <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>El recurso es de otra persona, que lo comparte con su equipo, y usted tiene la clave del equipo. Las entradas sin nombre de usuario se rechazan.</translation>
     </message>
     <message>
         <source>A team’s key without a username</source>
         <translation>Una clave de equipo sin nombre de usuario</translation>
     </message>
     <message>
-        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>Tiene la clave del equipo, pero ningún nombre de usuario. Las entradas se rechazan y las herramientas se listan.</translation>
-    </message>
-    <message>
         <source>The resource’s own key</source>
         <translation>La clave propia del recurso</translation>
-    </message>
-    <message>
-        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>La clave es solo para este recurso. Las entradas se aceptan, pero el servidor de herramientas solo acepta la clave junto con el UUID del recurso.</translation>
     </message>
     <message>
         <source>A wrong key</source>
         <translation>Una clave incorrecta</translation>
     </message>
     <message>
-        <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>La clave no pertenece a nadie, como si se hubiera reemplazado.</translation>
-    </message>
-    <message>
         <source>No access</source>
         <translation>Sin acceso</translation>
-    </message>
-    <message>
-        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>La clave y el nombre de usuario son correctos, pero el recurso es de otra persona, que no lo ha compartido.</translation>
     </message>
     <message>
         <source>A deleted resource</source>
@@ -5202,48 +4898,24 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Una ruta de producto distinta</translation>
     </message>
     <message>
-        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>La ruta del producto en la URL del recurso es incorrecta, así que el servicio redirige las entradas a su página de inicio de sesión.</translation>
-    </message>
-    <message>
         <source>A team page as the address</source>
         <translation>Una página de equipo como dirección</translation>
-    </message>
-    <message>
-        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
-        <translation>La URL del recurso apunta a una página de equipo, donde el servicio no acepta entradas. Las acepta en la dirección de un propietario.</translation>
     </message>
     <message>
         <source>The log service as the tool server</source>
         <translation>El servicio de logs como servidor de herramientas</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
-        <translation>La dirección del servidor de herramientas es la del servicio de logs, que redirige la solicitud a su página de inicio de sesión.</translation>
-    </message>
-    <message>
         <source>A different host name</source>
         <translation>Un nombre de host distinto</translation>
-    </message>
-    <message>
-        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
-        <translation>El servicio solo responde al nombre localhost, pero las direcciones contienen 127.0.0.1.</translation>
     </message>
     <message>
         <source>An additional catalog</source>
         <translation>Un catálogo adicional</translation>
     </message>
     <message>
-        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
-        <translation>El servidor de herramientas tiene otro catálogo, planning, en /planning/, que también está en el perfil.</translation>
-    </message>
-    <message>
         <source>Code hosting requires a token</source>
         <translation>El alojamiento de código requiere un token</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>El servidor que hay detrás de las herramientas de alojamiento de código requiere un token personal en la cabecera Authorization. Aquí sirve cualquier token.</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5266,24 +4938,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas no responde</translation>
     </message>
     <message>
-        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
-        <translation>El servidor que hay detrás de las herramientas de alojamiento de código hace esperar un minuto al servidor de herramientas, y todas las demás solicitudes a este esperan también.</translation>
-    </message>
-    <message>
         <source>Slow notifications</source>
         <translation>Notificaciones lentas</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>Los errores y las alertas se almacenan de inmediato, pero la respuesta tarda 45 segundos, cuando ya se habría notificado a tres personas. Las demás entradas reciben respuesta de inmediato.</translation>
-    </message>
-    <message>
         <source>A log that lags</source>
         <translation>Un log con retraso</translation>
-    </message>
-    <message>
-        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
-        <translation>Las entradas se aceptan de inmediato y aparecen en el log al cabo de 3 segundos.</translation>
     </message>
     <message>
         <source>A paginated log</source>
@@ -5314,8 +4974,68 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Un reloj desajustado</translation>
     </message>
     <message>
-        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
-        <translation>El reloj del servicio va 7 minutos atrasado, como muestra su log.</translation>
+        <source>Every step of the check passes.</source>
+        <translation>Se superan todos los pasos de la comprobación.</translation>
+    </message>
+    <message>
+        <source>Entries without a username are refused.</source>
+        <translation>Las entradas sin nombre de usuario se rechazan.</translation>
+    </message>
+    <message>
+        <source>Entries are refused, tools are listed.</source>
+        <translation>Las entradas se rechazan y las herramientas se listan.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>El servidor de herramientas solo acepta la clave junto con el UUID del recurso.</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody.</source>
+        <translation>La clave no pertenece a nadie.</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who has not shared it.</source>
+        <translation>El recurso es de otra persona, que no lo ha compartido.</translation>
+    </message>
+    <message>
+        <source>The service redirects entries to its login page.</source>
+        <translation>El servicio redirige las entradas a su página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, which accepts no entries.</source>
+        <translation>La URL del recurso apunta a una página de equipo, que no acepta entradas.</translation>
+    </message>
+    <message>
+        <source>The service redirects tool requests to its login page.</source>
+        <translation>El servicio redirige las solicitudes de herramientas a su página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>The service responds only to localhost, not to 127.0.0.1.</source>
+        <translation>El servicio solo responde a localhost, no a 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog at /planning/.</source>
+        <translation>El servidor de herramientas tiene otro catálogo en /planning/.</translation>
+    </message>
+    <message>
+        <source>Any token in the Authorization header works.</source>
+        <translation>Sirve cualquier token en la cabecera Authorization.</translation>
+    </message>
+    <message>
+        <source>Code hosting blocks the whole tool server for a minute.</source>
+        <translation>El alojamiento de código bloquea todo el servidor de herramientas durante un minuto.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds.</source>
+        <translation>Los errores y las alertas se almacenan de inmediato, pero la respuesta tarda 45 segundos.</translation>
+    </message>
+    <message>
+        <source>Entries appear in the log after 3 seconds.</source>
+        <translation>Las entradas aparecen en el log al cabo de 3 segundos.</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind.</source>
+        <translation>El reloj del servicio va 7 minutos atrasado.</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5051,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>this is a Resource URL</source>
         <translation>esto es una URL de recurso</translation>
-    </message>
-    <message>
-        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>La dirección indicada como servidor de herramientas es una URL de recurso, que recibe entradas. El servidor de herramientas tiene su propia dirección.</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5361,10 +5077,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La dirección indicada como recurso es un punto de conexión de herramientas. Una URL de recurso contiene un propietario y un UUID.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>Abra Resource Details y copie la URL del recurso completa.</translation>
-    </message>
-    <message>
         <source>Extra dot in the host name</source>
         <translation>Punto de más en el nombre de host</translation>
     </message>
@@ -5375,14 +5087,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Remove the dot.</source>
         <translation>Quite el punto.</translation>
-    </message>
-    <message>
-        <source>The text does not contain a valid Resource URL.</source>
-        <translation>El texto no contiene una URL de recurso válida.</translation>
-    </message>
-    <message>
-        <source>The tool server address cannot be used.</source>
-        <translation>La dirección del servidor de herramientas no se puede usar.</translation>
     </message>
     <message>
         <source>Correct the tool server address, or leave it empty to check entries only.</source>
@@ -5419,10 +5123,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>En un llavero bloqueado no se puede buscar, así que la clave puede seguir en él.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>El llavero espera una respuesta. Su ventana puede estar detrás de esta.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5485,10 +5185,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta procede de un proxy o una pasarela intermedios, no del servicio.</translation>
     </message>
     <message>
-        <source>Show this response to the operator of the proxy or gateway.</source>
-        <translation>Muestre esta respuesta al operador del proxy o de la pasarela.</translation>
-    </message>
-    <message>
         <source>The request is too large for the service (400).</source>
         <translation>La solicitud es demasiado grande para el servicio (400).</translation>
     </message>
@@ -5505,20 +5201,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Envíe menos entradas en una solicitud, o un mensaje más corto y menos campos extra.</translation>
     </message>
     <message>
-        <source>The service does not serve this host name (400).</source>
-        <translation>El servicio no atiende este nombre de host (400).</translation>
-    </message>
-    <message>
         <source>the service does not serve this host name</source>
         <translation>el servicio no atiende este nombre de host</translation>
-    </message>
-    <message>
-        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>El servicio devuelve esta página para un nombre de host que no está en su lista, %3, como una dirección IP, un alias o un nombre antiguo. El otro motivo de esta página, una solicitud de más de 2,5 MiB, no se aplica porque la entrada es mucho más pequeña.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>Abra Resource Details en un navegador y copie desde allí la URL del recurso.</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -5573,16 +5257,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio redirige a %4, la misma dirección por https. La clave no se envió allí.</translation>
     </message>
     <message>
-        <source>The tool server address belongs to the log service.</source>
-        <translation>La dirección del servidor de herramientas pertenece al servicio de logs.</translation>
-    </message>
-    <message>
         <source>the service’s own login page instead of tools</source>
         <translation>la página de inicio de sesión del servicio en lugar de herramientas</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>%3 redirige esta ruta a su propia página de inicio de sesión, como hace el servicio de logs con toda ruta que no conoce. Probablemente se introdujo el servicio de logs como servidor de herramientas. La clave no se envió a la página de inicio de sesión.</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
@@ -5597,10 +5273,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no se aceptan entradas en la dirección de un equipo de trabajo</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>Esta es la dirección del equipo «%1». El producto la muestra, pero un servicio así solo acepta las entradas de este recurso en la dirección de un propietario, /u/&lt;propietario&gt;/…, con el mismo UUID. Un SDK que sigue redirecciones acaba en una página de inicio de sesión, la toma por un éxito y pierde sus entradas sin avisar.</translation>
-    </message>
-    <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>En la dirección, reemplace /team/ y el equipo por /u/ y el nombre de usuario del propietario, y repita la comprobación.</translation>
     </message>
@@ -5611,10 +5283,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the service’s own login page instead of a response</source>
         <translation>la página de inicio de sesión del servicio en lugar de una respuesta</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>%3 redirige esta ruta a su propia página de inicio de sesión, como hace con toda ruta que no conoce. Puede que la ruta del producto sea incorrecta o que esta sea la dirección de una página y no de un recurso. Un SDK que sigue redirecciones toma la página de inicio de sesión por un éxito y pierde sus entradas sin avisar.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
@@ -5661,10 +5329,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio redirige a %4, en el mismo host. La clave no se envió allí.</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>Compare la dirección con la del producto e introduzca esa.</translation>
-    </message>
-    <message>
         <source>this address refuses such requests</source>
         <translation>esta dirección rechaza esas solicitudes</translation>
     </message>
@@ -5691,10 +5355,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service says that this was removed permanently.</source>
         <translation>El servicio indica que esto se eliminó de forma permanente.</translation>
-    </message>
-    <message>
-        <source>Copy the address from the product again.</source>
-        <translation>Copie de nuevo la dirección desde el producto.</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5753,10 +5413,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Repita la comprobación dentro de un minuto. Si el problema persiste, indique la hora al operador.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>Inténtelo de nuevo dentro de un minuto. Si el problema persiste, envíe la hora y esta respuesta al operador del servicio.</translation>
-    </message>
-    <message>
         <source>no key received</source>
         <translation>no se recibió ninguna clave</translation>
     </message>
@@ -5783,10 +5439,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the key was not accepted</source>
         <translation>no se aceptó la clave</translation>
-    </message>
-    <message>
-        <source>The service does not accept this API key.</source>
-        <translation>El servicio no acepta esta clave de API.</translation>
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
@@ -5835,10 +5487,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>El servidor de herramientas también rechaza esta clave. La clave es incorrecta o se reemplazó, pertenece a otro recurso o el nombre de usuario no le corresponde.</translation>
-    </message>
-    <message>
-        <source>Copy the key from the product again, and check the username.</source>
-        <translation>Copie de nuevo la clave desde el producto y compruebe el nombre de usuario.</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -5917,10 +5565,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>la entrada es demasiado grande para el servicio</translation>
     </message>
     <message>
-        <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>La entrada de prueba es pequeña, así que algún elemento intermedio tiene un límite de tamaño muy bajo.</translation>
-    </message>
-    <message>
         <source>accepted, but for another resource</source>
         <translation>aceptada, pero para otro recurso</translation>
     </message>
@@ -5945,10 +5589,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Busque el marcador en el producto y compruebe que la dirección es del servicio de logs.</translation>
     </message>
     <message>
-        <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>El servidor de herramientas requiere iniciar sesión con OAuth, no una clave de API.</translation>
-    </message>
-    <message>
         <source>an OAuth token is required, not an API key</source>
         <translation>se requiere un token de OAuth, no una clave de API</translation>
     </message>
@@ -5957,24 +5597,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor devuelve 401 con «WWW-Authenticate: Bearer» e indica dónde inician sesión los clientes, así que aquí no se aplica ninguna clave de API.</translation>
     </message>
     <message>
-        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>Pida al operador del servidor una dirección que admita claves de API. Este programa no admite el inicio de sesión con OAuth.</translation>
-    </message>
-    <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
         <translation>El servidor de herramientas no encontró ninguna clave de API en la solicitud, aunque se envió una.</translation>
     </message>
     <message>
         <source>the key was not accepted for this resource</source>
         <translation>no se aceptó la clave para este recurso</translation>
-    </message>
-    <message>
-        <source>The tool server does not recognize this resource’s key.</source>
-        <translation>El servidor de herramientas no reconoce la clave de este recurso.</translation>
-    </message>
-    <message>
-        <source>The tool server does not accept this API key.</source>
-        <translation>El servidor de herramientas no acepta esta clave de API.</translation>
     </message>
     <message>
         <source>Copy the key again, and check that the username belongs to it.</source>
@@ -5997,28 +5625,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>aún no hay cuenta vinculada</translation>
     </message>
     <message>
-        <source>No code-hosting account is linked to this user.</source>
-        <translation>No hay ninguna cuenta de alojamiento de código vinculada a este usuario.</translation>
-    </message>
-    <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
         <translation>Vincule una en el producto y repita la comprobación. Nada más la necesita.</translation>
-    </message>
-    <message>
-        <source>the code-hosting token was refused</source>
-        <translation>se rechazó el token de alojamiento de código</translation>
-    </message>
-    <message>
-        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>El servidor de herramientas transmitió el token de alojamiento de código y el servidor que hay detrás lo rechazó. Puede que el token haya caducado o se haya revocado.</translation>
-    </message>
-    <message>
-        <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>Cree un token nuevo en el alojamiento de código y guárdelo en la página «Configuración».</translation>
-    </message>
-    <message>
-        <source>the server behind it requires your own token</source>
-        <translation>el servidor que hay detrás requiere un token personal</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6037,14 +5645,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no se aceptó la clave o el nombre de usuario</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this username.</source>
-        <translation>El servidor de herramientas no acepta esta clave con este nombre de usuario.</translation>
-    </message>
-    <message>
-        <source>Check the username, and copy the key again.</source>
-        <translation>Compruebe el nombre de usuario y vuelva a copiar la clave.</translation>
-    </message>
-    <message>
         <source>the key may not call this tool</source>
         <translation>la clave no puede llamar a esta herramienta</translation>
     </message>
@@ -6059,10 +5659,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the key may not list these tools</source>
         <translation>la clave no puede listar estas herramientas</translation>
-    </message>
-    <message>
-        <source>The tool server denied access to this tool list.</source>
-        <translation>El servidor de herramientas denegó el acceso a esta lista de herramientas.</translation>
     </message>
     <message>
         <source>the session was lost</source>
@@ -6117,10 +5713,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Una pasarela agotó el tiempo de espera del servidor de herramientas.</translation>
     </message>
     <message>
-        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
-        <translation>El servidor no ofrece ninguno de los formatos de respuesta solicitados, JSON o flujo de eventos. Puede que un proxy haya modificado la cabecera Accept.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Compruebe que la dirección es de un servidor de herramientas. Si lo es, envíe esta respuesta a su operador.</translation>
     </message>
@@ -6145,20 +5737,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>el servidor requiere más de lo que este programa puede hacer</translation>
     </message>
     <message>
-        <source>The tool server requires a capability that this program does not have.</source>
-        <translation>El servidor de herramientas requiere una capacidad que este programa no tiene.</translation>
-    </message>
-    <message>
-        <source>Send this response to its operator.</source>
-        <translation>Envíe esta respuesta a su operador.</translation>
-    </message>
-    <message>
         <source>the server requires a session but opens none</source>
         <translation>el servidor requiere una sesión, pero no abre ninguna</translation>
-    </message>
-    <message>
-        <source>The tool server requires a session, but opening one failed.</source>
-        <translation>El servidor de herramientas requiere una sesión, pero no se pudo abrir.</translation>
     </message>
     <message>
         <source>the server accepts no calls</source>
@@ -6205,16 +5785,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas indica que no acepta esta solicitud. Algunos servidores lo dicen de cualquier método desconocido.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
-        <translation>Compruebe que la dirección es de un servidor de herramientas y envíe esta respuesta a su operador.</translation>
-    </message>
-    <message>
         <source>internal tool server error</source>
         <translation>error interno del servidor de herramientas</translation>
-    </message>
-    <message>
-        <source>The tool server reports an internal error.</source>
-        <translation>El servidor de herramientas informa de un error interno.</translation>
     </message>
     <message>
         <source>the server could not read the request</source>
@@ -6241,22 +5813,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta es de otra solicitud (su id no coincide). Algo mezcla las respuestas.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>Inténtelo de nuevo. Si el problema persiste, envíe esta respuesta al operador del servidor de herramientas.</translation>
-    </message>
-    <message>
-        <source>neither a result nor an error</source>
-        <translation>ni resultado ni error</translation>
-    </message>
-    <message>
-        <source>The response has neither a result nor an error, or both.</source>
-        <translation>La respuesta no tiene ni resultado ni error, o tiene ambos.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address. If it is right, send this response to its operator.</source>
-        <translation>Compruebe la dirección del servidor de herramientas. Si es correcta, envíe esta respuesta a su operador.</translation>
-    </message>
-    <message>
         <source>the response is not valid JSON</source>
         <translation>la respuesta no es JSON válido</translation>
     </message>
@@ -6265,20 +5821,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta no es JSON válido: «%6».</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and look at the response.</source>
-        <translation>Compruebe que la dirección es de un servidor de herramientas y examine la respuesta.</translation>
-    </message>
-    <message>
         <source>the response was empty</source>
         <translation>la respuesta estaba vacía</translation>
-    </message>
-    <message>
-        <source>The server returned an empty response.</source>
-        <translation>El servidor devolvió una respuesta vacía.</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Compruebe que la dirección es de un servidor de herramientas e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>a response, but not a tool result</source>
@@ -6305,16 +5849,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El punto de conexión responde, pero su lista está vacía. Un modelo no recibiría herramientas.</translation>
     </message>
     <message>
-        <source>Check that the username is correct.</source>
-        <translation>Compruebe que el nombre de usuario es correcto.</translation>
-    </message>
-    <message>
         <source>Only part of the list arrived: %7</source>
         <translation>Solo llegó parte de la lista: %7</translation>
-    </message>
-    <message>
-        <source>Check again. If it persists, show this to the operator.</source>
-        <translation>Repita la comprobación. Si el problema persiste, muestre esto al operador.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6397,10 +5933,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>ningún programa escucha en este puerto</translation>
     </message>
     <message>
-        <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>El host rechazó la conexión: ningún programa escucha en este puerto.</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Compruebe el puerto de la dirección y si el servicio está en ejecución.</translation>
     </message>
@@ -6477,28 +6009,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas inició un flujo de eventos y lo terminó antes de responder a esta solicitud.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>Inténtelo de nuevo. Si el problema persiste, envíe esta respuesta al operador.</translation>
-    </message>
-    <message>
         <source>closed without a response</source>
         <translation>cerrado sin respuesta</translation>
     </message>
     <message>
-        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>La conexión se cerró antes de que llegara una respuesta legible. Puede que el servicio se esté reiniciando, que un cortafuegos o proxy la haya cortado o que el servidor no use HTTP.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>Inténtelo de nuevo dentro de un minuto. Si el problema persiste, indique la hora al operador del servicio.</translation>
-    </message>
-    <message>
         <source>the response is cut short</source>
         <translation>la respuesta está cortada</translation>
-    </message>
-    <message>
-        <source>A response began, but the connection ended before it was complete.</source>
-        <translation>La respuesta empezó, pero la conexión terminó antes de que estuviera completa.</translation>
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
@@ -6509,20 +6025,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>aún sin respuesta; probablemente se notificó a personas</translation>
     </message>
     <message>
-        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>La entrada se envió. Un servicio así almacena primero el error o la alerta, luego notifica a personas y solo después responde. Lo más probable es que la entrada esté almacenada y se haya notificado a personas.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>Busque el marcador en el producto antes de volver a enviar la entrada. Amplíe el tiempo de espera para la siguiente.</translation>
     </message>
     <message>
         <source>no response before the timeout</source>
         <translation>sin respuesta dentro del tiempo de espera</translation>
-    </message>
-    <message>
-        <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>La entrada se envió, pero no empezó ninguna respuesta dentro del tiempo de espera.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
@@ -6533,16 +6041,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>la respuesta no terminó dentro del tiempo de espera</translation>
     </message>
     <message>
-        <source>A response began but did not finish before the timeout.</source>
-        <translation>La respuesta empezó, pero no terminó dentro del tiempo de espera.</translation>
-    </message>
-    <message>
         <source>no response from either endpoint before the timeout</source>
         <translation>ningún punto de conexión respondió dentro del tiempo de espera</translation>
-    </message>
-    <message>
-        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>Ningún punto de conexión de herramientas respondió dentro del tiempo de espera. Algunos servidores de herramientas atienden una solicitud cada vez y se bloquean mientras esperan a un servidor que tienen detrás.</translation>
     </message>
     <message>
         <source>The request was sent, but no response began before the timeout.</source>
@@ -6557,10 +6057,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>la respuesta no es HTTP</translation>
     </message>
     <message>
-        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
-        <translation>En esta dirección responde algo, pero no con HTTP válido. Puede ser otro tipo de servicio o un puerto que requiere https.</translation>
-    </message>
-    <message>
         <source>Check the scheme and port of the address.</source>
         <translation>Compruebe el esquema y el puerto de la dirección.</translation>
     </message>
@@ -6569,17 +6065,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>la respuesta es demasiado grande</translation>
     </message>
     <message>
-        <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La respuesta superó el límite de tamaño, así que se dejó de leer.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to the service.</source>
         <translation>Compruebe que la dirección es del servicio.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6607,10 +6094,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The cause is not known.</source>
         <translation>Se desconoce la causa.</translation>
-    </message>
-    <message>
-        <source>The cause is not known. The response is shown as received.</source>
-        <translation>Se desconoce la causa. La respuesta se muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
@@ -6643,10 +6126,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
         <translation>La herramienta de log tampoco encuentra el recurso %2. Se eliminó, o el UUID se cortó al copiar.</translation>
-    </message>
-    <message>
-        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>Busque el recurso en el producto y vuelva a copiar la URL del recurso completa.</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6691,14 +6170,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Enter the username of the key’s account, or leave it empty.</source>
         <translation>Introduzca el nombre de usuario de la cuenta de la clave o déjelo vacío.</translation>
-    </message>
-    <message>
-        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>El servidor de herramientas acepta la misma clave y el mismo nombre de usuario, así que la clave es válida, y la URL indica a este usuario como propietario. Puede que el recurso sea de otra persona, pues un servicio puede ignorar a un propietario que no conoce, o que sea un recurso global, que solo acepta su propia clave y la de un superusuario.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
-        <translation>Abra Resource Details y vuelva a copiar la URL del recurso completa. Contiene el propietario real.</translation>
     </message>
     <message>
         <source>The account was renamed or deleted (404, 401).</source>
@@ -6765,10 +6236,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Pida al operador una dirección que admita claves de API.</translation>
     </message>
     <message>
-        <source>The API key is valid, but the username does not belong to it (401).</source>
-        <translation>La clave de API es válida, pero el nombre de usuario no le corresponde (401).</translation>
-    </message>
-    <message>
         <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
         <translation>El servidor de herramientas rechaza esta clave con el nombre de usuario y la acepta sin él. La clave es válida.</translation>
     </message>
@@ -6791,10 +6258,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>Lo más probable es que esta sea la clave propia del recurso. El servidor de herramientas solo reconoce esas claves junto con el UUID del recurso.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address against the one in the product.</source>
-        <translation>Compare la dirección del servidor de herramientas con la del producto.</translation>
     </message>
     <message>
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
@@ -6873,20 +6336,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor, o un proxy que lo precede, pide un certificado de cliente (TLS mutuo), que este programa no envía.</translation>
     </message>
     <message>
-        <source>Ask the operator for an address that requires only the API key.</source>
-        <translation>Pida al operador una dirección que solo requiera la clave de API.</translation>
-    </message>
-    <message>
         <source>A gateway got no usable response from the service.</source>
         <translation>Una pasarela no obtuvo una respuesta utilizable del servicio.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
         <translation>una pasarela no obtuvo una respuesta utilizable del servicio</translation>
-    </message>
-    <message>
-        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>Los estados de 520 a 530 suelen proceder de una pasarela situada delante del servicio, como una CDN, que no pudo obtener de él una respuesta utilizable. Indica: «%6».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6905,10 +6360,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>una página de inicio de sesión en lugar de este catálogo</translation>
     </message>
     <message>
-        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>Las herramientas generales funcionan, así que la dirección y la clave son correctas. Para este catálogo, el servidor redirige a la página de inicio de sesión %4. Puede que no tenga este catálogo o que requiera una cuenta vinculada. La clave no se envió a la página de inicio de sesión.</translation>
-    </message>
-    <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
         <translation>Vincule la cuenta en el producto o pregunte al operador si el servidor tiene este catálogo.</translation>
     </message>
@@ -6923,14 +6374,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
         <translation>Las direcciones con y sin barra final redirigen la una a la otra, la última a %4. La clave no se envió a ningún otro servidor.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>El servicio redirige a %4, que solo difiere en una barra final. La solicitud era correcta, así que algún elemento intermedio reescribe las direcciones. La clave no se envió a ningún otro servidor.</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>Inténtelo de nuevo. Si el problema persiste, indique la hora al operador.</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -6961,20 +6404,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El estado indica éxito y la respuesta, un fallo. Puede que el servicio no haya almacenado nada o solo una parte.</translation>
     </message>
     <message>
-        <source>The tool server refused the key.</source>
-        <translation>El servidor de herramientas rechazó la clave.</translation>
-    </message>
-    <message>
         <source>the key was refused in a JSON-RPC error</source>
         <translation>se rechazó la clave en un error JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
         <translation>El servidor de herramientas no acepta esta clave con este nombre de usuario: «%6».</translation>
-    </message>
-    <message>
-        <source>The tool server requires a bearer token.</source>
-        <translation>El servidor de herramientas requiere un token de portador.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
@@ -7033,20 +6468,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>el servidor dejó de esperar</translation>
     </message>
     <message>
-        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
-        <translation>El servidor, o una pasarela que lo precede, dejó de esperar. Puede que haya retenido la solicitud una conexión lenta, un proxy intermedio o el propio servicio.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>El servicio no recibió ninguna clave de API.</translation>
     </message>
     <message>
         <source>this catalog’s token was refused</source>
         <translation>se rechazó el token de este catálogo</translation>
-    </message>
-    <message>
-        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>El servidor de herramientas transmitió el token guardado para este catálogo y el servidor que hay detrás lo rechazó. Puede que el token haya caducado o se haya revocado.</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7059,10 +6486,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the tool server reports error -32001</source>
         <translation>el servidor de herramientas informa del error -32001</translation>
-    </message>
-    <message>
-        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>El servidor de herramientas informa de «%6». Cada servidor define por sí mismo el error -32001. Suele significar una clave rechazada, una sesión perdida o un tiempo de espera agotado.</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -7087,10 +6510,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>probably refused by a gateway in front of the service</source>
         <translation>probablemente rechazado por una puerta de enlace situada delante del servicio</translation>
-    </message>
-    <message>
-        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>Esto no parece un rechazo del servicio. Probablemente una puerta de enlace, un cortafuegos o una página de inicio de sesión situados delante rechazaron la solicitud: «%6». Puede que el servicio nunca la haya visto, así que esto no indica si la clave es válida.</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7193,14 +6612,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Respondió una página de inicio de sesión en lugar del servicio.</translation>
     </message>
     <message>
-        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>La solicitud se redirigió a la página de inicio de sesión %4, probablemente por una puerta de enlace delante del servicio. Las personas la superan con un navegador, pero los programas con una clave de API no. Su clave no se envió allí.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>El servicio redirige a %4, que es la misma dirección o solo difiere en barras repetidas o en la consulta. Probablemente algún elemento intermedio reescribe las direcciones en bucle. La clave no se envió a ningún otro servidor.</translation>
-    </message>
-    <message>
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Introduzca el nombre de usuario de un miembro del equipo. Si la clave tiene más de dos horas, cree una nueva en el producto.</translation>
     </message>
@@ -7216,6 +6627,90 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
         <translation>Pida al operador del servicio, o de un proxy intermedio, que los desactive.</translation>
     </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries.</source>
+        <translation>La dirección indicada como servidor de herramientas es una URL de recurso, que recibe entradas.</translation>
+    </message>
+    <message>
+        <source>If it shows a prompt, that may be behind this window.</source>
+        <translation>Si muestra una solicitud, puede estar detrás de esta ventana.</translation>
+    </message>
+    <message>
+        <source>The service may be restarting, a firewall or proxy may have cut the connection off, or the server does not speak HTTP.</source>
+        <translation>Puede que el servicio se esté reiniciando, que un cortafuegos o proxy haya cortado la conexión o que el servidor no use HTTP.</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service responds after it has stored an error or alert and notified people, so most likely the entry is stored and people were notified.</source>
+        <translation>La entrada se envió. Un servicio así responde después de almacenar el error o la alerta y notificar a personas, así que lo más probable es que la entrada esté almacenada y se haya notificado a personas.</translation>
+    </message>
+    <message>
+        <source>Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>Algunos servidores de herramientas atienden una solicitud cada vez y se bloquean mientras esperan a un servidor que tienen detrás.</translation>
+    </message>
+    <message>
+        <source>It may be another kind of service, or a port that requires https.</source>
+        <translation>Puede ser otro tipo de servicio o un puerto que requiere https.</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name.</source>
+        <translation>El servicio devuelve esta página para un nombre de host que no está en su lista, %3, como una dirección IP, un alias o un nombre antiguo.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”.</source>
+        <translation>Una pasarela situada delante del servicio, como una CDN, no pudo obtener de él una respuesta utilizable: «%6».</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front of it probably refused the request, so this does not show whether the key is valid.</source>
+        <translation>Esto no parece un rechazo del servicio: «%6». Probablemente una pasarela, un cortafuegos o una página de inicio de sesión situados delante rechazaron la solicitud, así que esto no indica si la clave es válida.</translation>
+    </message>
+    <message>
+        <source>For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation>Para este catálogo, el servidor redirige a la página de inicio de sesión %4. Puede que no tenga este catálogo o que requiera una cuenta vinculada. La clave no se envió a la página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as the log service does with every path it does not know. Your key was not sent to the login page.</source>
+        <translation>%3 redirige esta ruta a su página de inicio de sesión, como hace el servicio de logs con toda ruta que no conoce. La clave no se envió a la página de inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. Such a service accepts entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>Esta es la dirección del equipo «%1». Un servicio así solo acepta entradas en la dirección de un propietario, /u/&lt;propietario&gt;/…, con el mismo UUID. Un SDK que sigue redirecciones toma la página de inicio de sesión por un éxito y pierde sus entradas sin avisar.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as it does with every path it does not know. An SDK that follows redirects mistakes that for success and silently loses its entries.</source>
+        <translation>%3 redirige esta ruta a su página de inicio de sesión, como hace con toda ruta que no conoce. Un SDK que sigue redirecciones toma eso por un éxito y pierde sus entradas sin avisar.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. Your key was not sent there.</source>
+        <translation>La solicitud se redirigió a la página de inicio de sesión %4, probablemente por una pasarela situada delante del servicio. La clave no se envió allí.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs at most in repeated slashes or its query. Your key was not sent to any other server.</source>
+        <translation>El servicio redirige a %4, que difiere como máximo en barras repetidas o en la consulta. La clave no se envió a ningún otro servidor.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. Your key was not sent to any other server.</source>
+        <translation>El servicio redirige a %4, que solo difiere en una barra final. La clave no se envió a ningún otro servidor.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, or be a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>El servidor de herramientas acepta la misma clave y el mismo nombre de usuario, así que la clave es válida, y la URL indica a este usuario como propietario. Puede que el recurso sea de otra persona o que sea un recurso global, que solo acepta su propia clave y la de un superusuario.</translation>
+    </message>
+    <message>
+        <source>The tool server passed your token on, and the server behind it refused it. It may have expired or been revoked.</source>
+        <translation>El servidor de herramientas transmitió el token y el servidor que hay detrás lo rechazó. Puede que haya caducado o se haya revocado.</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Error -32001 usually means a refused key, a lost session or a timeout.</source>
+        <translation>El servidor de herramientas informa de «%6». El error -32001 suele significar una clave rechazada, una sesión perdida o un tiempo de espera agotado.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error, or both</source>
+        <translation>ni resultado ni error, o ambos</translation>
+    </message>
+    <message>
+        <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>Puede que haya retenido la solicitud una conexión lenta, un proxy intermedio o el propio servicio.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7227,20 +6722,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>La marca de tiempo se fija al enviar.</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Mensaje</translation>
     </message>
     <message>
         <source>End drill</source>
         <translation>Terminar simulacro</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>Escriba antes un mensaje.</translation>
     </message>
     <message>
         <source>A drill is running.</source>
@@ -7320,20 +6807,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No tiene mensaje.</translation>
     </message>
     <message>
-        <source>Its message contains a NUL character.</source>
-        <translation>Su mensaje contiene un carácter NUL.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level.</source>
         <translation>«%1» no es un nivel.</translation>
-    </message>
-    <message>
-        <source>Its extra contains a NUL character.</source>
-        <translation>Su extra contiene un carácter NUL.</translation>
-    </message>
-    <message>
-        <source>It contains a NUL byte.</source>
-        <translation>Contiene un byte NUL.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7396,14 +6871,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         </translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>La hora local «%1» no existe: los relojes se la saltan. Añada su desfase respecto a UTC, como +01:00.</translation>
-    </message>
-    <message>
-        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>La hora local «%1» existe dos veces: los relojes se atrasan y la repiten. Añada su desfase respecto a UTC, como +01:00.</translation>
-    </message>
-    <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
         <translation>«%1» parece el número de una hoja de cálculo para una fecha. Dé a la columna formato de texto, como 2026-11-21 14:02:11.</translation>
     </message>
@@ -7422,14 +6889,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>An entry without a level is sent as info.</source>
         <translation>Una entrada sin nivel se envía como info.</translation>
-    </message>
-    <message>
-        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation>Esto es HTML o XML. Exporte las entradas como CSV o JSON.</translation>
-    </message>
-    <message>
-        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>Esto es una tabla con formato para lectura. Expórtela como CSV o JSON.</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7451,13 +6910,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>A time without an offset from UTC is read as local time.</source>
         <translation>Una hora sin desfase respecto a UTC se lee como hora local.</translation>
     </message>
+    <message>
+        <source>It contains a NUL character.</source>
+        <translation>Contiene un carácter NUL.</translation>
+    </message>
+    <message>
+        <source>This layout cannot be imported. Export the entries as CSV or JSON.</source>
+        <translation>Este formato no se puede importar. Exporte las entradas como CSV o JSON.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>La marca de tiempo se fija al enviar.</translation>
-    </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Enviar %1  Ctrl+Intro</translation>
@@ -7487,14 +6950,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Registrar %1  Ctrl+Intro</translation>
     </message>
     <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE no reenvía nada, así que la entrada solo se escribe en el log local.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 está por debajo de %2, así que la entrada solo se escribe en el log local.</translation>
-    </message>
-    <message>
         <source>Written to the log file and sent</source>
         <translation>Se escribe en el archivo de log y se envía</translation>
     </message>
@@ -7513,6 +6968,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Apply the SDK threshold (%1)</source>
         <translation>Aplicar el umbral del SDK (%1)</translation>
+    </message>
+    <message>
+        <source>The threshold is %1, so the entry is only written to the local log.</source>
+        <translation>El umbral es %1, así que la entrada solo se escribe en el log local.</translation>
     </message>
 </context>
 <context>
@@ -7545,36 +7004,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>El texto ocupa %1. Se leen entornos de hasta 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>Esto es texto UTF-16, el predeterminado de PowerShell. Los programas que leen estos archivos esperan UTF-8, así que guárdelo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Esto contiene bytes NUL, así que es un archivo binario y no texto. No se leyó nada.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Algunos bytes no son UTF-8. Se leyeron como �.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. Close it.</source>
-        <translation>Aquí se abre una comilla que nunca se cierra. Ciérrela.</translation>
-    </message>
-    <message>
-        <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>Esta línea no tiene nombre antes de «=», así que no define nada.</translation>
-    </message>
-    <message>
-        <source>This line has no “=”, so it sets nothing.</source>
-        <translation>Esta línea no tiene «=», así que no define nada.</translation>
-    </message>
-    <message>
-        <source>Line %1 sets this name too. This line is later, so it wins.</source>
-        <translation>La línea %1 también define este nombre. Esta línea va después, así que prevalece.</translation>
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
@@ -7617,16 +7048,40 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El valor de %1 no se puede escribir de modo que todos los programas lo lean igual.</translation>
     </message>
     <message>
-        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
-        <translation>Solo una shell lee esta línea. python-dotenv, Docker y systemd no.</translation>
-    </message>
-    <message>
         <source>A shell reads the carriage return at the end of this line as part of the value.</source>
         <translation>Una shell lee el retorno de carro al final de esta línea como parte del valor.</translation>
     </message>
     <message>
         <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
         <translation>El dotenv de Node empieza un comentario en el «#» de este valor. Ponga el valor entre comillas.</translation>
+    </message>
+    <message>
+        <source>This line overrides line %1.</source>
+        <translation>Esta línea reemplaza la línea %1.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this line.</source>
+        <translation>Solo una shell lee esta línea.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 1 MiB.</source>
+        <translation>El texto supera 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text. Save it as UTF-8.</source>
+        <translation>Esto es texto UTF-16. Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a binary file.</source>
+        <translation>Esto es un archivo binario.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Hay una comilla sin cerrar.</translation>
+    </message>
+    <message>
+        <source>This line is not NAME=value.</source>
+        <translation>Esta línea no tiene la forma NAME=value.</translation>
     </message>
 </context>
 <context>
@@ -7692,24 +7147,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no definido: el perfil tiene %1</translation>
     </message>
     <message>
-        <source>Set it to the profile’s username.</source>
-        <translation>Asígnele el nombre de usuario del perfil.</translation>
-    </message>
-    <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>también hay un nombre de usuario; no está documentado cuál de los dos usa un SDK</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
         <translation>Conserve uno de los dos.</translation>
-    </message>
-    <message>
-        <source>Set it to the profile’s email address.</source>
-        <translation>Asígnele la dirección de correo electrónico del perfil.</translation>
-    </message>
-    <message>
-        <source>empty: an SDK has no key to send</source>
-        <translation>vacío: un SDK no tiene clave que enviar</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
@@ -7734,18 +7177,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Set it to %1.</source>
         <translation>Asígnele %1.</translation>
-    </message>
-    <message>
-        <source>not set: false, the profile has true</source>
-        <translation>no definido: false, el perfil tiene true</translation>
-    </message>
-    <message>
-        <source>not set: false</source>
-        <translation>no definido: false</translation>
-    </message>
-    <message>
-        <source>Set it to true.</source>
-        <translation>Asígnele true.</translation>
     </message>
     <message>
         <source>not a known setting; ignored</source>
@@ -7776,32 +7207,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Usuario</translation>
     </message>
     <message>
-        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
-        <translation>Los nombres empiezan aquí por %1, pero el prefijo está fijado en %2. Ambos se tratan como iguales. Un programa que use los nombres del perfil buscaría %3.</translation>
-    </message>
-    <message>
-        <source>Decide which one is right, and change the other.</source>
-        <translation>Decida cuál es correcto y cambie el otro.</translation>
-    </message>
-    <message>
-        <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>otro recurso: el propietario y el UUID de la ruta son distintos</translation>
-    </message>
-    <message>
         <source>different resource: the UUID in the path differs</source>
         <translation>otro recurso: el UUID de la ruta es distinto</translation>
-    </message>
-    <message>
-        <source>a team’s address, but the profile has an owner’s</source>
-        <translation>una dirección de equipo de trabajo, pero el perfil tiene la de un propietario</translation>
-    </message>
-    <message>
-        <source>an owner’s address, but the profile has a team’s</source>
-        <translation>una dirección de propietario, pero el perfil tiene la de un equipo de trabajo</translation>
-    </message>
-    <message>
-        <source>different team in the path: %1, but the profile has %2</source>
-        <translation>otro equipo en la ruta: %1, pero el perfil tiene %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
@@ -7828,40 +7235,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>las comillas forman parte del valor</translation>
     </message>
     <message>
-        <source>a quote is part of the value</source>
-        <translation>una comilla forma parte del valor</translation>
-    </message>
-    <message>
-        <source>a line break is part of the value</source>
-        <translation>un salto de línea forma parte del valor</translation>
-    </message>
-    <message>
-        <source>a space at the end is part of the value</source>
-        <translation>un espacio al final forma parte del valor</translation>
-    </message>
-    <message>
-        <source>a space at the start is part of the value</source>
-        <translation>un espacio al principio forma parte del valor</translation>
-    </message>
-    <message>
         <source>not a Resource URL: %1</source>
         <translation>no es una URL de recurso: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
         <translation>Copie la URL del recurso desde Resource Details o desde este perfil.</translation>
-    </message>
-    <message>
-        <source>the profile has no Resource URL</source>
-        <translation>el perfil no tiene URL de recurso</translation>
-    </message>
-    <message>
-        <source>the profile’s own Resource URL cannot be read</source>
-        <translation>la propia URL del recurso del perfil no se puede leer</translation>
-    </message>
-    <message>
-        <source>Correct it in the profile first.</source>
-        <translation>Corríjalo antes en el perfil.</translation>
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
@@ -7874,10 +7253,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>not a tool server address: %1</source>
         <translation>no es una dirección de servidor de herramientas: %1</translation>
-    </message>
-    <message>
-        <source>not the profile’s tool server</source>
-        <translation>no es el servidor de herramientas del perfil</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -7900,18 +7275,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no es un nivel: los SDK aceptan %1; esto cuenta como no definido</translation>
     </message>
     <message>
-        <source>Use one of them.</source>
-        <translation>Use uno de ellos.</translation>
-    </message>
-    <message>
-        <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>el mismo nivel con otras mayúsculas; no está documentado si los SDK lo aceptan</translation>
-    </message>
-    <message>
-        <source>Use %1.</source>
-        <translation>Use %1.</translation>
-    </message>
-    <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>se lee como false: los SDK solo aceptan 1, true, t, yes, «y» y on</translation>
     </message>
@@ -7920,36 +7283,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Use true o false.</translation>
     </message>
     <message>
-        <source>equal: true</source>
-        <translation>igual: true</translation>
-    </message>
-    <message>
-        <source>equal: false</source>
-        <translation>igual: false</translation>
-    </message>
-    <message>
-        <source>reads as true, the profile has false</source>
-        <translation>se lee como true, el perfil tiene false</translation>
-    </message>
-    <message>
-        <source>reads as false, the profile has true</source>
-        <translation>se lee como false, el perfil tiene true</translation>
-    </message>
-    <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>no es la clave del perfil, aunque las huellas coinciden por casualidad</translation>
-    </message>
-    <message>
-        <source>not the key in the keychain (%1)</source>
-        <translation>no es la clave del llavero (%1)</translation>
-    </message>
-    <message>
-        <source>not the key for this session (%1)</source>
-        <translation>no es la clave de esta sesión (%1)</translation>
-    </message>
-    <message>
-        <source>Check both keys to find the current one, and replace the old one.</source>
-        <translation>Compruebe ambas claves para encontrar la actual y reemplace la antigua.</translation>
     </message>
     <message>
         <source>the profile has no key to compare with</source>
@@ -7982,6 +7317,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
         <translation>no comparado: la clave del perfil está guardada para otro servidor</translation>
+    </message>
+    <message>
+        <source>a space or line break is part of the value</source>
+        <translation>un espacio o un salto de línea forma parte del valor</translation>
+    </message>
+    <message>
+        <source>not the profile’s key (%1)</source>
+        <translation>no es la clave del perfil (%1)</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2.</source>
+        <translation>Los nombres empiezan aquí por %1, pero el prefijo está fijado en %2.</translation>
     </message>
 </context>
 <context>
@@ -8137,10 +7484,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El host rechazó la conexión: ningún programa escucha en este puerto.</translation>
     </message>
     <message>
-        <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>El host está activo, pero ningún programa escucha en este puerto (%1).</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Compruebe el puerto de la dirección y si el servicio está en ejecución.</translation>
     </message>
@@ -8185,10 +7528,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No se pudo establecer una conexión segura, así que no se envió nada.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>No se pudo establecer una conexión segura, así que no se envió nada: %1</translation>
-    </message>
-    <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>Compruebe el nombre de host y el reloj de este equipo. Si ambos son correctos, el servicio debe renovar su certificado.</translation>
     </message>
@@ -8205,10 +7544,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio envió una redirección sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
     </message>
     <message>
-        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>El servicio envió una redirección (estado %1) sin una dirección legible. La clave no se envió a ningún otro sitio.</translation>
-    </message>
-    <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
         <translation>Compruebe la dirección. Si confía en aquella a la que redirige, introdúzcala en su lugar.</translation>
     </message>
@@ -8219,10 +7554,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
         <translation>El servicio redirige a una dirección sin cifrar, %1. La clave no se envió allí.</translation>
-    </message>
-    <message>
-        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>Informe al operador del servicio de que la redirección debería conservar https. Compruebe que la dirección es la que le dieron.</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8239,10 +7570,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>El servicio no ofrece ningún formato de respuesta que este programa acepte (406).</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>Compruebe que la dirección es de un servidor de herramientas. Si lo es, informe a su operador.</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8277,10 +7604,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servicio rechazó la solicitud (estado %1).</translation>
     </message>
     <message>
-        <source>Read the service’s response, and check the address.</source>
-        <translation>Lea la respuesta del servicio y compruebe la dirección.</translation>
-    </message>
-    <message>
         <source>The tool server returned an error.</source>
         <translation>El servidor de herramientas devolvió un error.</translation>
     </message>
@@ -8289,16 +7612,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor de herramientas devolvió el error %1.</translation>
     </message>
     <message>
-        <source>Read the server’s response, and check the tool server address.</source>
-        <translation>Lea la respuesta del servidor y compruebe la dirección del servidor de herramientas.</translation>
-    </message>
-    <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>La respuesta superó el límite de tamaño, así que se dejó de leer.</translation>
-    </message>
-    <message>
-        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>La respuesta superó el límite de tamaño, así que se dejó de leer: %1.</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8313,10 +7628,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta estaba vacía.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Compruebe que la dirección es de un servidor de herramientas e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>The response is not valid JSON.</source>
         <translation>La respuesta no es JSON válido.</translation>
     </message>
@@ -8325,16 +7636,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La respuesta no es JSON válido: %1</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service, and look at the response.</source>
-        <translation>Compruebe que la dirección es del servicio y examine la respuesta.</translation>
-    </message>
-    <message>
         <source>The response is for another request (its id does not match).</source>
         <translation>La respuesta es de otra solicitud (su id no coincide).</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>Inténtelo de nuevo. Si el problema persiste, informe al operador del servidor de herramientas.</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8371,10 +7674,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>El llavero está bloqueado, así que no se sabe si tiene la clave.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>El llavero espera a que alguien responda a su solicitud.</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8417,10 +7716,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Si la dirección es correcta, permítala arriba o con «resource-console key allow». Si no, corrija la dirección.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si el nuevo destino es correcto, permítalo arriba o con «resource-console key allow». Si no, restaure el anterior o vuelva a introducir la clave.</translation>
-    </message>
-    <message>
         <source>The keychain failed.</source>
         <translation>Error del llavero.</translation>
     </message>
@@ -8445,10 +7740,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>Start it again when you are ready.</source>
-        <translation>Inícielo de nuevo cuando quiera.</translation>
-    </message>
-    <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
         <translation>La solicitud supera el límite de tamaño, así que no se envió nada.</translation>
     </message>
@@ -8467,10 +7758,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The server requests user input: %1</source>
         <translation>El servidor solicita datos al usuario: %1</translation>
-    </message>
-    <message>
-        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Llame a la herramienta en la ventana o en un terminal, donde se muestra el formulario, o indique los datos con --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8521,10 +7808,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Desbloquee el llavero e inténtelo de nuevo, o use la clave sin guardarla.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
-        <translation>Busque su ventana, responda en ella e inténtelo de nuevo, o use la clave sin guardarla.</translation>
-    </message>
-    <message>
         <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
         <translation>Inténtelo de nuevo y permita el acceso cuando el llavero lo pida, o use la clave sin guardarla.</translation>
     </message>
@@ -8537,12 +7820,20 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Reinícielo y reinicie después este programa, o use la clave sin guardarla.</translation>
     </message>
     <message>
-        <source>Save the key again, or use it without saving it.</source>
-        <translation>Guarde la clave de nuevo o úsela sin guardarla.</translation>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>Informe al operador del servicio de que la redirección debería conservar https.</translation>
     </message>
     <message>
-        <source>Check the keychain, or use the key without saving it.</source>
-        <translation>Compruebe el llavero o use la clave sin guardarla.</translation>
+        <source>The keychain did not respond. It may be showing a prompt.</source>
+        <translation>El llavero no respondió. Puede que esté mostrando una solicitud.</translation>
+    </message>
+    <message>
+        <source>Respond to its prompt if there is one, then try again, or use the key without saving it.</source>
+        <translation>Responda a su solicitud, si la hay, e inténtelo de nuevo, o use la clave sin guardarla.</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, or pass the input with --answers.</source>
+        <translation>Llame a la herramienta en la ventana o en un terminal, o indique los datos con --answers.</translation>
     </message>
 </context>
 <context>
@@ -8562,10 +7853,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>«%1» necesita un número, como 3 o 1840.50.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>«%1» no es un número JSON válido, como 3 o 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -8832,32 +8119,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>Only reads; changes nothing.</source>
-        <translation>Solo lee; no modifica nada.</translation>
-    </message>
-    <message>
-        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
-        <translation>Puede eliminar o sobrescribir datos. Solo se aplica si la herramienta no es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>Una llamada repetida con los mismos argumentos no tiene ningún efecto adicional.</translation>
-    </message>
-    <message>
-        <source>Can reach systems outside the server.</source>
-        <translation>Puede acceder a sistemas fuera del servidor.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
         <translation>no</translation>
-    </message>
-    <message>
-        <source>Declared by the server</source>
-        <translation>Declarado por el servidor</translation>
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
@@ -8879,16 +8146,41 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>There is more. See JSON for all of it.</source>
         <translation>Hay más. Véalo todo en JSON.</translation>
     </message>
-</context>
-<context>
-    <name>rc::FieldRows</name>
     <message>
-        <source>The rows below are shown</source>
-        <translation>Se muestran las filas de abajo</translation>
+        <source>Changes nothing.</source>
+        <translation>No modifica nada.</translation>
     </message>
     <message>
-        <source>There are more rows below</source>
-        <translation>Hay más filas debajo</translation>
+        <source>May change data.</source>
+        <translation>Puede modificar datos.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data.</source>
+        <translation>Puede eliminar o sobrescribir datos.</translation>
+    </message>
+    <message>
+        <source>Only adds data.</source>
+        <translation>Solo añade datos.</translation>
+    </message>
+    <message>
+        <source>A repeated call has no further effect.</source>
+        <translation>Una llamada repetida no tiene ningún efecto adicional.</translation>
+    </message>
+    <message>
+        <source>A repeated call may have a further effect.</source>
+        <translation>Una llamada repetida puede tener un efecto adicional.</translation>
+    </message>
+    <message>
+        <source>May reach other systems.</source>
+        <translation>Puede acceder a otros sistemas.</translation>
+    </message>
+    <message>
+        <source>Reaches no other systems.</source>
+        <translation>No accede a otros sistemas.</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>no aplicable</translation>
     </message>
 </context>
 <context>
@@ -9031,17 +8323,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>it cannot be created.</source>
         <translation>no se puede crear.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>Otra ventana u otro comando lleva %n segundo escribiendo aquí, así que no se cambió nada: %1</numerusform>
-            <numerusform>Otra ventana u otro comando lleva %n segundos escribiendo aquí, así que no se cambió nada: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
@@ -9062,10 +8343,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Herramienta nueva</translation>
     </message>
     <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Eliminada. Los clientes que la llamen recibirán un error.</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
         <translation>Cambiada: %1</translation>
@@ -9073,6 +8350,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>not reviewed</source>
         <translation>sin revisar</translation>
+    </message>
+    <message>
+        <source>Removed tool</source>
+        <translation>Herramienta eliminada</translation>
     </message>
 </context>
 <context>
@@ -9120,10 +8401,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Counts as a finding again.</source>
-        <translation>Vuelve a contar como hallazgo.</translation>
-    </message>
-    <message>
         <source>Stays hidden until the definition changes.</source>
         <translation>Permanece oculto hasta que cambie la definición.</translation>
     </message>
@@ -9159,25 +8436,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Aceptados %1</translation>
     </message>
     <message>
-        <source>Reopen</source>
-        <translation>Reabrir</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
-        <translation>
-            <numerusform>%n seleccionado. Pulse Intro para abrir.</numerusform>
-            <numerusform>%n seleccionados. Pulse Intro para abrir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>Pulse Intro para abrir. Los hallazgos aceptados permanecen ocultos hasta que cambie la definición.</translation>
-    </message>
-    <message>
         <source>No findings</source>
         <translation>Sin hallazgos</translation>
     </message>
@@ -9192,10 +8450,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy name of the tool</source>
         <translation>Copiar nombre de la herramienta</translation>
-    </message>
-    <message>
-        <source>Copy finding</source>
-        <translation>Copiar hallazgo</translation>
     </message>
     <message>
         <source>Copy rule</source>
@@ -9216,10 +8470,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Copy changes</source>
         <translation>Copiar cambios</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: la lista está incompleta, así que no se compara.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
@@ -9246,8 +8496,15 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>%1: comparando…</translation>
     </message>
     <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
+        <source>Findings %1</source>
+        <translation>Hallazgos %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n seleccionado</numerusform>
+            <numerusform>%n seleccionados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,11 +8666,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>what was pressed, how many ended how</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3 ms</source>
-        <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1: %2, %3 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::HeaderNames</name>
@@ -9430,24 +8682,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre de una cabecera solo puede contener letras, dígitos y !#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>The header %1 is set by the program or by HTTP itself.</source>
-        <translation>La cabecera %1 la establece el programa o el propio HTTP.</translation>
-    </message>
-    <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>Los servidores registran la cabecera %1 en sus logs, así que no debe llevar una clave.</translation>
     </message>
     <message>
-        <source>Programs would drop a header named %1.</source>
-        <translation>Los programas descartarían una cabecera llamada %1.</translation>
+        <source>The header name %1 is reserved.</source>
+        <translation>El nombre de cabecera %1 está reservado.</translation>
     </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
-    <message>
-        <source>Compare with the list of</source>
-        <translation>Comparar con la lista del</translation>
-    </message>
     <message>
         <source>Compare with</source>
         <translation>Comparar con</translation>
@@ -9455,10 +8699,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A file…</source>
         <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>Aún no hay versiones anteriores. Se guarda una versión cada vez que cambia la lista.</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9475,10 +8715,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9499,13 +8735,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%n cambios desde %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No earlier versions yet</source>
+        <translation>Aún no hay versiones anteriores</translation>
+    </message>
 </context>
 <context>
     <name>rc::HoldButton</name>
-    <message>
-        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>Mantenga pulsado con el ratón o la barra espaciadora hasta que se llene la barra. Soltar antes no hace nada.</translation>
-    </message>
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
@@ -9513,40 +8749,24 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>De nuevo en %n s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full.</source>
+        <translation>Mantenga pulsado con el ratón o la barra espaciadora hasta que se llene la barra.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HostName</name>
     <message>
-        <source>The host name is longer than 253 characters.</source>
-        <translation>El nombre de host supera los 253 caracteres.</translation>
-    </message>
-    <message>
         <source>The host name “%1” has an extra dot.</source>
         <translation>El nombre de host «%1» tiene un punto de más.</translation>
-    </message>
-    <message>
-        <source>A part of the host name is longer than 63 characters.</source>
-        <translation>Una parte del nombre de host supera los 63 caracteres.</translation>
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
         <translation>El nombre de host «%1» contiene un carácter no válido.</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>Una parte del nombre de host «%1» empieza o termina por un guion.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid IPv4 address.</source>
         <translation>«%1» no es una dirección IPv4 válida.</translation>
-    </message>
-    <message>
-        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>El host «%1» es un número, que los programas leen como una dirección IP. Escriba la dirección completa.</translation>
-    </message>
-    <message>
-        <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>Una parte del nombre de host «%1» mezcla sentidos de escritura.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9561,16 +8781,31 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El host «%1» significa en realidad «%2». %3</translation>
     </message>
     <message>
-        <source>The host name “%1” contains invisible characters.</source>
-        <translation>El nombre de host «%1» contiene caracteres invisibles.</translation>
-    </message>
-    <message>
         <source>The address has no host name.</source>
         <translation>La dirección no tiene nombre de host.</translation>
     </message>
     <message>
-        <source>The host name contains a percent sign.</source>
-        <translation>El nombre de host contiene un signo de porcentaje.</translation>
+        <source>The host name “%1” is too long.</source>
+        <translation>El nombre de host «%1» es demasiado largo.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>Su longitud es ambigua.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Una cabecera rompería la solicitud.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>El http sin cifrar se limita a este equipo.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>La dirección no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -9596,29 +8831,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::HttpCall</name>
-    <message>
-        <source>It has a status, but no readable headers.</source>
-        <translation>Tiene un estado, pero ninguna cabecera legible.</translation>
-    </message>
-    <message>
-        <source>Its length is ambiguous.</source>
-        <translation>Su longitud es ambigua.</translation>
-    </message>
-    <message>
-        <source>A header would break the request.</source>
-        <translation>Una cabecera rompería la solicitud.</translation>
-    </message>
-    <message>
-        <source>Plain http is limited to this computer.</source>
-        <translation>El http sin cifrar se limita a este equipo.</translation>
-    </message>
-    <message>
-        <source>The address cannot be used.</source>
-        <translation>La dirección no se puede usar.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9640,10 +8852,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Paste</source>
         <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Reads the text on the clipboard</source>
-        <translation>Lee el texto del portapapeles</translation>
     </message>
     <message>
         <source>Read as JSON Lines</source>
@@ -9674,10 +8882,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Log, en cualquiera de estos formatos</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>Suelte aquí un archivo JSON Lines, CSV o de log, o elija o pegue uno. Podrá revisarlo antes de enviarlo.</translation>
-    </message>
-    <message>
         <source>Read entries</source>
         <translation>Leer entradas</translation>
     </message>
@@ -9688,10 +8892,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Nothing found in %1.</source>
         <translation>No se encontró nada en %1.</translation>
-    </message>
-    <message>
-        <source>Read from %1. Drop, choose or paste to replace it.</source>
-        <translation>Leído de %1. Suelte, elija o pegue para reemplazarlo.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -9712,6 +8912,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
         <translation>Entradas (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one.</source>
+        <translation>Suelte aquí un archivo JSON Lines, CSV o de log, o elija o pegue uno.</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <translation>Leído de %1.</translation>
     </message>
 </context>
 <context>
@@ -9842,10 +9050,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>faltan los dos puntos</translation>
     </message>
     <message>
-        <source>a comma or closing brace is missing</source>
-        <translation>falta una coma o una llave de cierre</translation>
-    </message>
-    <message>
         <source>a comma or closing bracket is missing</source>
         <translation>falta una coma o un corchete de cierre</translation>
     </message>
@@ -9860,14 +9064,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>an escape is not valid in JSON</source>
         <translation>una secuencia de escape no es válida en JSON</translation>
-    </message>
-    <message>
-        <source>an escape needs four hexadecimal digits</source>
-        <translation>una secuencia de escape necesita cuatro dígitos hexadecimales</translation>
-    </message>
-    <message>
-        <source>half of a surrogate pair is missing</source>
-        <translation>falta la mitad de un par sustituto</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
@@ -9885,20 +9081,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::JsonFile</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>it is damaged and could not be moved aside.</source>
         <translation>está dañado y no se pudo apartar.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>%1 lo escribió una versión más reciente de este programa. Se dejó sin cambios. Actualice el programa.</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created.</source>
-        <translation>no se puede crear la carpeta.</translation>
     </message>
     <message>
         <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
@@ -9914,10 +9102,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>La respuesta no declara JSON-RPC 2.0.</translation>
-    </message>
-    <message>
-        <source>The response’s error is not an object.</source>
-        <translation>El error de la respuesta no es un objeto.</translation>
     </message>
 </context>
 <context>
@@ -9959,18 +9143,7 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::SavedSecret</name>
-    <message>
-        <source>this session only</source>
-        <translation>solo esta sesión</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyBinding</name>
-    <message>
-        <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>con el archivo de CA propio del perfil, que entonces no tenía</translation>
-    </message>
     <message>
         <source>with another custom CA file</source>
         <translation>con otro archivo de CA propio</translation>
@@ -10166,33 +9339,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::KeySightingList</name>
-    <message>
-        <source>Show its activity</source>
-        <translation>Mostrar su actividad</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
-        <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>Buscando dónde se vio por última vez la clave anterior (%1)…</translation>
-    </message>
-    <message>
-        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>La clave anterior (%1) no se vio en ningún otro sitio: ni en el entorno de este programa o el que se muestra abajo, ni en otro perfil, ni antes en Actividad.</translation>
-    </message>
-    <message>
-        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Dónde se vio por última vez la clave anterior (%1) (en Actividad, por su huella):</translation>
-    </message>
-    <message>
-        <source>•  could not be checked: %1</source>
-        <translation>•  no se pudo comprobar: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySheet</name>
     <message>
         <source>Show these keys</source>
@@ -10312,6 +9458,33 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
+    <name>rc::KeySightingList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>Mostrar su actividad</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Buscando dónde se vio por última vez la clave anterior (%1)…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>La clave anterior (%1) no se vio en ningún otro sitio: ni en el entorno de este programa o el que se muestra abajo, ni en otro perfil, ni antes en Actividad.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Dónde se vio por última vez la clave anterior (%1) (en Actividad, por su huella):</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  no se pudo comprobar: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -10396,53 +9569,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     </message>
 </context>
 <context>
-    <name>rc::StepsPanel</name>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>Aún no se ha comprobado nada</translation>
-    </message>
-    <message>
-        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>Una comprobación prueba cada paso en orden: URL, clave de API, DNS, puerto, TLS, envío de entradas y obtención de herramientas.</translation>
-    </message>
-    <message>
-        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Envía cuatro entradas de log reales marcadas con [TEST]: una para probar la ingesta y después una de cada nivel: debug, info y warning. Un ERROR o ALERT puede notificar a personas y solo se envía con su propio botón.</translation>
-    </message>
-    <message>
-        <source>Saving to the keychain…</source>
-        <translation>Guardando en el llavero…</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Los pasos aparecen a medida que terminan.</translation>
-    </message>
-    <message>
-        <source>Last check: %1</source>
-        <translation>Última comprobación: %1</translation>
-    </message>
-    <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos. No se inicia nada hasta que pulse el botón.</translation>
-    </message>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Usar esta dirección y volver a comprobar</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Es probable que esta dirección acepte entradas para el mismo recurso:</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10498,10 +9624,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Network limits</source>
         <translation>Límites de red</translation>
-    </message>
-    <message>
-        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>Tiempos de espera y tamaño máximo de las respuestas y de las solicitudes con entradas. Los cambios se aplican a las solicitudes nuevas.</translation>
     </message>
     <message>
         <source>default</source>
@@ -10579,10 +9701,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Un campo extra necesita un nombre.</translation>
     </message>
     <message>
-        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>El nombre «marker» está reservado. La consola escribe ahí el marcador de cada entrada.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>«%1» no es un número JSON válido, como 42, -1.5 o 1e-7.</translation>
     </message>
@@ -10591,16 +9709,20 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>«%1» no es un campo extra. Use NAME=TEXT, o NAME:=NUMBER para un número.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>El nombre «%1» aparece dos veces. Un servicio solo almacenaría uno.</translation>
-    </message>
-    <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
         <translation>«%1» oculta un campo que el servicio añade a cada entrada.</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Un servicio puede almacenar %1 como infinito.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved.</source>
+        <translation>El nombre «marker» está reservado.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice.</source>
+        <translation>El nombre «%1» aparece dos veces.</translation>
     </message>
 </context>
 <context>
@@ -10688,10 +9810,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>(no name)</source>
         <translation>(sin nombre)</translation>
     </message>
-    <message>
-        <source>Field mapping. Choose a field to change it.</source>
-        <translation>Asignación de campos. Elija un campo para cambiarla.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
@@ -10709,6 +9827,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>a column of a file, what it becomes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Field mapping</source>
+        <translation>Asignación de campos</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpConversation</name>
@@ -10719,10 +9841,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::MirroredHeaders</name>
-    <message>
-        <source>its schema marks the entire arguments object as a header</source>
-        <translation>su esquema marca todo el objeto de argumentos como cabecera</translation>
-    </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
         <translation>su esquema marca como cabecera algo que no es una propiedad simple</translation>
@@ -10738,161 +9856,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>two of its parameters use the same header, “%1”</source>
         <translation>dos de sus parámetros usan la misma cabecera, «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AdvancedFields</name>
-    <message>
-        <source>Advanced</source>
-        <translation>Avanzado</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Prefijo de variables</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>Cabecera de clave</translation>
-    </message>
-    <message>
-        <source>Email header</source>
-        <translation>Cabecera del correo</translation>
-    </message>
-    <message>
-        <source>As the SDKs do</source>
-        <translation>Como hacen los SDK</translation>
-    </message>
-    <message>
-        <source>Entries include the username as well as the key</source>
-        <translation>Las entradas incluyen el nombre de usuario además de la clave</translation>
-    </message>
-    <message>
-        <source>Send username with entries</source>
-        <translation>Enviar el nombre de usuario con las entradas</translation>
-    </message>
-    <message>
-        <source>For a resource’s own key</source>
-        <translation>Para la clave propia de un recurso</translation>
-    </message>
-    <message>
-        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>Envía el UUID al servidor de herramientas, como puede requerir la clave propia de un recurso</translation>
-    </message>
-    <message>
-        <source>At the end of each check</source>
-        <translation>Al final de cada comprobación</translation>
-    </message>
-    <message>
-        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>Una comprobación busca sus entradas en el propio log del servicio, con la propia herramienta del servicio</translation>
-    </message>
-    <message>
-        <source>Look in the log</source>
-        <translation>Buscar en el log</translation>
-    </message>
-    <message>
-        <source>UUID header</source>
-        <translation>Cabecera del UUID</translation>
-    </message>
-    <message>
-        <source>More catalogs</source>
-        <translation>Más catálogos</translation>
-    </message>
-    <message>
-        <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>Más catálogos de herramientas, por nombre y ruta en el servidor de herramientas</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server</source>
-        <translation>Dialecto MCP del servidor de herramientas</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automático</translation>
-    </message>
-    <message>
-        <source>Modern (MCP 2026-07-28)</source>
-        <translation>Moderno (MCP 2026-07-28)</translation>
-    </message>
-    <message>
-        <source>Session (up to MCP 2025-11-25)</source>
-        <translation>Sesión (hasta MCP 2025-11-25)</translation>
-    </message>
-    <message>
-        <source>Plain requests</source>
-        <translation>Solicitudes simples</translation>
-    </message>
-    <message>
-        <source>Dialect</source>
-        <translation>Dialecto</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>Tiempo de espera</translation>
-    </message>
-    <message>
-        <source>Event streams</source>
-        <translation>Flujos de eventos</translation>
-    </message>
-    <message>
-        <source>Custom CA file</source>
-        <translation>Archivo de CA propio</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>Archivo de CA</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Default (see Preferences)</source>
-        <translation>Predeterminado (consulte «Preferencias»)</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>Use letras, dígitos y _. No empiece por un dígito.</translation>
-    </message>
-    <message>
-        <source>%1RESOURCE, %1API_KEY, …</source>
-        <translation>%1RESOURCE, %1API_KEY, …</translation>
-    </message>
-    <message>
-        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1: el prefijo no tiene _ al final. Con él: %2_API_KEY.</translation>
-    </message>
-    <message>
-        <source>Each header needs a unique name.</source>
-        <translation>Cada cabecera necesita un nombre único.</translation>
-    </message>
-    <message>
-        <source>As a bearer token</source>
-        <translation>Como token de portador</translation>
-    </message>
-    <message>
-        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
-        <translation>Envía la clave al servidor de herramientas como «Authorization: Bearer», no en la cabecera de clave</translation>
-    </message>
-    <message>
-        <source>Commands may send %1 to %2.</source>
-        <translation>Los comandos pueden enviar %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Key to tool server</source>
-        <translation>Clave al servidor de herramientas</translation>
-    </message>
-    <message>
-        <source>Username header</source>
-        <translation>Cabecera del usuario</translation>
-    </message>
-    <message>
-        <source>UUID to tool server</source>
-        <translation>UUID al servidor de herramientas</translation>
     </message>
 </context>
 <context>
@@ -10933,21 +9896,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::OutcomeCard</name>
     <message>
-        <source>%1, %2 ms, %3</source>
-        <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1, %2 ms, %3</translation>
-    </message>
-    <message>
-        <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Por debajo del umbral, así que un SDK la dejaría solo en local.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>A través del proxy %1.</translation>
-    </message>
-    <message>
-        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>Un servicio así almacena primero el error o la alerta, notifica a personas y después responde. Lo más probable es que esté almacenado y se haya notificado a personas.</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -10987,6 +9937,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Accepted, seen in the log</source>
         <translation>Aceptado, visto en el log</translation>
     </message>
+    <message>
+        <source>Most likely it is stored and people were notified.</source>
+        <translation>Lo más probable es que la entrada esté almacenada y se haya notificado a personas.</translation>
+    </message>
 </context>
 <context>
     <name>rc::OutcomeFix</name>
@@ -11005,37 +9959,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Check this resource</source>
         <translation>Comprobar este recurso</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CommandPalette</name>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>Sin resultados</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Copiar detalles</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action</source>
-        <translation>Buscar un perfil, una página, una herramienta o una acción</translation>
     </message>
 </context>
 <context>
@@ -11219,24 +10142,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave de API está vacía.</translation>
     </message>
     <message>
-        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
-        <translation>Hay dos claves de API distintas, en las líneas %1 y %2. Se usa la última.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>Línea %1: %2 procede de la variable %3, cuyo valor no está en este texto.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>Línea %1: %2 se calcula allí, así que su valor no está en este texto.</translation>
-    </message>
-    <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>Línea %1: el umbral debe ser DEBUG, INFO, WARNING, ERROR, ALERT o NONE.</translation>
-    </message>
-    <message>
-        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Línea %1: los SDK leen este indicador de depuración como desactivado porque no es 1, true, t, yes, «y» ni on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11359,36 +10266,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Enviar UUID al servidor de herramientas</translation>
     </message>
     <message>
-        <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>Supera 1 MiB, demasiado para un archivo de ajustes.</translation>
-    </message>
-    <message>
-        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>Esto no es texto sin formato: contiene bytes NUL o es UTF-16. Guárdelo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
-        <translation>Parte del texto no es UTF-8. Lo ilegible se muestra como �.</translation>
-    </message>
-    <message>
-        <source>The text has mixed line endings. All were read.</source>
-        <translation>El texto mezcla finales de línea. Se leyeron todos.</translation>
-    </message>
-    <message>
-        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>No se reconoció nada en este texto: ni URL de recurso, ni ajustes, ni clave.</translation>
-    </message>
-    <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
         <translation>Línea %1: Docker lee las comillas como parte del valor.</translation>
     </message>
     <message>
         <source>Line %1: the headers are not in this text, so they were not read.</source>
         <translation>Línea %1: las cabeceras no están en este texto, así que no se leyeron.</translation>
-    </message>
-    <message>
-        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>Línea %1: se ignoraron el nombre de usuario y la contraseña de la autenticación HTTP. Un perfil tiene en su lugar una clave de API.</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11411,24 +10294,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Línea %1: esto no es TOML válido.</translation>
     </message>
     <message>
-        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>Las variables empiezan por «%1». Un texto pegado no cambia el prefijo del perfil, que determina de quién es la clave que se envía.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
         <translation>Línea %1: %2 es un marcador de posición: no se aplicó.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
         <translation>Línea %1: la clave de API no se aplicó porque se desconoce la dirección de su servidor.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>Línea %1: la clave de API procede de la variable %2: no se aplicó.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>Línea %1: la clave de API no está en este texto: no se aplicó.</translation>
     </message>
     <message>
         <source>a tool server of another program</source>
@@ -11475,16 +10346,52 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Línea %1: el valor no es UTF-8: no se aplicó.</translation>
     </message>
     <message>
-        <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>Los valores de «data» están en Base64. Se han decodificado.</translation>
-    </message>
-    <message>
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Línea %1: esto parece una clave de API, pero no se aplicó.</translation>
     </message>
     <message>
-        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
-        <translation>Línea %1: es posible que la clave de API esté incompleta. Termina en «=», como una línea que cortó un programa de correo.</translation>
+        <source>Line %1: the username and password for HTTP authentication were ignored.</source>
+        <translation>Línea %1: se ignoraron el nombre de usuario y la contraseña de la autenticación HTTP.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. The prefix of the profile was not changed.</source>
+        <translation>Las variables empiezan por «%1». El prefijo del perfil no se cambió.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is not in this text: not applied.</source>
+        <translation>Línea %1: %2 no está en este texto: no se aplicó.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3: not applied.</source>
+        <translation>Línea %1: %2 procede de la variable %3: no se aplicó.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off.</source>
+        <translation>Línea %1: los SDK leen este indicador de depuración como desactivado.</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB.</source>
+        <translation>El contenido supera 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This is not plain text. Save it as UTF-8.</source>
+        <translation>Esto no es texto sin formato. Guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8.</source>
+        <translation>Parte del texto no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key may be incomplete, because it ends in “=”.</source>
+        <translation>Línea %1: es posible que la clave de API esté incompleta, porque termina en «=».</translation>
+    </message>
+    <message>
+        <source>No Resource URL, settings or key was found in this text.</source>
+        <translation>No se encontró ninguna URL de recurso, ajuste ni clave en este texto.</translation>
     </message>
 </context>
 <context>
@@ -11492,10 +10399,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>(This text contains a key and is not shown.)</source>
         <translation>(Este texto contiene una clave y no se muestra.)</translation>
-    </message>
-    <message>
-        <source>Paste anything</source>
-        <translation>Pegar cualquier cosa</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11533,16 +10436,103 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El portapapeles está vacío.</translation>
     </message>
     <message>
-        <source>Saving the key. Waiting for the keychain…</source>
-        <translation>Guardando la clave. Esperando al llavero…</translation>
-    </message>
-    <message>
         <source>The key is in the keychain.</source>
         <translation>La clave está en el llavero.</translation>
     </message>
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>La clave no está guardada (solo esta sesión).</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Guardando en el llavero…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastedFieldsView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Guardar la clave en el llavero</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>Detectado: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Pegado</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actual</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignorado: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>encontrada en la línea %1 (oculta)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>de un comando, no está en el texto</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>de la variable %1, no está en el texto</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>en el llavero</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>guardada para otra dirección</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>aún sin leer</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>el llavero no se puede leer ahora</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Servidor que importar</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Elegir un servidor…</translation>
     </message>
 </context>
 <context>
@@ -11556,32 +10546,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La ruta contiene el carácter %1, que no está permitido.</translation>
     </message>
     <message>
-        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>«%1» tiene un signo de porcentaje al que no siguen dos dígitos hexadecimales.</translation>
-    </message>
-    <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>La ruta contiene «%1», un segmento de puntos que lleva a otro sitio.</translation>
-    </message>
-    <message>
-        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>«%1» tiene una barra o barra invertida codificada, que los servidores interpretan de formas distintas.</translation>
-    </message>
-    <message>
-        <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>«%1» no es UTF-8 válido al decodificarlo.</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
         <translation>«%1» tiene un carácter que parece una barra.</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>«%1» está codificado dos veces, lo que los servidores interpretan de formas distintas.</translation>
-    </message>
-    <message>
-        <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>«%1» contiene un carácter de control o invisible codificado.</translation>
+        <source>“%1” is percent-encoded in a way that servers interpret differently.</source>
+        <translation>«%1» tiene una codificación porcentual que los servidores interpretan de formas distintas.</translation>
     </message>
 </context>
 <context>
@@ -11589,10 +10563,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>These settings apply to all profiles. Changes are saved automatically.</source>
-        <translation>Estos ajustes se aplican a todos los perfiles. Los cambios se guardan automáticamente.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11699,12 +10669,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre de un perfil no puede contener caracteres de control o invisibles.</translation>
     </message>
     <message>
-        <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>Cada cabecera necesita un nombre único. %1 se usa dos veces.</translation>
-    </message>
-    <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>Un tiempo de espera debe ser un número entero de segundos, de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>La cabecera %1 se usa dos veces.</translation>
     </message>
 </context>
 <context>
@@ -11714,16 +10684,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Este perfil se modificó en otro lugar.</translation>
     </message>
     <message>
-        <source>Another window or command renamed this profile.</source>
-        <translation>Otra ventana u otro comando cambió el nombre de este perfil.</translation>
-    </message>
-    <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>Otra ventana u otro comando eliminó este perfil. «Guardar» lo añade de nuevo.</translation>
-    </message>
-    <message>
-        <source>A profile with this name already exists.</source>
-        <translation>Ya existe un perfil con este nombre.</translation>
     </message>
     <message>
         <source>The profiles in this window were saved again.</source>
@@ -11866,10 +10828,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>propietario</translation>
     </message>
     <message>
-        <source>collaborator</source>
-        <translation>colaborador</translation>
-    </message>
-    <message>
         <source>no email address</source>
         <translation>sin dirección de correo</translation>
     </message>
@@ -11916,6 +10874,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Forwarded at %1: %2</source>
         <translation>Se reenvía con %1: %2</translation>
+    </message>
+    <message>
+        <source>not the owner</source>
+        <translation>no es el propietario</translation>
     </message>
 </context>
 <context>
@@ -12059,36 +11021,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No se importó nada porque existen perfiles con estos nombres, pero son distintos: %1.</translation>
     </message>
     <message>
-        <source>“%1” has a value of the wrong type.</source>
-        <translation>«%1» tiene un valor de tipo incorrecto.</translation>
-    </message>
-    <message>
-        <source>Its threshold is unknown.</source>
-        <translation>Su umbral es desconocido.</translation>
-    </message>
-    <message>
-        <source>This dialect does not exist.</source>
-        <translation>Este dialecto no existe.</translation>
-    </message>
-    <message>
-        <source>This color does not exist.</source>
-        <translation>Este color no existe.</translation>
-    </message>
-    <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>El perfil «%1» no se puede importar, así que no se importó ninguno. %2</translation>
-    </message>
-    <message>
-        <source>Its Resource URL cannot be used.</source>
-        <translation>Su URL del recurso no se puede usar.</translation>
-    </message>
-    <message>
-        <source>Its tool server address cannot be used.</source>
-        <translation>La dirección de su servidor de herramientas no se puede usar.</translation>
-    </message>
-    <message>
-        <source>Its prefix cannot start a variable name.</source>
-        <translation>Su prefijo no puede ser el comienzo del nombre de una variable.</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12113,6 +11047,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
         <translation>Su archivo de CA propio es una ruta relativa. Se necesita la ruta completa.</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>«%1» tiene un valor no válido.</translation>
     </message>
 </context>
 <context>
@@ -12152,18 +11090,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El servidor %1 solicita datos</translation>
     </message>
     <message>
-        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Este formulario parece pedir una clave de API. Un servidor que necesita una clave la recibe en su cabecera. Omítala o pulse «Rechazar».</translation>
-    </message>
-    <message>
-        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>Este formulario parece pedir un secreto (%1), algo que ningún servidor puede pedir en un formulario. Lo que escriba se envía, pero no se registra.</translation>
-    </message>
-    <message>
-        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>El servidor le pide que abra una dirección en %1. Ábrala solo si lo esperaba. Lo que introduzca allí no pasa por este programa.</translation>
-    </message>
-    <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Esta dirección no está cifrada, así que otras personas pueden leer lo que introduzca allí.</translation>
     </message>
@@ -12191,6 +11117,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>This form seems to request an API key. Leave it out, or decline.</source>
+        <translation>Este formulario parece pedir una clave de API. Omítala o pulse «Rechazar».</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1). What you type is sent but not recorded.</source>
+        <translation>Este formulario parece pedir un secreto (%1). Lo que escriba se envía, pero no se registra.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this.</source>
+        <translation>El servidor le pide que abra una dirección en %1. Ábrala solo si lo esperaba.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingModel</name>
@@ -12199,21 +11137,9 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>of a catalog</comment>
         <translation>Instrucciones del servidor: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 finding</source>
-        <comment>severity</comment>
-        <translation>hallazgo: %1</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimado a partir de las palabras, los dígitos, la puntuación y las escrituras del nombre, la descripción y los parámetros como un único objeto JSON. En comparación con el tokenizador público o200k_base (GPT-4o y posteriores), el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta. Los tokenizadores de otros fabricantes pueden diferir más.</translation>
+        <source>Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool.</source>
+        <translation>Estimado. En comparación con el tokenizador o200k_base (GPT-4o y posteriores), el error es como máximo del %1&#xa0;% para un catálogo y del %2&#xa0;% para una herramienta.</translation>
     </message>
 </context>
 <context>
@@ -12256,10 +11182,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Leyendo las definiciones…</translation>
     </message>
     <message>
-        <source>The tools have not been read yet.</source>
-        <translation>Las herramientas aún no se han leído.</translation>
-    </message>
-    <message>
         <source>server instructions</source>
         <translation>instrucciones del servidor</translation>
     </message>
@@ -12279,13 +11201,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
             <numerusform>%1 de %n tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave out</source>
         <translation>Excluir</translation>
@@ -12295,20 +11210,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Incluir</translation>
     </message>
     <message>
-        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>Lo que lee el modelo, palabra por palabra; solo se han añadido saltos de línea. Un color más intenso significa más tokens.</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
         <source>Copy this text</source>
         <translation>Copiar este texto</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copiar definición como JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
@@ -12330,92 +11233,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
         <translation>Unos %1 de %5 tokens con %2 de %3 herramientas (±%4&#xa0;%)</translation>
     </message>
-</context>
-<context>
-    <name>rc::PastedFieldsView</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>Guardar la clave en el llavero</translation>
+        <source>Stronger color means more tokens.</source>
+        <translation>Un color más intenso significa más tokens.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>Clave de API</translation>
-    </message>
-    <message>
-        <source>Detected: %1.</source>
-        <translation>Detectado: %1.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>Pegado</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>Actual</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>igual</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>Ignorado: %1</translation>
-    </message>
-    <message>
-        <source>found on line %1 (hidden)</source>
-        <translation>encontrada en la línea %1 (oculta)</translation>
-    </message>
-    <message>
-        <source>from a command, not in the text</source>
-        <translation>de un comando, no está en el texto</translation>
-    </message>
-    <message>
-        <source>from the variable %1, not in the text</source>
-        <translation>de la variable %1, no está en el texto</translation>
-    </message>
-    <message>
-        <source>in the keychain</source>
-        <translation>en el llavero</translation>
-    </message>
-    <message>
-        <source>this session only</source>
-        <translation>solo esta sesión</translation>
-    </message>
-    <message>
-        <source>saved for another address</source>
-        <translation>guardada para otra dirección</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>aún sin leer</translation>
-    </message>
-    <message>
-        <source>the keychain cannot be read now</source>
-        <translation>el llavero no se puede leer ahora</translation>
-    </message>
-    <message>
-        <source>Server to import</source>
-        <translation>Servidor que importar</translation>
-    </message>
-    <message>
-        <source>Choose a server…</source>
-        <translation>Elegir un servidor…</translation>
+        <source>No tools read yet</source>
+        <translation>Aún no se han leído herramientas</translation>
     </message>
 </context>
 <context>
@@ -12562,16 +11386,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Llamar de nuevo…</translation>
     </message>
     <message>
-        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Rellena el formulario de la herramienta con los argumentos. No se envía nada hasta que pulse «Llamar» allí.</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
-    </message>
-    <message>
-        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Abre esta entrada en «Enviar» con un marcador nuevo. No se envía nada hasta que pulse «Enviar» allí.</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12597,6 +11413,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Copy record</source>
         <translation>Copiar registro</translation>
     </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Aún no se envía nada.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RegularFile</name>
@@ -12605,24 +11425,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>no es un archivo normal</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>supera los %1 KiB</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>supera los %1 MiB</translation>
-    </message>
-    <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
         <translation>es un enlace, y aquí no se siguen los enlaces. Enlace la carpeta en su lugar.</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>supera %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Report</name>
-    <message>
-        <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>El informe no se escribió porque contendría la clave de API, que el servicio devolvió en su respuesta.</translation>
-    </message>
     <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>No se puede leer el resultado guardado de la última comprobación.</translation>
@@ -12676,8 +11488,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Comprobación de recurso</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>El informe no se escribió porque contendría un token, que el servicio devolvió en su respuesta.</translation>
+        <source>The report was not written because it would contain a key or token that the service sent back.</source>
+        <translation>El informe no se escribió porque contendría una clave o un token que el servicio devolvió en su respuesta.</translation>
     </message>
 </context>
 <context>
@@ -12922,10 +11734,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Bajar</translation>
     </message>
     <message>
-        <source>Remove profile…</source>
-        <translation>Eliminar perfil…</translation>
-    </message>
-    <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>Permítalo solo si sabe que el token de «%1» pertenece a %2.</translation>
@@ -12933,6 +11741,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Last check: %1</source>
         <translation>Última comprobación: %1</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Eliminar perfil</translation>
     </message>
 </context>
 <context>
@@ -12956,38 +11768,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
         <translation>Una URL de recurso termina en /u/&lt;propietario&gt;/resources/&lt;UUID&gt;/.</translation>
-    </message>
-    <message>
-        <source>This URL stops after the host name.</source>
-        <translation>Esta URL termina después del nombre de host.</translation>
-    </message>
-    <message>
-        <source>The address has no /u/ part.</source>
-        <translation>La dirección no tiene la parte /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no team after /team/.</source>
-        <translation>La dirección no tiene equipo después de /team/.</translation>
-    </message>
-    <message>
-        <source>The address has no owner after /u/.</source>
-        <translation>La dirección no tiene propietario después de /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the team.</source>
-        <translation>La dirección no tiene /resources/ después del equipo.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the owner.</source>
-        <translation>La dirección no tiene /resources/ después del propietario.</translation>
-    </message>
-    <message>
-        <source>The address has no UUID after /resources/.</source>
-        <translation>La dirección no tiene UUID después de /resources/.</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>la consulta</translation>
     </message>
     <message>
         <source>the query %1</source>
@@ -13014,18 +11794,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No se pegó ninguna dirección.</translation>
     </message>
     <message>
-        <source>https: must be followed by two slashes.</source>
-        <translation>Después de https: deben ir dos barras.</translation>
-    </message>
-    <message>
-        <source>An address must begin with https://, but this one begins with %1:.</source>
-        <translation>Una dirección debe empezar por https://, pero esta empieza por %1:.</translation>
-    </message>
-    <message>
-        <source>The address does not begin with https://.</source>
-        <translation>La dirección no empieza por https://.</translation>
-    </message>
-    <message>
         <source>No web address found. An address begins with https://.</source>
         <translation>No se encontró ninguna dirección web. Las direcciones empiezan por https://.</translation>
     </message>
@@ -13036,18 +11804,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
         <translation>La dirección termina en un espacio. En un nombre, escriba el espacio como %20.</translation>
-    </message>
-    <message>
-        <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>El texto supera los 8 KiB, demasiado para una dirección.</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a query (?).</source>
-        <translation>La dirección de un servidor de herramientas no puede tener consulta (?).</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a fragment (#).</source>
-        <translation>La dirección de un servidor de herramientas no puede tener fragmento (#).</translation>
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
@@ -13074,20 +11830,28 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>entidades HTML</translation>
     </message>
     <message>
-        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>Este es un enlace reescrito por %1 y no muestra adónde lleva. Ábralo en un navegador y copie la dirección desde allí.</translation>
-    </message>
-    <message>
         <source>the %1 link around the address</source>
         <translation>el enlace de %1 alrededor de la dirección</translation>
     </message>
     <message>
-        <source>The address is inside too many rewritten links.</source>
-        <translation>La dirección está dentro de demasiados enlaces reescritos.</translation>
-    </message>
-    <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
         <translation>El texto después del UUID no forma parte de una URL de recurso.</translation>
+    </message>
+    <message>
+        <source>The address has no %1 part.</source>
+        <translation>La dirección no tiene la parte %1.</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1. Open it in a browser and copy the address from there.</source>
+        <translation>Este es un enlace reescrito por %1. Ábralo en un navegador y copie la dirección desde allí.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB.</source>
+        <translation>El texto supera los 8 KiB.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?) or fragment (#).</source>
+        <translation>La dirección de un servidor de herramientas no puede tener consulta (?) ni fragmento (#).</translation>
     </message>
 </context>
 <context>
@@ -13121,10 +11885,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Structured content</source>
         <translation>Contenido estructurado</translation>
-    </message>
-    <message>
-        <source>The tool declares no output schema to check this against.</source>
-        <translation>La herramienta no declara un esquema de salida con el que comprobarlo.</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13276,24 +12036,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La clave anterior sigue guardada hasta que la elimine.</translation>
     </message>
     <message>
-        <source>Switched to the new key</source>
-        <translation>Cambio a la clave nueva realizado</translation>
-    </message>
-    <message>
         <source>The previous key was restored.</source>
         <translation>La clave anterior se restauró.</translation>
     </message>
     <message>
-        <source>Previous key restored</source>
-        <translation>Clave anterior restaurada</translation>
-    </message>
-    <message>
         <source>The previous key was deleted from the keychain.</source>
         <translation>La clave anterior se eliminó del llavero.</translation>
-    </message>
-    <message>
-        <source>Previous key deleted</source>
-        <translation>Clave anterior eliminada</translation>
     </message>
     <message>
         <source>The key was not changed</source>
@@ -13343,16 +12091,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El tipo de contenido %1 no es ni JSON ni un flujo de eventos.</translation>
     </message>
     <message>
-        <source>the message received belongs to another request</source>
-        <translation>el mensaje recibido pertenece a otra solicitud</translation>
-    </message>
-    <message>
         <source>the message received was not a response to the request</source>
         <translation>el mensaje recibido no era una respuesta a la solicitud</translation>
-    </message>
-    <message>
-        <source>more than %1 events arrived, and none was the response</source>
-        <translation>llegaron más de %1 eventos y ninguno era la respuesta</translation>
     </message>
     <message>
         <source>The server sends JSON with the content type %1.</source>
@@ -13362,40 +12102,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::RuleHelp</name>
     <message>
-        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texto contiene caracteres invisibles: caracteres de ancho cero, etiquetas, marcas de dirección o caracteres de control.</translation>
-    </message>
-    <message>
         <source>A model reads words that a reviewer cannot see.</source>
         <translation>Un modelo lee palabras que un revisor no puede ver.</translation>
     </message>
     <message>
-        <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>Pregunte al autor de la herramienta por qué están ahí los caracteres. Elimínelos.</translation>
-    </message>
-    <message>
-        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texto da al modelo órdenes que van más allá de esta herramienta: ignorar sus instrucciones, adoptar un rol, hacer algo primero o siempre.</translation>
-    </message>
-    <message>
         <source>A model may follow the description instead of the user.</source>
         <translation>Un modelo puede hacer caso a la descripción y no al usuario.</translation>
-    </message>
-    <message>
-        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
-        <translation>No dé esta herramienta a un modelo antes de saber quién escribió el texto y por qué.</translation>
-    </message>
-    <message>
-        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
-        <translation>El nombre de la herramienta tiene caracteres o una longitud que la especificación o algunos modelos no aceptan.</translation>
-    </message>
-    <message>
-        <source>Some models reject the whole tool list because of one name.</source>
-        <translation>Algunos modelos rechazan toda la lista de herramientas por un solo nombre.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>Use letras, dígitos, _ y -, como máximo 64.</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13410,10 +12122,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Dé al modelo solo una de las dos, o cambie el nombre de una en su servidor.</translation>
     </message>
     <message>
-        <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>El nombre se parece al de otra herramienta, pero usa caracteres distintos.</translation>
-    </message>
-    <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
         <translation>Un usuario aprueba la llamada a una herramienta conocida, pero se ejecuta otra.</translation>
     </message>
@@ -13426,10 +12134,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La herramienta no tiene descripción.</translation>
     </message>
     <message>
-        <source>A model has to guess from the name when to call it.</source>
-        <translation>Un modelo tiene que adivinar por el nombre cuándo llamarla.</translation>
-    </message>
-    <message>
         <source>Describe what the tool does and when to use it.</source>
         <translation>Describa qué hace la herramienta y cuándo usarla.</translation>
     </message>
@@ -13438,32 +12142,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La herramienta no tiene inputSchema.</translation>
     </message>
     <message>
-        <source>A model has to guess the arguments.</source>
-        <translation>Un modelo tiene que adivinar los argumentos.</translation>
-    </message>
-    <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
         <translation>Añada un esquema, por ejemplo {&quot;type&quot;:&quot;object&quot;} para una herramienta sin parámetros.</translation>
-    </message>
-    <message>
-        <source>A parameter has no description.</source>
-        <translation>Un parámetro no tiene descripción.</translation>
-    </message>
-    <message>
-        <source>A model has to guess what to pass.</source>
-        <translation>Un modelo tiene que adivinar qué pasar.</translation>
-    </message>
-    <message>
-        <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>Describa el parámetro en una frase, con su unidad o formato.</translation>
-    </message>
-    <message>
-        <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>Las anotaciones no declaran si la herramienta es destructiva.</translation>
-    </message>
-    <message>
-        <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>Los clientes deben suponer lo peor y pedir aprobación antes de cada llamada.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13486,10 +12166,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>La definición supera los 8 KiB.</translation>
     </message>
     <message>
-        <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>Ocupa contexto en cada solicitud y resta atención a las demás herramientas.</translation>
-    </message>
-    <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Acorte las descripciones y elimine las opciones que nadie usa.</translation>
     </message>
@@ -13504,10 +12180,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>A schema refers to another document.</source>
         <translation>Un esquema hace referencia a otro documento.</translation>
-    </message>
-    <message>
-        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>Un cliente que sigue la referencia confía en esa dirección, y la mayoría de los clientes no la siguen.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13526,104 +12198,32 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Expanda el esquema hasta la profundidad que necesite.</translation>
     </message>
     <message>
-        <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>Un texto pide ocultar algo al usuario o actuar sin preguntar.</translation>
-    </message>
-    <message>
         <source>Users cannot stop what they do not know about.</source>
         <translation>Los usuarios no pueden impedir aquello de lo que no se enteran.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool. No honest description needs this.</source>
-        <translation>No use la herramienta. Ninguna descripción honesta necesita esto.</translation>
-    </message>
-    <message>
-        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Un texto da órdenes sobre otras herramientas: llamar primero a esta, en lugar de a ellas o con otros argumentos.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
         <translation>Un servidor controla cómo se usan las herramientas de otro.</translation>
     </message>
     <message>
-        <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>Use la herramienta aparte de otras o pida a su autor que elimine la orden.</translation>
-    </message>
-    <message>
-        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texto pide secretos que la herramienta no necesita: archivos de claves, tokens, contraseñas, la conversación, el prompt del sistema.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>No use la herramienta donde un modelo pueda acceder a secretos.</translation>
-    </message>
-    <message>
-        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>Un texto dice que se envían datos a otro sitio, a una dirección o a terceros, más allá de la finalidad de la herramienta.</translation>
-    </message>
-    <message>
-        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Lo que el usuario da a esta herramienta va a parar a un destino que nadie aceptó.</translation>
-    </message>
-    <message>
-        <source>Find out where the data goes before you use the tool.</source>
-        <translation>Averigüe adónde van los datos antes de usar la herramienta.</translation>
-    </message>
-    <message>
-        <source>A text contains a shell command or code to run.</source>
-        <translation>Un texto contiene un comando de shell o código que debe ejecutarse.</translation>
-    </message>
-    <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
         <translation>Un modelo con un terminal puede ejecutarlo en el equipo del usuario.</translation>
-    </message>
-    <message>
-        <source>Read the command. Do not give the tool to a model that can run commands.</source>
-        <translation>Lea el comando. No dé la herramienta a un modelo que pueda ejecutar comandos.</translation>
-    </message>
-    <message>
-        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texto finge venir del sistema, del desarrollador o del usuario: tokens de plantilla, etiquetas, comentarios, encabezados.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
         <translation>Un modelo puede tratar la descripción como una instrucción de mayor prioridad.</translation>
     </message>
     <message>
-        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>Un texto está disfrazado: base64 o hexadecimal que al descodificarse da palabras, letras de otra escritura, letras matemáticas, texto muy por debajo del resto.</translation>
-    </message>
-    <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
         <translation>Un modelo lo entiende, pero un revisor o un filtro no.</translation>
-    </message>
-    <message>
-        <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lea el texto en claro que se muestra y averigüe por qué se disfrazó.</translation>
-    </message>
-    <message>
-        <source>A text names another tool or catalog.</source>
-        <translation>Un texto menciona otra herramienta u otro catálogo.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
         <translation>Compruebe que la otra herramienta es del mismo autor.</translation>
     </message>
     <message>
-        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>El esquema de la herramienta marca un argumento con un x-mcp-header no válido.</translation>
-    </message>
-    <message>
-        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation>La especificación prohíbe a los clientes llamar a una herramienta así o dársela a un modelo.</translation>
-    </message>
-    <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
         <translation>Use un nombre de cabecera con letras, dígitos y -, una sola vez por herramienta, en string, number, integer o boolean.</translation>
-    </message>
-    <message>
-        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>El esquema no es un objeto simple en su nivel superior. Afecta a los SDK de MCP, a Anthropic y a OpenAI.</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13634,52 +12234,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Haga que el nivel superior sea un objeto y mueva la elección a un parámetro.</translation>
     </message>
     <message>
-        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>Un parámetro tiene una lista de tipos. Afecta a las declaraciones de funciones de Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its type.</source>
-        <translation>El esquema se rechaza o el parámetro pierde su tipo.</translation>
-    </message>
-    <message>
         <source>Use one type, or anyOf.</source>
         <translation>Use un solo tipo, o anyOf.</translation>
-    </message>
-    <message>
-        <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>El esquema tiene referencias. Afecta a las declaraciones de funciones de Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>El esquema se rechaza o el parámetro pierde su estructura.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
         <translation>Incluya el esquema directamente donde se usa.</translation>
     </message>
     <message>
-        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>El esquema está muy anidado. Afecta al modo estricto de OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
-        <translation>La herramienta se rechaza, y los modelos cometen más errores con argumentos anidados.</translation>
-    </message>
-    <message>
         <source>Flatten nested parameters.</source>
         <translation>Aplane los parámetros anidados.</translation>
-    </message>
-    <message>
-        <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>La descripción es larga. Afecta a Azure OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected.</source>
-        <translation>La herramienta se rechaza.</translation>
-    </message>
-    <message>
-        <source>Shorten the description to 1,024 characters.</source>
-        <translation>Acorte la descripción a 1024 caracteres.</translation>
     </message>
     <message>
         <source>Found: %1</source>
@@ -13718,399 +12282,192 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Lea la definición nueva antes de actualizar el archivo de bloqueo.</translation>
     </message>
     <message>
-        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
-        <translation>Un texto o un nombre dice que la herramienta causa daño: roba, falsifica, sabotea o ataca, o actúa de modo que nadie lo note.</translation>
-    </message>
-    <message>
-        <source>A model that is led to call it does the harm in the user’s name.</source>
-        <translation>Un modelo al que se induce a llamarla causa el daño en nombre del usuario.</translation>
-    </message>
-    <message>
-        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
-        <translation>No dé la herramienta a un modelo, salvo que haga pruebas de seguridad y sepa qué hace.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
-        <translation>Un esquema no es JSON Schema válido: una palabra clave tiene un valor incorrecto, un patrón no es una expresión regular, una referencia no lleva a ningún sitio o una propiedad obligatoria no está definida.</translation>
-    </message>
-    <message>
-        <source>The request, or each call of the tool, is rejected.</source>
-        <translation>La solicitud, o cada llamada a la herramienta, se rechaza.</translation>
-    </message>
-    <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
         <translation>Escriba el esquema en JSON Schema 2020-12, sin «$schema».</translation>
-    </message>
-    <message>
-        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>Un array no tiene «items». Afecta a OpenAI, VS Code y Gemini.</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
         <translation>Describa los elementos en «items». {} permite cualquiera.</translation>
     </message>
     <message>
-        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>El nombre de un parámetro tiene caracteres que no son letras, dígitos, _, . ni -, o más de 64. Afecta a Anthropic.</translation>
-    </message>
-    <message>
-        <source>The whole request is rejected because of one name.</source>
-        <translation>Toda la solicitud se rechaza por un solo nombre.</translation>
-    </message>
-    <message>
         <source>Rename the parameter.</source>
         <translation>Cambie el nombre del parámetro.</translation>
-    </message>
-    <message>
-        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
-        <translation>Una lista de opciones está vacía (OpenAI) o contiene un texto vacío (Gemini).</translation>
     </message>
     <message>
         <source>Remove the list, or make the parameter optional instead.</source>
         <translation>Elimine la lista o, en su lugar, haga opcional el parámetro.</translation>
     </message>
     <message>
-        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>El nombre de la herramienta es demasiado largo cuando un cliente antepone el nombre del servidor. Afecta a Claude Code (64 caracteres) y a Cursor (60).</translation>
-    </message>
-    <message>
-        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
-        <translation>La solicitud de Claude Code falla; Cursor omite la herramienta.</translation>
-    </message>
-    <message>
         <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
         <translation>Acorte el nombre de la herramienta o dé al servidor uno más corto en el cliente.</translation>
-    </message>
-    <message>
-        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>Hay más herramientas de las que un cliente envía a un modelo: Cursor 80 (septiembre de 2025, antes 40), OpenAI y VS Code 1.138 128 (septiembre de 2026).</translation>
-    </message>
-    <message>
-        <source>The request is rejected, or tools are left out.</source>
-        <translation>La solicitud se rechaza o se omiten herramientas.</translation>
     </message>
     <message>
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Ofrezca menos herramientas o seleccione algunas en el cliente.</translation>
     </message>
     <message>
-        <source>The model may leak it to this server.</source>
-        <translation>El modelo puede filtrarlo a este servidor.</translation>
+        <source>A model has to guess.</source>
+        <translation>Un modelo tiene que adivinar.</translation>
     </message>
     <message>
-        <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation>Es habitual dentro de un mismo servidor. Con una instrucción, puede dirigir otras herramientas.</translation>
+        <source>Do not give the tool to a model until its author explains the text.</source>
+        <translation>No dé la herramienta a un modelo hasta que su autor explique el texto.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>El esquema es de un borrador distinto de 2020-12, o solo es válido en ese borrador. Afecta a Anthropic y, en outputSchema, a MCP TypeScript SDK 2.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CheckStep</name>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
+        <source>The text contains invisible characters.</source>
+        <translation>El texto contiene caracteres invisibles.</translation>
     </message>
     <message>
-        <source>Access and sending</source>
-        <translation>Acceso y envío</translation>
+        <source>Possible prompt injection.</source>
+        <translation>Posible inyección de instrucciones.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
+        <source>The name is not 1 to 64 letters, digits, _ or -.</source>
+        <translation>El nombre no consta de 1 a 64 letras, dígitos, _ o -.</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
-        <comment>levels</comment>
-        <translation>aceptados: %1</translation>
+        <source>Rename the tool on its server.</source>
+        <translation>Cambie el nombre de la herramienta en su servidor.</translation>
     </message>
     <message>
-        <source>%1 of %2 accepted: %3</source>
-        <comment>a number, a number, levels</comment>
-        <translation>%1 de %2 aceptados: %3</translation>
+        <source>The name looks like another tool’s name.</source>
+        <translation>El nombre se parece al de otra herramienta.</translation>
     </message>
     <message>
-        <source>Send at each level</source>
-        <translation>Enviar con cada nivel</translation>
+        <source>The parameter has no description.</source>
+        <translation>El parámetro no tiene descripción.</translation>
     </message>
     <message>
-        <source>Send at ERROR and ALERT</source>
-        <translation>Enviar con ERROR y ALERT</translation>
+        <source>Describe the parameter, with its unit or format.</source>
+        <translation>Describa el parámetro, con su unidad o formato.</translation>
     </message>
     <message>
-        <source>Resource URL</source>
-        <translation>URL del recurso</translation>
+        <source>Without destructiveHint, clients must assume that the tool is destructive.</source>
+        <translation>Sin destructiveHint, los clientes deben suponer que la herramienta es destructiva.</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>Clave de API</translation>
+        <source>They may ask for approval before each call.</source>
+        <translation>Pueden pedir aprobación antes de cada llamada.</translation>
     </message>
     <message>
-        <source>DNS lookup</source>
-        <translation>Consulta DNS</translation>
+        <source>It uses context in every request.</source>
+        <translation>Ocupa contexto en cada solicitud.</translation>
     </message>
     <message>
-        <source>Port open</source>
-        <translation>Puerto abierto</translation>
+        <source>The schema is not valid.</source>
+        <translation>El esquema no es válido.</translation>
     </message>
     <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
+        <source>Most clients ignore the reference, and others trust that address.</source>
+        <translation>La mayoría de los clientes ignoran la referencia y otros confían en esa dirección.</translation>
     </message>
     <message>
-        <source>Send an entry</source>
-        <translation>Enviar una entrada</translation>
+        <source>Keeps something from the user.</source>
+        <translation>Oculta algo al usuario.</translation>
     </message>
     <message>
-        <source>Send at DEBUG</source>
-        <translation>Enviar con DEBUG</translation>
+        <source>Gives orders about other tools.</source>
+        <translation>Da órdenes sobre otras herramientas.</translation>
     </message>
     <message>
-        <source>Send at INFO</source>
-        <translation>Enviar con INFO</translation>
+        <source>Asks for secrets.</source>
+        <translation>Pide secretos.</translation>
     </message>
     <message>
-        <source>Send at WARNING</source>
-        <translation>Enviar con WARNING</translation>
+        <source>The model may leak them to this server.</source>
+        <translation>El modelo puede filtrarlos a este servidor.</translation>
     </message>
     <message>
-        <source>Send at ERROR</source>
-        <translation>Enviar con ERROR</translation>
+        <source>Sends data elsewhere.</source>
+        <translation>Envía datos a otro sitio.</translation>
     </message>
     <message>
-        <source>Send at ALERT</source>
-        <translation>Enviar con ALERT</translation>
+        <source>The user has not agreed to this.</source>
+        <translation>El usuario no ha dado su consentimiento.</translation>
     </message>
     <message>
-        <source>Seen in the log</source>
-        <translation>Visto en el log</translation>
+        <source>Contains a command to run.</source>
+        <translation>Contiene un comando que debe ejecutarse.</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Pretends to come from the system, the developer or the user.</source>
+        <translation>Finge venir del sistema, del desarrollador o del usuario.</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>En ejecución</translation>
+        <source>The text is disguised.</source>
+        <translation>El texto está disfrazado.</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Superado</translation>
+        <source>Names another tool.</source>
+        <translation>Menciona otra herramienta.</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Advertencia</translation>
+        <source>With an instruction, this can steer other tools.</source>
+        <translation>Con una instrucción, esto puede dirigir otras herramientas.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fallido</translation>
+        <source>Says that it does harm.</source>
+        <translation>Dice que causa daño.</translation>
     </message>
     <message>
-        <source>Not tested</source>
-        <translation>Sin probar</translation>
+        <source>A model that calls it does the harm in the user’s name.</source>
+        <translation>Un modelo que la llama causa el daño en nombre del usuario.</translation>
     </message>
     <message>
-        <source>Stopped at %1.</source>
-        <comment>title of a step</comment>
-        <translation>Se detuvo en %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepDelegate</name>
-    <message numerus="yes">
-        <source>Press V for the whole response: %n character(s).</source>
-        <translation>
-            <numerusform>Pulse V para ver la respuesta completa: %n carácter.</numerusform>
-            <numerusform>Pulse V para ver la respuesta completa: %n caracteres.</numerusform>
-        </translation>
+        <source>An x-mcp-header in the schema is not valid.</source>
+        <translation>Un x-mcp-header del esquema no es válido.</translation>
     </message>
     <message>
-        <source>Entry marker: %1</source>
-        <translation>Marcador de la entrada: %1</translation>
+        <source>Clients must not call the tool or give it to a model.</source>
+        <translation>Los clientes no deben llamar a la herramienta ni dársela a un modelo.</translation>
     </message>
     <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepOutcome</name>
-    <message>
-        <source>1 tool</source>
-        <translation>1 herramienta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n herramienta</numerusform>
-            <numerusform>%n herramientas</numerusform>
-        </translation>
+        <source>The schema is not a plain object at the top level.</source>
+        <translation>El esquema no es un objeto simple en su nivel superior.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>A parameter has a list of types.</source>
+        <translation>Un parámetro tiene una lista de tipos.</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 página</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
-        </translation>
+        <source>The schema has references.</source>
+        <translation>El esquema tiene referencias.</translation>
     </message>
     <message>
-        <source>event stream</source>
-        <translation>flujo de eventos</translation>
+        <source>The schema is more than 10 levels deep.</source>
+        <translation>El esquema tiene más de 10 niveles de profundidad.</translation>
     </message>
     <message>
-        <source>plain JSON</source>
-        <translation>JSON simple</translation>
+        <source>The description has more than 1,024 characters.</source>
+        <translation>La descripción tiene más de 1024 caracteres.</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <source>Shorten the description.</source>
+        <translation>Acorte la descripción.</translation>
     </message>
     <message>
-        <source>accepted by the service</source>
-        <translation>aceptada por el servicio</translation>
+        <source>The schema is not JSON Schema 2020-12.</source>
+        <translation>El esquema no es JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>The entry may have been delivered. %1</source>
-        <translation>La entrada puede haberse entregado. %1</translation>
+        <source>An array has no “items”.</source>
+        <translation>Un array no tiene «items».</translation>
     </message>
     <message>
-        <source>1 character</source>
-        <translation>1 carácter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters</source>
-        <translation>
-            <numerusform>%n carácter</numerusform>
-            <numerusform>%n caracteres</numerusform>
-        </translation>
+        <source>The parameter’s name is not 1 to 64 letters, digits, _, . and -.</source>
+        <translation>El nombre del parámetro no consta de 1 a 64 letras, dígitos, _, . y -.</translation>
     </message>
     <message>
-        <source>team %1</source>
-        <translation>equipo %1</translation>
+        <source>A list of choices is empty or has an empty text.</source>
+        <translation>Una lista de opciones está vacía o contiene un texto vacío.</translation>
     </message>
     <message>
-        <source>owner %1</source>
-        <translation>propietario %1</translation>
+        <source>The tool’s name is too long once a client puts the server’s name in front.</source>
+        <translation>El nombre de la herramienta es demasiado largo cuando un cliente antepone el nombre del servidor.</translation>
     </message>
     <message>
-        <source>%1, no product path</source>
-        <translation>%1, sin ruta de producto</translation>
-    </message>
-    <message>
-        <source>%1, product path %2</source>
-        <translation>%1, ruta de producto %2</translation>
-    </message>
-    <message>
-        <source>%1; ignored: %2</source>
-        <translation>%1; ignorado: %2</translation>
-    </message>
-    <message>
-        <source>not saved (this session only), %1</source>
-        <translation>no guardada (solo esta sesión), %1</translation>
-    </message>
-    <message>
-        <source>%1 (local, no lookup needed)</source>
-        <translation>%1 (local, no requiere consulta)</translation>
-    </message>
-    <message>
-        <source>%1 (an IP address, no lookup needed)</source>
-        <translation>%1 (una dirección IP, no requiere consulta)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 y %2 más</translation>
-    </message>
-    <message>
-        <source>%1, no proxy</source>
-        <translation>%1, sin proxy</translation>
-    </message>
-    <message>
-        <source>%1, requests go through the proxy %2</source>
-        <translation>%1, las solicitudes pasan por el proxy %2</translation>
-    </message>
-    <message>
-        <source>certificate valid for 1 day</source>
-        <translation>certificado válido durante 1 día</translation>
-    </message>
-    <message numerus="yes">
-        <source>certificate valid for %n days</source>
-        <translation>
-            <numerusform>certificado válido durante %n día</numerusform>
-            <numerusform>certificado válido durante %n días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TLS %1</source>
-        <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>1 critical finding</source>
-        <translation>1 hallazgo crítico</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical findings</source>
-        <translation>
-            <numerusform>%n hallazgo crítico</numerusform>
-            <numerusform>%n hallazgos críticos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a step&apos;s state, its title</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>state and title, summary</comment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepView</name>
-    <message>
-        <source>Check steps</source>
-        <translation>Pasos de la comprobación</translation>
-    </message>
-    <message>
-        <source>Run this step again</source>
-        <translation>Ejecutar de nuevo este paso</translation>
-    </message>
-    <message>
-        <source>Run this step and all below</source>
-        <translation>Ejecutar este paso y los siguientes</translation>
-    </message>
-    <message>
-        <source>View the full response</source>
-        <translation>Ver la respuesta completa</translation>
-    </message>
-    <message>
-        <source>Copy response</source>
-        <translation>Copiar respuesta</translation>
-    </message>
-    <message>
-        <source>Copy marker</source>
-        <translation>Copiar marcador</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Copiar este paso</translation>
-    </message>
-    <message>
-        <source>Response: %1</source>
-        <comment>the title of a step</comment>
-        <translation>Respuesta: %1</translation>
+        <source>There are more tools than a client sends to a model.</source>
+        <translation>Hay más herramientas de las que un cliente envía a un modelo.</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +12912,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Reading the log…</source>
         <translation>Leyendo el log…</translation>
     </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>La marca de tiempo se fija al enviar.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -14637,10 +12998,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
         <translation>La pregunta del servidor tiene %1 bytes y se pueden mostrar %2 como máximo.</translation>
     </message>
-    <message>
-        <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>El servidor solicita datos en un modo desconocido: «%1».</translation>
-    </message>
 </context>
 <context>
     <name>rc::ServerTask</name>
@@ -14688,10 +13045,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Remove profile</source>
         <translation>Eliminar perfil</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Haga clic otra vez para eliminar el perfil y su clave</translation>
     </message>
     <message>
         <source>Delete the profile, keep the key</source>
@@ -14917,8 +13270,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Documentación: %1</translation>
     </message>
     <message>
-        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>Este programa no admite el inicio de sesión con OAuth. Solo muestra lo que el servidor dice al respecto.</translation>
+        <source>This program does not support OAuth sign-in.</source>
+        <translation>Este programa no admite el inicio de sesión con OAuth.</translation>
     </message>
 </context>
 <context>
@@ -14926,6 +13279,37 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
         <translation>El servidor responde en %1, que solo difiere en la barra final.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SortButton</name>
+    <message>
+        <source>As sent by the server</source>
+        <translation>Como las envía el servidor</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Por título</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Por nombre</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>Destructivas primero</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Las más grandes primero</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>Cambiadas y nuevas primero</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
     </message>
 </context>
 <context>
@@ -14959,6 +13343,250 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Working</source>
         <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>Pulse V para ver la respuesta completa: %n carácter.</numerusform>
+            <numerusform>Pulse V para ver la respuesta completa: %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>Marcador de la entrada: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepOutcome</name>
+    <message>
+        <source>1 tool</source>
+        <translation>1 herramienta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n herramienta</numerusform>
+            <numerusform>%n herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flujo de eventos</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>aceptada por el servicio</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>La entrada puede haberse entregado. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 carácter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>equipo %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propietario %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, sin ruta de producto</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, ruta de producto %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1; ignorado: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>no guardada (solo esta sesión), %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (local, no requiere consulta)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (una dirección IP, no requiere consulta)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, sin proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, las solicitudes pasan por el proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>certificado válido durante 1 día</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>certificado válido durante %n día</numerusform>
+            <numerusform>certificado válido durante %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 hallazgo crítico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n hallazgo crítico</numerusform>
+            <numerusform>%n hallazgos críticos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>Pasos de la comprobación</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>Ejecutar de nuevo este paso</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>Ejecutar este paso y los siguientes</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Ver la respuesta completa</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>Copiar respuesta</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copiar marcador</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copiar este paso</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a step</comment>
+        <translation>Respuesta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepsPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Aún no se ha comprobado nada</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>Una comprobación prueba cada paso en orden: URL, clave de API, DNS, puerto, TLS, envío de entradas y obtención de herramientas.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Guardando en el llavero…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Esperando al llavero. Responda a su solicitud si aparece.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Los pasos aparecen a medida que terminan.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Última comprobación: %1</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Usar esta dirección y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Es probable que esta dirección acepte entradas para el mismo recurso:</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>Envía cuatro entradas de log reales marcadas con [TEST]. Un ERROR o ALERT puede notificar a personas y solo se envía con su propio botón.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments.</source>
+        <translation>Las herramientas se listan y no se llaman, salvo «ping» cuando no necesita argumentos.</translation>
     </message>
 </context>
 <context>
@@ -15038,10 +13666,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::TaskCard</name>
-    <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Consulta al servidor sobre su tarea. La herramienta no se vuelve a llamar.</translation>
-    </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
         <translation>Consultar la tarea no vuelve a llamar a la herramienta.</translation>
@@ -15185,24 +13809,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The custom CA file does not exist: %1.</source>
-        <translation>El archivo de CA propio no existe: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is not a regular file: %1.</source>
-        <translation>El archivo de CA propio no es un archivo normal: %1.</translation>
-    </message>
-    <message>
         <source>The custom CA file cannot be read: %1.</source>
         <translation>No se puede leer el archivo de CA propio: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>El archivo de CA propio supera 1 MiB, demasiado para certificados: %1.</translation>
-    </message>
-    <message>
-        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>%1 contiene una clave privada, que no debe estar ahí. Use un archivo que solo tenga certificados.</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15239,12 +13847,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         </translation>
     </message>
     <message>
-        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>El archivo de CA propio «%1» es una ruta relativa. Introduzca la ruta completa, desde la raíz.</translation>
-    </message>
-    <message>
         <source>%1 does not count for a saved key</source>
         <translation>%1 no se tiene en cuenta para una clave guardada</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the custom CA file, not “%1”.</source>
+        <translation>Introduzca la ruta completa del archivo de CA propio, no «%1».</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key. Use a file with only certificates.</source>
+        <translation>%1 contiene una clave privada. Use un archivo que solo tenga certificados.</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +13888,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>el certificado no es válido antes del %3 y el reloj de este equipo indica %5</translation>
-    </message>
-    <message>
-        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
-        <translation>Compruebe el reloj de este equipo y ajústelo si no es correcto. Si lo es, informe al operador del servicio.</translation>
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
@@ -15326,18 +13934,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>el certificado no se puede usar para un servidor</translation>
     </message>
     <message>
-        <source>Tell the operator that the service needs a server certificate.</source>
-        <translation>Informe al operador de que el servicio necesita un certificado de servidor.</translation>
-    </message>
-    <message>
-        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>el certificado o su cadena tiene una clave o una firma demasiado débil para ser segura</translation>
-    </message>
-    <message>
-        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
-        <translation>Informe al operador de que el servicio necesita un certificado con una clave más fuerte.</translation>
-    </message>
-    <message>
         <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>el certificado o su cadena está dañado o mal formado (%8)</translation>
     </message>
@@ -15350,10 +13946,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>el servidor no presentó ningún certificado</translation>
     </message>
     <message>
-        <source>Check the address and port. If they are right, tell the service’s operator.</source>
-        <translation>Compruebe la dirección y el puerto. Si son correctos, informe al operador del servicio.</translation>
-    </message>
-    <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>el servidor no admite ninguna versión segura de TLS (1.2 o posterior)</translation>
     </message>
@@ -15364,10 +13956,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>el servidor de este puerto no usa TLS y puede que use HTTP sin cifrar</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>Compruebe el puerto de la dirección y si hay un proxy o el inicio de sesión de una red entre usted y el servicio.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15388,10 +13976,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>the connection was closed during the handshake</source>
         <translation>la conexión se cerró durante la negociación</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>Compruebe el puerto de la dirección y si un cortafuegos intermedio cierra esas conexiones.</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15428,6 +14012,14 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
         <translation>No se pudo establecer una conexión segura, así que no se envió nada: %1.</translation>
+    </message>
+    <message>
+        <source>a key or signature in the certificate chain is too weak</source>
+        <translation>una clave o una firma de la cadena de certificados es demasiado débil</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall, network login or proxy is in the way.</source>
+        <translation>Compruebe el puerto de la dirección y si se interpone un cortafuegos, el inicio de sesión de una red o un proxy.</translation>
     </message>
 </context>
 <context>
@@ -15471,14 +14063,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>&amp;Call…</source>
-        <translation>&amp;Llamar…</translation>
-    </message>
-    <message>
-        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Abre el formulario de los argumentos de esta herramienta. No se llama a nada hasta que pulse «Llamar» allí.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
@@ -15499,10 +14083,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>JSON</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>Esta herramienta no admite parámetros o su esquema no enumera ninguno.</translation>
-    </message>
-    <message>
         <source>No output schema</source>
         <translation>Sin esquema de salida</translation>
     </message>
@@ -15513,13 +14093,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>hidden text, shown as marks</source>
         <translation>texto oculto, mostrado como marcas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
@@ -15537,24 +14110,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>Overview</source>
         <translation>Resumen</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <translation>Hallazgos</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Hallazgos %1</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
             <numerusform>%n hallazgo crítico.</numerusform>
             <numerusform>%n hallazgos críticos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema lists no parameters.</source>
+        <translation>El esquema no enumera parámetros.</translation>
     </message>
 </context>
 <context>
@@ -15598,6 +14163,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>suspicious</source>
         <translation>sospechoso</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
     </message>
 </context>
 <context>
@@ -15675,19 +14252,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Copiar mcp.json</translation>
     </message>
     <message>
-        <source>The file mcp.json</source>
-        <translation>El archivo mcp.json</translation>
-    </message>
-    <message>
         <source>Copy mcp.json for VS Code</source>
         <translation>Copiar mcp.json para VS Code</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>Una especificación de herramienta que permite %n herramienta</numerusform>
-            <numerusform>Una especificación de herramienta que permite %n herramientas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export tools</source>
@@ -15721,16 +14287,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>No se copió nada.</translation>
     </message>
     <message>
-        <source>%1 was copied.</source>
-        <translation>Se copió %1.</translation>
-    </message>
-    <message>
-        <source>It contains a variable instead of the key.</source>
-        <translation>Contiene una variable en lugar de la clave.</translation>
-    </message>
-    <message>
         <source>Save all as tool lock…</source>
         <translation>Guardar todo como archivo de bloqueo…</translation>
+    </message>
+    <message>
+        <source>Copied with a variable instead of the key.</source>
+        <translation>Copiado con una variable en lugar de la clave.</translation>
     </message>
 </context>
 <context>
@@ -15756,79 +14318,23 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>-palabra: excluir</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>Palabras del nombre, título, descripción, parámetros y valores, y palabras de consulta como destructive:yes o param:owner. La lista del campo las contiene todas</translation>
+        <source>Ctrl+Space lists the query words</source>
+        <translation>Ctrl+Espacio muestra las palabras de consulta</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The text contains invisible characters.</source>
-        <translation>El texto contiene caracteres invisibles.</translation>
-    </message>
-    <message>
-        <source>Possible prompt injection: “%1”.</source>
-        <translation>Posible inyección de instrucciones: «%1».</translation>
-    </message>
-    <message>
-        <source>Keeps something from the user: “%1”.</source>
-        <translation>Oculta algo al usuario: «%1».</translation>
-    </message>
-    <message>
-        <source>Gives orders about other tools: “%1”.</source>
-        <translation>Da órdenes sobre otras herramientas: «%1».</translation>
-    </message>
-    <message>
-        <source>Asks for secrets: “%1”.</source>
-        <translation>Pide secretos: «%1».</translation>
-    </message>
-    <message>
-        <source>Sends data elsewhere: “%1”.</source>
-        <translation>Envía datos a otro sitio: «%1».</translation>
-    </message>
-    <message>
-        <source>Contains a command to run: “%1”.</source>
-        <translation>Contiene un comando que debe ejecutarse: «%1».</translation>
-    </message>
-    <message>
-        <source>Pretends to be another role: “%1”.</source>
-        <translation>Se hace pasar por otro rol: «%1».</translation>
-    </message>
-    <message>
-        <source>Disguised text: “%1”.</source>
-        <translation>Texto disfrazado: «%1».</translation>
-    </message>
-    <message>
-        <source>Names another tool: “%1”.</source>
-        <translation>Menciona otra herramienta: «%1».</translation>
-    </message>
-    <message>
         <source>The schema is not an object.</source>
         <translation>El esquema no es un objeto.</translation>
-    </message>
-    <message>
-        <source>There is no description, so a model has to guess.</source>
-        <translation>No hay descripción, así que un modelo tiene que adivinar.</translation>
-    </message>
-    <message>
-        <source>The tool does not declare its parameters.</source>
-        <translation>La herramienta no declara sus parámetros.</translation>
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
         <translation>Definición grande: %1 KiB de contexto</translation>
     </message>
     <message>
-        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
-        <translation>El nombre no es válido. Puede contener letras, dígitos, _, - y ., como máximo %1.</translation>
-    </message>
-    <message>
         <source>The name “%1” has hidden characters.</source>
         <translation>El nombre «%1» tiene caracteres ocultos.</translation>
-    </message>
-    <message>
-        <source>The parameter has no description.</source>
-        <translation>El parámetro no tiene descripción.</translation>
     </message>
     <message>
         <source>“%1” is required but not described.</source>
@@ -15851,14 +14357,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Ningún cliente puede dar esta herramienta a un modelo ni llamarla porque %1.</translation>
     </message>
     <message>
-        <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Contradicción: está marcada como de solo lectura y destructiva.</translation>
-    </message>
-    <message>
-        <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Sin destructiveHint; los clientes deben suponer que la herramienta es destructiva.</translation>
-    </message>
-    <message>
         <source>Another tool has the same name (%1).</source>
         <translation>Otra herramienta tiene el mismo nombre (%1).</translation>
     </message>
@@ -15867,32 +14365,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El nombre se parece al de otra herramienta: %1</translation>
     </message>
     <message>
-        <source>Says that it does harm: “%1”.</source>
-        <translation>Dice que causa daño: «%1».</translation>
-    </message>
-    <message>
         <source>The schema is JSON Schema %1, not 2020-12.</source>
         <translation>El esquema es JSON Schema %1, no 2020-12.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>«%1» no es un borrador conocido de JSON Schema. El esquema se lee como 2020-12.</translation>
     </message>
     <message>
         <source>Not valid in JSON Schema %1: %2</source>
         <translation>No válido en JSON Schema %1: %2</translation>
     </message>
     <message>
-        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
-        <translation>Válido en JSON Schema %1, pero no en 2020-12: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
         <translation>«%1» no es una expresión regular de ECMA-262 con el indicador «u».</translation>
-    </message>
-    <message>
-        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
-        <translation>El nombre del parámetro, «%1», no consta de 1 a %2 letras, dígitos, _, . y -.</translation>
     </message>
     <message>
         <source>The schema’s type is not “object”.</source>
@@ -15901,34 +14383,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>“%1” at the top level.</source>
         <translation>«%1» en el nivel superior.</translation>
-    </message>
-    <message>
-        <source>A reference (“$ref”) instead of a schema.</source>
-        <translation>Una referencia («$ref») en lugar de un esquema.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels deep.</source>
-        <translation>Más de %1 niveles de profundidad.</translation>
-    </message>
-    <message>
-        <source>A list of types instead of one.</source>
-        <translation>Una lista de tipos en lugar de uno solo.</translation>
-    </message>
-    <message>
-        <source>An array without “items”.</source>
-        <translation>Un array sin «items».</translation>
-    </message>
-    <message>
-        <source>A list of choices without any.</source>
-        <translation>Una lista de opciones sin ninguna.</translation>
-    </message>
-    <message>
-        <source>A choice that is empty text.</source>
-        <translation>Una opción que es texto vacío.</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters.</source>
-        <translation>La descripción tiene más de %1 caracteres.</translation>
     </message>
     <message>
         <source>The name does not begin with a letter or an underscore.</source>
@@ -15947,12 +14401,17 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Rechazado por %1.</translation>
     </message>
     <message>
-        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation>Algunos modelos rechazan el nombre. Los nombres pueden tener hasta %1 letras, dígitos, _ o -.</translation>
-    </message>
-    <message>
         <source>%1 more in this schema, not listed.</source>
         <translation>%1 más en este esquema, no mostrados.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.</source>
+        <translation>«%1» no es un borrador conocido de JSON Schema, así que el esquema se lee como 2020-12.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a finding, the words that show it</comment>
+        <translation>%1 «%2»</translation>
     </message>
 </context>
 <context>
@@ -15962,10 +14421,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>«%1» no es un número. Use dígitos, con punto o exponente si hace falta, como -12.50 o 1e-7.</translation>
     </message>
     <message>
-        <source>Not valid JSON: %1</source>
-        <translation>JSON no válido: %1</translation>
-    </message>
-    <message>
         <source>No value entered.</source>
         <translation>No se introdujo ningún valor.</translation>
     </message>
@@ -15973,28 +14428,12 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ Volver a la lista</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Volver a la lista</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
-    <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>La lista está incompleta: el servidor tiene más de %1 herramientas y el resto se omitió.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>La lista está incompleta: el servidor tiene más de %1 páginas y el resto se omitió.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: fetching was canceled.</source>
-        <translation>La lista está incompleta: se canceló su obtención.</translation>
-    </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
@@ -16004,13 +14443,13 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>The server repeats a page instead of ending the list.</source>
         <translation>El servidor repite una página en lugar de terminar la lista.</translation>
     </message>
+    <message>
+        <source>The list is incomplete: the limit is %1 tools and %2 pages.</source>
+        <translation>La lista está incompleta: el límite es de %1 herramientas y %2 páginas.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
-    <message>
-        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>Ninguna herramienta coincide con todo esto. Para buscar el texto «%1», póngalo entre comillas.</translation>
-    </message>
     <message>
         <source>No matching tools</source>
         <translation>No hay herramientas coincidentes</translation>
@@ -16047,10 +14486,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>Details of the tool lists</source>
-        <translation>Detalles de las listas de herramientas</translation>
-    </message>
-    <message>
         <source>Tool lists</source>
         <translation>Listas de herramientas</translation>
     </message>
@@ -16070,16 +14505,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Llamar…</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>Copiar nombre</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Copiar descripción</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copiar definición como JSON</translation>
+        <source>To search for the text “%1”, put it in quotes.</source>
+        <translation>Para buscar el texto «%1», póngalo entre comillas.</translation>
     </message>
 </context>
 <context>
@@ -16134,14 +14561,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>hidden text</source>
         <translation>texto oculto</translation>
     </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nueva</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16172,6 +14591,18 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <comment>severity</comment>
         <translation>hallazgo: %1</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copiar nombre</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Copiar descripción</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Copiar definición como JSON</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
@@ -16199,10 +14630,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>incompleta</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>event stream</source>
         <translation>flujo de eventos</translation>
     </message>
@@ -16217,10 +14644,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
 </context>
 <context>
     <name>rc::ToolPage</name>
-    <message>
-        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
-        <translation>El elemento %1 de la lista se omitió porque no es un objeto JSON.</translation>
-    </message>
     <message>
         <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>El elemento %1 de la lista se omitió porque no tiene nombre.</translation>
@@ -16324,32 +14747,16 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>El resultado tiene %1 partes; se muestran las primeras %2.</translation>
     </message>
     <message>
-        <source>“%1” is missing or is not a string.</source>
-        <translation>«%1» falta o no es una cadena.</translation>
-    </message>
-    <message>
-        <source>The resource has neither “text” nor “blob”.</source>
-        <translation>El recurso no tiene ni «text» ni «blob».</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or is not an object.</source>
-        <translation>«%1» falta o no es un objeto.</translation>
-    </message>
-    <message>
-        <source>The part has no type.</source>
-        <translation>La parte no tiene tipo.</translation>
-    </message>
-    <message>
         <source>“%1” is not a content type of MCP.</source>
         <translation>«%1» no es un tipo de contenido de MCP.</translation>
     </message>
     <message>
-        <source>“isError” is not true or false.</source>
-        <translation>«isError» no es true ni false.</translation>
-    </message>
-    <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
         <translation>El resultado no está marcado como error, pero indica uno: «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has the wrong type.</source>
+        <translation>«%1» falta o es de un tipo incorrecto.</translation>
     </message>
 </context>
 <context>
@@ -16396,6 +14803,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>More</source>
         <translation>Más</translation>
     </message>
+    <message>
+        <source>Fetch  F5</source>
+        <translation>Obtener  F5</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsPage</name>
@@ -16440,22 +14851,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>%1: this list is incomplete.</source>
         <translation>%1: esta lista está incompleta.</translation>
-    </message>
-    <message>
-        <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>Esperando al servidor de herramientas. Esc cancela.</translation>
-    </message>
-    <message>
-        <source>%1: could not be fetched</source>
-        <translation>%1: no se pudo obtener</translation>
-    </message>
-    <message>
-        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>«Actualizar» obtiene las herramientas que verá un modelo de lenguaje: nombres, descripciones, anotaciones y parámetros.</translation>
-    </message>
-    <message>
-        <source>Fetching the list never calls a tool.</source>
-        <translation>Obtener la lista nunca llama a una herramienta.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -16563,17 +14958,27 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <source>No tool list yet</source>
         <translation>Aún no hay lista de herramientas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>%n hallazgo aceptado. Ctrl+Z lo deshace.</numerusform>
+            <numerusform>%n hallazgos aceptados. Ctrl+Z lo deshace.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>%n hallazgo reabierto.</numerusform>
+            <numerusform>%n hallazgos reabiertos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch shows the tools a language model will see.</source>
+        <translation>«Obtener» muestra las herramientas que verá un modelo de lenguaje.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
-    <message>
-        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>La definición de esta herramienta ha cambiado desde la última vez que la revisó. Revise los cambios antes de llamarla.</translation>
-    </message>
-    <message>
-        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>Esta herramienta es nueva desde la última vez que revisó la lista. Revísela antes de llamarla.</translation>
-    </message>
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>Esta herramienta tiene un hallazgo crítico. %1</translation>
@@ -16581,6 +14986,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«%1» no está en la lista de herramientas actual, así que no se puede volver a llamar.</translation>
+    </message>
+    <message>
+        <source>This tool is new or changed. Review it before you call it.</source>
+        <translation>Esta herramienta es nueva o ha cambiado. Revísela antes de llamarla.</translation>
     </message>
 </context>
 <context>
@@ -16590,16 +14999,8 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
         <translation>Introduzca una hora como 2026-11-21T14:02:11.204+01:00, con su desfase.</translation>
     </message>
     <message>
-        <source>There is no such date or time.</source>
-        <translation>Esa fecha u hora no existe.</translation>
-    </message>
-    <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>Falta el desfase respecto a UTC, como +01:00 o Z.</translation>
-    </message>
-    <message>
-        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>El desfase respecto a UTC debe tener la forma +01:00, -03:30 o Z y ser de 14 horas como máximo.</translation>
     </message>
 </context>
 <context>
@@ -16685,15 +15086,6 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Their arrival needs attention.</source>
         <translation>Su llegada requiere atención.</translation>
-    </message>
-    <message>
-        <source>Entries are accepted and both tool lists load.</source>
-        <translation>Las entradas se aceptan y ambas listas de herramientas se cargan.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Sending is not set up.</source>
@@ -16785,6 +15177,10 @@ El código de salida es el del primer paso que falló; con --all-profiles, el de
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>Cada comprobación envía cuatro entradas de prueba, ninguna con nivel ERROR o ALERT.</translation>
+    </message>
+    <message>
+        <source>Every hour while this window is open.</source>
+        <translation>Cada hora mientras esta ventana esté abierta.</translation>
     </message>
 </context>
 <context>

@@ -69,14 +69,6 @@
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>Le fichier d’activité a été mis à niveau vers cette version. L’original a été conservé sous %1.</translation>
     </message>
-    <message>
-        <source>The folder cannot be created.</source>
-        <translation>Impossible de créer le dossier.</translation>
-    </message>
-    <message>
-        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1&#x202f;: ce fichier d’activité a été écrit par une version plus récente. Ouvrez-le avec celle-ci&#x202f;; la version actuelle ne le modifie pas.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
         <translation>
@@ -193,10 +185,6 @@
         <translation>Impossible d’ouvrir le fichier.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Le pilote SQLite de Qt est absent (libqt6sql6-sqlite).</translation>
     </message>
@@ -213,23 +201,12 @@
         <translation>Le fichier d’activité contient des parties d’un autre programme&#x202f;: %1. Il a été conservé tel quel sous %2 et un nouveau a été créé.</translation>
     </message>
     <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>La lecture du fichier ne se termine pas.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ActivityWorker</name>
-    <message>
-        <source>Nothing was exported.</source>
-        <translation>Rien n’a été exporté.</translation>
+        <source>Refused, the tool did not run</source>
+        <translation>Refusé, l’outil n’a pas été exécuté</translation>
     </message>
     <message>
-        <source>Nothing was deleted.</source>
-        <translation>Rien n’a été supprimé.</translation>
-    </message>
-    <message>
-        <source>Some records were not restored.</source>
-        <translation>Certains enregistrements n’ont pas été restaurés.</translation>
+        <source>Canceled before it was sent</source>
+        <translation>Annulé avant l’envoi</translation>
     </message>
 </context>
 <context>
@@ -280,20 +257,12 @@
         <translation>L’activité n’est pas enregistrée intégralement.</translation>
     </message>
     <message>
-        <source>You can still send.</source>
-        <translation>L’envoi reste possible.</translation>
-    </message>
-    <message>
         <source>Cannot show the records.</source>
         <translation>Impossible d’afficher les enregistrements.</translation>
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
         <translation>Le fichier d’activité était endommagé. Un nouveau a été créé.</translation>
-    </message>
-    <message>
-        <source>Damaged file saved unchanged as: %1</source>
-        <translation>Fichier endommagé conservé tel quel sous&#x202f;: %1</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
@@ -323,24 +292,12 @@
         <translation>Rien n’est enregistré dans cette fenêtre</translation>
     </message>
     <message>
-        <source>This window has no activity file.</source>
-        <translation>Cette fenêtre n’a pas de fichier d’activité.</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>No records match. Clear shows everything again.</source>
-        <translation>Aucun enregistrement ne correspond. «&#x202f;Effacer&#x202f;» affiche tout de nouveau.</translation>
-    </message>
-    <message>
         <source>No activity yet</source>
         <translation>Aucune activité pour l’instant</translation>
-    </message>
-    <message>
-        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>Chaque envoi, liste d’outils, vérification et exercice est enregistré ici, avec son résultat, son repère et la réponse du service. La clé API n’est jamais enregistrée.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -368,10 +325,6 @@
             <numerusform>%n enregistrement a été supprimé.</numerusform>
             <numerusform>%n enregistrements ont été supprimés.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They can be restored until the window closes.</source>
-        <translation>Ils peuvent être restaurés jusqu’à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>Select a record.</source>
@@ -420,11 +373,6 @@
         </translation>
     </message>
     <message>
-        <source>%1. Open the row to see its entries.</source>
-        <comment>what became of a batch</comment>
-        <translation>%1. Ouvrez la ligne pour voir ses entrées.</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>Exportation…</translation>
     </message>
@@ -457,22 +405,6 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>Les %1 enregistrements trouvés en JSON Lines…</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>Les %1 enregistrements en JSON Lines…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>Les %1 enregistrements trouvés en CSV…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>Les %1 enregistrements en CSV…</translation>
-    </message>
-    <message>
         <source>Delete selected records (%1)  Del</source>
         <translation>Supprimer la sélection (%1)  Suppr</translation>
     </message>
@@ -495,6 +427,28 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Every send, check, tool list, call and drill is recorded here. The API key never is.</source>
+        <translation>Chaque envoi, vérification, liste d’outils, appel et exercice est enregistré ici. La clé API ne l’est jamais.</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>Vous pouvez annuler cette action jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n enregistrement en JSON Lines…</numerusform>
+            <numerusform>%n enregistrements en JSON Lines…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n enregistrement en CSV…</numerusform>
+            <numerusform>%n enregistrements en CSV…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -587,10 +541,6 @@
     <message>
         <source>Filter</source>
         <translation>Filtrer</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
-        <translation>Recherchez des mots ou des filtres tels que outcome:unknown, level:error, kind:check ou since:24h. Le menu voisin ajoute les filtres pour vous</translation>
     </message>
 </context>
 <context>
@@ -756,30 +706,33 @@
         <comment>how many, a word for their outcome</comment>
         <translation>%1 %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n enregistrement</numerusform>
-            <numerusform>%n enregistrements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · suppression après %n jour</numerusform>
-            <numerusform>%1 · %2 · suppression après %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>records, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>entries of a batch that are in the log</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
+        <translation>
+            <numerusform>%1 · les enregistrements sont supprimés après %n jour</numerusform>
+            <numerusform>%1 · les enregistrements sont supprimés après %n jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWorker</name>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Rien n’a été exporté.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>Certains enregistrements n’ont pas été restaurés.</translation>
     </message>
 </context>
 <context>
@@ -805,16 +758,8 @@
         <translation>Une adresse doit commencer par https://, mais celle-ci commence par %1:.</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
-        <translation>L’adresse comporte un nom d’utilisateur ou un @ avant l’hôte, ce qui peut masquer sa vraie destination.</translation>
-    </message>
-    <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
         <translation>Une adresse IPv6 doit être entourée de crochets&#x202f;: [%1].</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid IPv6 address.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une adresse IPv6 valide.</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
@@ -827,6 +772,165 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>L’adresse contient un espace, U+%1. Dans un nom, écrivez un espace sous la forme %20.</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host.</source>
+        <translation>L’adresse comporte un nom d’utilisateur ou un @ avant l’hôte.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AdvancedFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Préfixe des variables</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>En-tête de clé</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>En-tête d’e-mail</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>Comme les SDK</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>Les entrées comportent le nom d’utilisateur en plus de la clé</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>Pour la clé propre à une ressource</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>Envoie l’UUID au serveur d’outils, ce que la clé propre à une ressource peut exiger</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>À la fin de chaque vérification</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>Une vérification cherche ses entrées dans le journal du service, avec l’outil du service</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>Chercher dans le journal</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>En-tête d’UUID</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Autres catalogues</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>Autres catalogues d’outils, par nom et chemin sous le serveur d’outils</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>Dialecte MCP du serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>Moderne (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>Session (jusqu’à MCP 2025-11-25)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>Requêtes simples</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialecte</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai d’attente</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Flux d’événements</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>Fichier d’AC personnalisé</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>Fichier d’AC</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>Par défaut (voir Préférences)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>Utilisez des lettres, des chiffres et _. Ne commencez pas par un chiffre.</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — le préfixe n’a pas de _ final. Avec&#x202f;: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>Chaque en-tête doit avoir un nom unique.</translation>
+    </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>Comme jeton Bearer</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>Envoie la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;», et non dans l’en-tête de clé</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>Les commandes peuvent envoyer %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>Clé vers le serveur d’outils</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>En-tête de nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID vers le serveur d’outils</translation>
     </message>
 </context>
 <context>
@@ -867,17 +971,17 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR et ALERT sont envoyés séparément, car ils peuvent prévenir des personnes par application, e-mail ou SMS. Chaque appui envoie une entrée marquée [TEST].</translation>
-    </message>
-    <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
         <translation>Maintenir pour envoyer %1</translation>
     </message>
     <message>
-        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt&#x202f;; rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+        <source>ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR et ALERT peuvent prévenir des personnes par application, e-mail ou SMS. Chaque appui envoie une entrée marquée [TEST].</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Hold until the bar is full.</source>
+        <translation>Rien n’a été envoyé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
     </message>
 </context>
 <context>
@@ -993,10 +1097,6 @@
         <translation>le schéma renvoie à %1, qui est absent et n’est pas récupéré</translation>
     </message>
     <message>
-        <source>the schema names an unknown type</source>
-        <translation>le schéma nomme un type inconnu</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> ou </translation>
     </message>
@@ -1029,20 +1129,8 @@
         <translation>Correspond à une forme interdite par le schéma («&#x202f;not&#x202f;»).</translation>
     </message>
     <message>
-        <source>the “%1” keyword</source>
-        <translation>le mot-clé «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>Not checked: %1.</source>
         <translation>Non vérifié&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Not checked for “%1”: %2.</source>
-        <translation>Non vérifié pour «&#x202f;%1&#x202f;»&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>a number too extreme to check</source>
-        <translation>un nombre trop grand ou trop petit pour être vérifié</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1077,18 +1165,6 @@
         <translation>Trop long&#x202f;: %1 caractères, %2 au plus autorisés.</translation>
     </message>
     <message>
-        <source>the format “%1”</source>
-        <translation>le format «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Too few elements: %1, at least %2 required.</source>
-        <translation>Trop peu d’éléments&#x202f;: %1, au moins %2 requis.</translation>
-    </message>
-    <message>
-        <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>Trop d’éléments&#x202f;: %1, %2 au plus autorisés.</translation>
-    </message>
-    <message>
         <source>Same as element %1, but elements must be unique.</source>
         <translation>Identique à l’élément %1, mais les éléments doivent être uniques.</translation>
     </message>
@@ -1113,18 +1189,6 @@
         <translation>Obligatoire</translation>
     </message>
     <message>
-        <source>Too few members: %1, at least %2 required.</source>
-        <translation>Trop peu de membres&#x202f;: %1, au moins %2 requis.</translation>
-    </message>
-    <message>
-        <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>Trop de membres&#x202f;: %1, %2 au plus autorisés.</translation>
-    </message>
-    <message>
-        <source>The schema does not define this name and allows no others.</source>
-        <translation>Le schéma ne définit pas ce nom et n’en autorise pas d’autres.</translation>
-    </message>
-    <message>
         <source>The schema or the value is too large, so nothing is checked.</source>
         <translation>Le schéma ou la valeur est trop volumineux&#x202f;; rien n’est donc vérifié.</translation>
     </message>
@@ -1133,55 +1197,20 @@
         <translation>Le schéma indique un autre dialecte, «&#x202f;%1&#x202f;». Il est vérifié comme JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>the vocabulary “%1”</source>
-        <translation>le vocabulaire «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>Does not match the format “%1”.</source>
         <translation>Ne correspond pas au format «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which cannot be read</source>
-        <translation>le motif «&#x202f;%1&#x202f;», qui est illisible</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which takes too long</source>
-        <translation>le motif «&#x202f;%1&#x202f;», qui prend trop de temps</translation>
     </message>
     <message>
         <source>Must match the pattern “%1”.</source>
         <translation>Doit correspondre au motif «&#x202f;%1&#x202f;».</translation>
     </message>
-</context>
-<context>
-    <name>rc::SortButton</name>
     <message>
-        <source>As sent by the server</source>
-        <translation>Ordre du serveur</translation>
+        <source>Too few: %1, at least %2 required.</source>
+        <translation>Trop peu&#x202f;: %1, au moins %2 requis.</translation>
     </message>
     <message>
-        <source>By title</source>
-        <translation>Par titre</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Par nom</translation>
-    </message>
-    <message>
-        <source>Destructive first</source>
-        <translation>Destructeurs d’abord</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>Les plus volumineux d’abord</translation>
-    </message>
-    <message>
-        <source>Changed and new first</source>
-        <translation>Modifiés et nouveaux d’abord</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
+        <source>Too many: %1, at most %2 allowed.</source>
+        <translation>Trop&#x202f;: %1, %2 au plus autorisés.</translation>
     </message>
 </context>
 <context>
@@ -1228,10 +1257,6 @@
     <message>
         <source>not in the log after %1</source>
         <translation>absente du journal après %1</translation>
-    </message>
-    <message>
-        <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>absente des entrées affichées par l’outil de journal, qui remontent à %1</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
@@ -1296,6 +1321,10 @@
     <message>
         <source>log not read</source>
         <translation>journal non lu</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
     </message>
 </context>
 <context>
@@ -1366,18 +1395,6 @@
         <translation>Utiliser cet outil</translation>
     </message>
     <message>
-        <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>Une autre ressource est ouverte. Ouvrez celle à laquelle cette entrée a été envoyée.</translation>
-    </message>
-    <message>
-        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule. Il serait appelé avec %2.</translation>
-    </message>
-    <message>
-        <source>The choice applies to this session only.</source>
-        <translation>Le choix ne vaut que pour cette session.</translation>
-    </message>
-    <message>
         <source>The choice is saved in the profile.</source>
         <translation>Le choix est enregistré dans le profil.</translation>
     </message>
@@ -1419,14 +1436,6 @@
         <source>Unknown</source>
         <translation>Inconnues</translation>
     </message>
-    <message>
-        <source>First visible</source>
-        <translation>Première visible</translation>
-    </message>
-    <message>
-        <source>Last visible</source>
-        <translation>Dernière visible</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
@@ -1451,6 +1460,22 @@
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
         <translation>Arrivée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Open the resource this entry was sent to.</source>
+        <translation>Ouvrez la ressource à laquelle cette entrée a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not state that it is read-only. It is called with this resource and the marker.</source>
+        <translation>L’outil %1 ne déclare pas être en lecture seule. Il est appelé avec cette ressource et le repère.</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>Première arrivée</translation>
+    </message>
+    <message>
+        <source>Last arrival</source>
+        <translation>Dernière arrivée</translation>
     </message>
 </context>
 <context>
@@ -1562,13 +1587,6 @@
         <translation>Ces entrées dépassent la limite de %1 par requête définie dans les Préférences.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>%n d’entre elles est de niveau ERROR ou ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
-            <numerusform>%n d’entre elles sont de niveau ERROR ou ALERT. La requête peut prévenir des personnes par application, e-mail ou SMS, à toute heure, mais une seule fois pour toutes ces entrées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
             <numerusform>Envoyer %n entrée  Ctrl+Entrée</numerusform>
@@ -1578,10 +1596,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>Envoyer  Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>one request, sent at most once</source>
-        <translation>une requête, envoyée au plus une fois</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -1609,16 +1623,8 @@
         <translation>affichage des %1 premières</translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes. Un lot qui en contient n’est envoyé qu’une fois.</translation>
-    </message>
-    <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>Affiche la première requête. Les autres ont leurs propres repères.</translation>
-    </message>
-    <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
-        <translation>Les %1 premières entrées sur %2 sont affichées. Toutes sont envoyées dans une seule requête.</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1669,6 +1675,35 @@
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
         <translation>Chaque entrée est envoyée au plus une fois, quelle que soit la réponse.</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert cannot be repeated.</source>
+        <translation>Un lot contenant une erreur ou une alerte ne peut pas être répété.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Envoyer %n entrée restante  Ctrl+Entrée</numerusform>
+            <numerusform>Envoyer les %n entrées restantes  Ctrl+Entrée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries.</source>
+        <translation>Les %1 premières entrées sur %2 sont affichées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>%n d’entre elles peut prévenir des personnes par application, e-mail ou SMS à toute heure, mais une seule fois pour la requête.</numerusform>
+            <numerusform>%n d’entre elles peuvent prévenir des personnes par application, e-mail ou SMS à toute heure, mais une seule fois pour la requête.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>%n sans message</numerusform>
+            <numerusform>%n sans message</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,25 +1832,6 @@
     </message>
 </context>
 <context>
-    <name>rc::CallGuard</name>
-    <message>
-        <source>Hold to call</source>
-        <translation>Maintenir pour appeler</translation>
-    </message>
-    <message>
-        <source>Review tool</source>
-        <translation>Examiner l’outil</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>Relâché trop tôt&#x202f;; rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
-    </message>
-</context>
-<context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
@@ -1833,36 +1849,8 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool responded</source>
-        <translation>L’outil a répondu</translation>
-    </message>
-    <message>
-        <source>The tool returned an error</source>
-        <translation>L’outil a renvoyé une erreur</translation>
-    </message>
-    <message>
-        <source>Refused, the tool did not run</source>
-        <translation>Refusé, l’outil n’a pas été exécuté</translation>
-    </message>
-    <message>
-        <source>The tool may have run</source>
-        <translation>L’outil a peut-être été exécuté</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>Non envoyé</translation>
-    </message>
-    <message>
-        <source>Canceled before it was sent</source>
-        <translation>Annulé avant l’envoi</translation>
-    </message>
-    <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>L’outil «&#x202f;%1&#x202f;» ne peut pas être appelé, car %2.</translation>
-    </message>
-    <message>
-        <source>In progress on the server</source>
-        <translation>En cours sur le serveur</translation>
     </message>
 </context>
 <context>
@@ -1870,14 +1858,6 @@
     <message>
         <source>In progress: %1</source>
         <translation>En cours&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>Appeler</translation>
-    </message>
-    <message>
-        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>Arguments d’un appel précédent. Rien n’est envoyé tant que vous n’appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1916,24 +1896,12 @@
         <translation>La saisie ne peut pas encore être convertie en JSON.</translation>
     </message>
     <message>
-        <source>Formatted for reading; sent as one line.</source>
-        <translation>Mis en forme pour la lecture&#x202f;; envoyé sur une seule ligne.</translation>
-    </message>
-    <message>
-        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>Ce serveur exige une session. Elle est ouverte d’abord, et ses deux en-têtes sont envoyés avec l’appel.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
         <translation>Appeler  Ctrl+Entrée</translation>
-    </message>
-    <message>
-        <source>‹ Back to the tools</source>
-        <translation>‹ Retour aux outils</translation>
     </message>
     <message>
         <source>Back to the tools</source>
@@ -1946,10 +1914,6 @@
     <message>
         <source>This tool has no arguments.</source>
         <translation>Cet outil n’a pas d’arguments.</translation>
-    </message>
-    <message>
-        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>Le schéma de cet outil est trop volumineux ou trop inhabituel pour un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON&#x202f;; ils sont tout de même vérifiés.</translation>
     </message>
     <message>
         <source>Request</source>
@@ -1972,8 +1936,36 @@
         <translation>Laisser l’appel en cours</translation>
     </message>
     <message>
-        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>Le serveur poursuit l’appel. Interrogez-le à ce sujet plus tard dans Activité&#x202f;; l’outil n’est pas appelé de nouveau.</translation>
+        <source>Arguments from an earlier call</source>
+        <translation>Arguments d’un appel précédent</translation>
+    </message>
+    <message>
+        <source>Sent as one line.</source>
+        <translation>Envoyé sur une seule ligne.</translation>
+    </message>
+    <message>
+        <source>This server requires a session, so two session headers are added.</source>
+        <translation>Ce serveur exige une session&#x202f;; deux en-têtes de session sont donc ajoutés.</translation>
+    </message>
+    <message>
+        <source>The schema of this tool does not fit a form. Write the arguments as one JSON object.</source>
+        <translation>Le schéma de cet outil ne se prête pas à un formulaire. Écrivez les arguments sous la forme d’un seul objet JSON.</translation>
+    </message>
+    <message>
+        <source>Hold to call</source>
+        <translation>Maintenir pour appeler</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>Examiner l’outil</translation>
+    </message>
+    <message>
+        <source>Nothing was called. Hold until the bar is full.</source>
+        <translation>Rien n’a été appelé. Maintenez jusqu’à ce que la barre soit pleine.</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask for its result in Activity.</source>
+        <translation>Le serveur poursuit l’appel. Demandez son résultat dans Activité.</translation>
     </message>
 </context>
 <context>
@@ -2069,14 +2061,6 @@
         <source>What the model sees</source>
         <translation>Ce que voit le modèle</translation>
     </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Constats %1</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>not reviewed yet</comment>
@@ -2166,10 +2150,6 @@
         <translation>Le chemin d’un catalogue suit l’adresse du serveur d’outils, par exemple /asana/. 256 caractères au plus, sans paramètres de requête, «&#x202f;..&#x202f;», espace ni virgule.</translation>
     </message>
     <message>
-        <source>Catalog %2 already uses the path %1.</source>
-        <translation>Le catalogue %2 utilise déjà le chemin %1.</translation>
-    </message>
-    <message>
         <source>Tools of %1</source>
         <translation>Outils de %1</translation>
     </message>
@@ -2186,12 +2166,12 @@
         <translation>Indiquez un catalogue supplémentaire par un nom et un chemin, par exemple asana=/asana/, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>Deux catalogues supplémentaires ont le même nom ou le même chemin&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>A profile can have at most %1 additional catalogs.</source>
         <translation>Un profil peut avoir au plus %1 catalogues supplémentaires.</translation>
+    </message>
+    <message>
+        <source>Two catalogs have the same name or path: %1.</source>
+        <translation>Deux catalogues ont le même nom ou le même chemin&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2199,10 +2179,6 @@
     <message>
         <source>The review could not be saved: %1</source>
         <translation>Impossible d’enregistrer l’examen&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings were not saved: %1</source>
-        <translation>Les constats acceptés n’ont pas été enregistrés&#x202f;: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
@@ -2215,10 +2191,6 @@
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>Cette liste n’a pas été enregistrée&#x202f;; les modifications ultérieures ne pourront donc pas être détectées&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings could not be read: %1</source>
-        <translation>Impossible de lire les constats acceptés&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2254,16 +2226,12 @@
         </translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>nouveau</translation>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>retiré</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>modifié</translation>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
 </context>
 <context>
@@ -2545,6 +2513,10 @@
             <numerusform>%n non testées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every hour</source>
+        <translation>Toutes les heures</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckRun</name>
@@ -2585,10 +2557,6 @@
         <translation>La nouvelle clé n’a pas été testée. Sans serveur d’outils, seules des entrées peuvent la tester.</translation>
     </message>
     <message>
-        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>Les deux clés ont donné le même résultat à chaque étape testée, et aucune étape nécessitant une clé n’a réussi&#x202f;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>cette comparaison</translation>
     </message>
@@ -2614,12 +2582,119 @@
         <source>The new key failed where the old key works: %1.</source>
         <translation>La nouvelle clé a échoué là où l’ancienne fonctionne&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>No step that needs a key passed with either key, so the new key could not be verified.</source>
+        <translation>Aucune étape nécessitant une clé n’a réussi avec l’une ou l’autre clé&#x202f;; la nouvelle clé n’a donc pas pu être vérifiée.</translation>
+    </message>
 </context>
 <context>
-    <name>rc::ChipButton</name>
+    <name>rc::CheckStep</name>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Accès et envoi</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>acceptés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 sur %2 acceptés&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Envoyer à chaque niveau</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Envoyer aux niveaux ERROR et ALERT</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>URL de la ressource</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>Résolution DNS</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>Port ouvert</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>Envoyer une entrée</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>Envoyer au niveau DEBUG</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>Envoyer au niveau INFO</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>Envoyer au niveau WARNING</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>Envoyer au niveau ERROR</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>Envoyer au niveau ALERT</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>Vu dans le journal</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>Non testé</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation>Arrêt à l’étape %1.</translation>
     </message>
 </context>
 <context>
@@ -2641,10 +2716,6 @@
         <translation>Aucun enregistrement ne correspond.</translation>
     </message>
     <message>
-        <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>Indiquez --older-than DAYS&#x202f;; 0 supprime tout.</translation>
-    </message>
-    <message>
         <source>Records are kept until you delete them.</source>
         <translation>Les enregistrements sont conservés jusqu’à ce que vous les supprimiez.</translation>
     </message>
@@ -2658,14 +2729,6 @@
     <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>afficher au plus N, les plus récents d’abord (par défaut&#x202f;: 20)</translation>
-    </message>
-    <message>
-        <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete&#x202f;: supprimer définitivement les enregistrements de plus de DAYS jours</translation>
-    </message>
-    <message>
-        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>Affiche ce qui a été envoyé, récupéré et vérifié, en ligne de commande et dans la fenêtre.</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2704,88 +2767,20 @@
         <translation>seulement ce profil</translation>
     </message>
     <message>
-        <source>only the key with this fingerprint, such as 91C4</source>
-        <translation>seulement la clé ayant cette empreinte, par exemple 91C4</translation>
-    </message>
-    <message>
         <source>only the last N days</source>
         <translation>seulement les N derniers jours</translation>
-    </message>
-    <message>
-        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>combien de temps chercher dans le journal du service&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 60s)</translation>
-    </message>
-    <message>
-        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>l’outil qui lit le journal&#x202f;; l’indiquer vaut confirmation et l’enregistre dans le profil</translation>
-    </message>
-    <message>
-        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>--within attend une durée telle que 30s, 500ms ou 2m, d’une heure au plus, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
         <translation>Enregistré dans le profil&#x202f;: %1 lit le journal.</translation>
     </message>
     <message>
-        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>L’outil %1 peut lire le journal, mais ne déclare pas être en lecture seule&#x202f;; il n’a donc pas été appelé. Pour le confirmer&#x202f;: --log-tool %1</translation>
-    </message>
-    <message>
-        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>Aucun outil lisant le journal d’une ressource n’a été trouvé. Pour utiliser un outil d’un autre nom, indiquez --log-tool.</translation>
-    </message>
-    <message>
-        <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>D’autres lignes ont été omises. Utilisez --json pour les voir toutes.</translation>
-    </message>
-    <message>
-        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch doit être un nombre de minutes, 10080 au plus, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --arrival.</source>
-        <translation>--within et --log-tool exigent --arrival.</translation>
-    </message>
-    <message>
-        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>Les erreurs et les alertes peuvent prévenir des personnes&#x202f;; envoyez donc chacune manuellement, une seule fois. Elles ne peuvent pas être utilisées avec --all-profiles ou --watch.</translation>
-    </message>
-    <message>
-        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 écrit le rapport d’une seule vérification et ne peut pas être utilisé avec --all-profiles ni --watch.</translation>
-    </message>
-    <message>
-        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>--all-profiles n’utilise que les profils enregistrés et ne peut pas être utilisé avec %1.</translation>
-    </message>
-    <message>
         <source>Policy: %1</source>
         <translation>Politique&#x202f;: %1</translation>
     </message>
     <message>
-        <source>send an alert as well, which may notify people</source>
-        <translation>envoyer aussi une alerte, ce qui peut prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>chercher les entrées dans le journal du service, avec son propre outil</translation>
-    </message>
-    <message>
-        <source>check every saved profile, one line each, worst first</source>
-        <translation>vérifier chaque profil enregistré, une ligne pour chacun, le pire d’abord</translation>
-    </message>
-    <message>
         <source>repeat every MINUTES until interrupted</source>
         <translation>répéter toutes les MINUTES minutes jusqu’à interruption</translation>
-    </message>
-    <message>
-        <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>afficher un rapport avec tous les éléments constatés, sans la clé, en Markdown</translation>
-    </message>
-    <message>
-        <source>print the steps as JUnit XML, for CI systems</source>
-        <translation>afficher les étapes en XML JUnit, pour les systèmes de CI</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2824,10 +2819,6 @@
         <translation>Commandes&#x202f;:</translation>
     </message>
     <message>
-        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API n’est jamais un argument&#x202f;: elle est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>Pour n’envoyer que la clé&#x202f;: resource-console profile edit NAME --identity-on-ingest off.</translation>
     </message>
@@ -2848,60 +2839,12 @@
         <translation>Voir resource-console %1 --help.</translation>
     </message>
     <message>
-        <source>completion requires one shell: %1.</source>
-        <translation>completion exige un shell&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Print the shell completion script for commands, options and names.</source>
-        <translation>Affiche le script de complétion du shell pour les commandes, options et noms.</translation>
-    </message>
-    <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les paquets installent ces trois scripts. Les noms de profils et d’outils sont lus dans des fichiers de cet ordinateur&#x202f;; les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
-    </message>
-    <message>
-        <source>Choose a format with --format: %1.</source>
-        <translation>Choisissez un format avec --format&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une source de clé. Valeurs possibles&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de ressource à écrire. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
-    </message>
-    <message>
-        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
-        <translation>Écrit les réglages pour l’environnement d’un programme, un SDK, curl ou la liste d’outils d’un modèle de langage.</translation>
-    </message>
-    <message>
-        <source>The output never contains the key, only a variable or a keychain lookup.</source>
-        <translation>La sortie ne contient jamais la clé, seulement une variable ou une recherche dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>drill requires --level LEVEL.</source>
-        <translation>drill exige --level LEVEL.</translation>
-    </message>
-    <message>
-        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>Une entrée de niveau %1 peut prévenir des personnes. Rien n’a été envoyé. Utilisez --yes pour l’envoyer.</translation>
-    </message>
-    <message>
-        <source>--message requires a text.</source>
-        <translation>--message exige un texte.</translation>
-    </message>
-    <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
         <translation>debug, info, warning, error ou alert&#x202f;; error et alert peuvent prévenir des personnes</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
         <translation>l’envoyer même si cela peut prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>the message to use instead of the drill template’s</source>
-        <translation>le message à utiliser à la place de celui du modèle d’exercice</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -2947,80 +2890,20 @@
         <translation>Compare les variables d’environnement du SDK à un profil.</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program’s environment</source>
-        <translation>lire un fichier .env au lieu de l’environnement de ce programme</translation>
-    </message>
-    <message>
         <source>prefix of the variable names (default: the profile’s)</source>
         <translation>préfixe des noms de variables (par défaut&#x202f;: celui du profil)</translation>
-    </message>
-    <message>
-        <source>profile to compare with (default: the only saved one)</source>
-        <translation>profil à comparer (par défaut&#x202f;: le seul enregistré)</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>Les clés ne sont comparées et affichées que sous forme d’empreintes. Le code de sortie est 1 si quelque chose diffère, manque ou est suspect. Utilisez profile edit NAME --paste FILE pour importer un fichier dans le profil.</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
         <translation>utiliser ce profil enregistré et sa clé</translation>
     </message>
     <message>
-        <source>the Resource URL, as pasted from anywhere</source>
-        <translation>l’URL de la ressource, collée de n’importe quelle source</translation>
-    </message>
-    <message>
         <source>the tool server address</source>
         <translation>l’adresse du serveur d’outils</translation>
     </message>
     <message>
-        <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>le nom d’utilisateur du compte&#x202f;; envoyé avec les entrées et au serveur d’outils</translation>
-    </message>
-    <message>
-        <source>the account’s email address instead of the username</source>
-        <translation>l’adresse e-mail du compte au lieu du nom d’utilisateur</translation>
-    </message>
-    <message>
-        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
-        <translation>faire confiance aux autorités de certification de ce fichier PEM en plus de celles du système</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>dialecte MCP du serveur d’outils&#x202f;: any (par défaut), modern, session ou plain</translation>
-    </message>
-    <message>
-        <source>start the built-in demo service and use it</source>
-        <translation>démarrer le service de démo intégré et l’utiliser</translation>
-    </message>
-    <message>
-        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>préfixe des variables d’environnement (par défaut&#x202f;: celui du profil, ou SERVICE_)</translation>
-    </message>
-    <message>
-        <source>read the API key, and nothing else, from standard input</source>
-        <translation>lire la clé API, et rien d’autre, sur l’entrée standard</translation>
-    </message>
-    <message>
-        <source>print one JSON document to standard output</source>
-        <translation>écrire un document JSON sur la sortie standard</translation>
-    </message>
-    <message>
-        <source>give up on each request after this many seconds</source>
-        <translation>abandonner chaque requête après ce nombre de secondes</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>délai d’attente pour les flux d’événements, en secondes</translation>
-    </message>
-    <message>
-        <source>maximum size to read of one tool list</source>
-        <translation>taille maximale lue pour une liste d’outils</translation>
-    </message>
-    <message>
-        <source>maximum size to read of any other response</source>
-        <translation>taille maximale lue pour toute autre réponse</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -3029,10 +2912,6 @@
     <message>
         <source>print errors and JSON only</source>
         <translation>n’afficher que les erreurs et le JSON</translation>
-    </message>
-    <message>
-        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>quand utiliser des couleurs&#x202f;: auto (par défaut&#x202f;: dans un terminal, sauf si NO_COLOR est défini), always ou never</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3095,20 +2974,8 @@
         <translation>L’entrée standard contient plus d’une ligne. Fournissez uniquement la clé.</translation>
     </message>
     <message>
-        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 doit être un nombre entier de %2 compris entre %3 et %4, et non «&#x202f;%5&#x202f;».</translation>
-    </message>
-    <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>%1 désigne un autre serveur que le profil «&#x202f;%2&#x202f;»&#x202f;; la clé du profil n’y est donc pas envoyée. Utilisez --key-stdin ou %3, ou supprimez la variable %1.</translation>
-    </message>
-    <message>
-        <source>Use either --username or --email, not both.</source>
-        <translation>Utilisez --username ou --email, pas les deux.</translation>
-    </message>
-    <message>
-        <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>--demo utilise le service de démo et ne peut pas être utilisé avec %1.</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -3127,24 +2994,8 @@
         <translation>Aucun profil ne s’appelle «&#x202f;%1&#x202f;». Enregistrés&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>dans une spécification d’outil, exiger ou non une approbation avant l’exécution d’un outil&#x202f;: always (par défaut), ou never, comme le SDK</translation>
-    </message>
-    <message>
-        <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>Le membre «&#x202f;%1&#x202f;» n’a pas sa place ici ou n’a pas le bon format.</translation>
-    </message>
-    <message>
-        <source>A policy has no member “%1”.</source>
-        <translation>Une politique n’a pas de membre «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>There is no rule “%1”.</source>
         <translation>Il n’y a pas de règle «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>Une gravité doit être info, warning, critical ou off, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3199,22 +3050,6 @@
         <translation>Impossible d’écrire la sortie&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>Interrompu pendant l’attente du trousseau&#x202f;; vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>La clé a peut-être été enregistrée malgré tout. Vérifiez avec «&#x202f;resource-console key status&#x202f;» dès que le trousseau répond.</translation>
-    </message>
-    <message>
-        <source>The token was not saved.</source>
-        <translation>Le jeton n’a pas été enregistré.</translation>
-    </message>
-    <message>
-        <source>The key was not saved.</source>
-        <translation>La clé n’a pas été enregistrée.</translation>
-    </message>
-    <message>
         <source>It is already allowed for %1.</source>
         <translation>L’envoi à %1 est déjà autorisé.</translation>
     </message>
@@ -3239,40 +3074,16 @@
         <translation>L’envoi se fait uniquement vers %1.</translation>
     </message>
     <message>
-        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>key exige set, forget, status, allow ou rotate. La clé elle-même est lue sur l’entrée standard, jamais dans un argument.</translation>
-    </message>
-    <message>
-        <source>Code-hosting token for %1: </source>
-        <translation>Jeton d’hébergement de code pour %1&#x202f;: </translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>Clé API pour %1&#x202f;: </translation>
-    </message>
-    <message>
-        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
-        <translation>Enregistre la clé API d’un profil dans le trousseau, la remplace, la supprime ou indique où elle se trouve.</translation>
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
         <translation>profil (par défaut&#x202f;: le seul enregistré)</translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set, forget, status, allow&#x202f;: utiliser le jeton d’hébergement de code au lieu de la clé</translation>
-    </message>
-    <message>
-        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow&#x202f;: ne pas demander de confirmation&#x202f;; rotate&#x202f;: passer à la nouvelle clé sans confirmation si elle permet tout ce que permet l’ancienne</translation>
-    </message>
-    <message>
         <source>This is already the profile’s key.</source>
         <translation>C’est déjà la clé du profil.</translation>
-    </message>
-    <message>
-        <source>Not switched. Use --yes to confirm.</source>
-        <translation>Pas de changement. Utilisez --yes pour confirmer.</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
@@ -3311,28 +3122,8 @@
         <translation>La clé précédente a été supprimée.</translation>
     </message>
     <message>
-        <source>Use either --undo or --forget-old, not both.</source>
-        <translation>Utilisez --undo ou --forget-old, pas les deux.</translation>
-    </message>
-    <message>
         <source>New API key for %1: </source>
         <translation>Nouvelle clé API pour %1&#x202f;: </translation>
-    </message>
-    <message>
-        <source>rotate: send test entries with each key as well</source>
-        <translation>rotate&#x202f;: envoyer aussi des entrées de test avec chaque clé</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate&#x202f;: chercher aussi l’ancienne clé dans ce fichier .env</translation>
-    </message>
-    <message>
-        <source>rotate: restore the previous key</source>
-        <translation>rotate&#x202f;: rétablir la clé précédente</translation>
-    </message>
-    <message>
-        <source>rotate: delete the previous key</source>
-        <translation>rotate&#x202f;: supprimer la clé précédente</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
@@ -3353,16 +3144,8 @@
         <translation>Dernières apparitions de l’ancienne clé (dans Activité, d’après l’empreinte)&#x202f;:</translation>
     </message>
     <message>
-        <source>parse requires one text in quotes, or - to read it from standard input.</source>
-        <translation>parse exige un texte entre guillemets, ou - pour le lire sur l’entrée standard.</translation>
-    </message>
-    <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>Affiche le propriétaire, l’UUID et les adresses d’une URL de ressource dans n’importe quel texte collé.</translation>
-    </message>
-    <message>
-        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
-        <translation>TEXT peut être une simple URL, une ligne .env, une commande curl, un extrait de code SDK ou une phrase. Rien n’est envoyé.</translation>
     </message>
     <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
@@ -3371,14 +3154,6 @@
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 ajouté. Enregistrez maintenant sa clé&#x202f;: resource-console key set --profile %2</translation>
-    </message>
-    <message>
-        <source>Added %1. Saving its key in the keychain.</source>
-        <translation>%1 ajouté. Enregistrement de sa clé dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>Specify what to change, for example --threshold ERROR.</source>
-        <translation>Indiquez ce qu’il faut modifier, par exemple --threshold ERROR.</translation>
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
@@ -3393,20 +3168,8 @@
         <translation>Un profil nommé «&#x202f;%1&#x202f;» existe déjà.</translation>
     </message>
     <message>
-        <source>Specify a profile.</source>
-        <translation>Indiquez un profil.</translation>
-    </message>
-    <message>
-        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import&#x202f;: que faire si un nom existe avec un contenu différent&#x202f;: refuse, tout refuser (par défaut), skip, rename, replace</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 doit être %2, et non «&#x202f;%3&#x202f;».</translation>
-    </message>
-    <message>
-        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>un nombre entier de secondes jusqu’à 3600, ou 0 dans un profil pour la valeur des Préférences</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3417,48 +3180,12 @@
         <translation>le mode débogage du SDK</translation>
     </message>
     <message>
-        <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>l’en-tête qui contient la clé (par défaut&#x202f;: X-API-Key)</translation>
-    </message>
-    <message>
-        <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>l’en-tête qui contient le nom d’utilisateur (par défaut&#x202f;: X-User-Username)</translation>
-    </message>
-    <message>
-        <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>l’en-tête qui contient l’adresse e-mail (par défaut&#x202f;: X-User-Email)</translation>
-    </message>
-    <message>
-        <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>envoyer le nom d’utilisateur avec les entrées, comme les SDK (par défaut&#x202f;: on)</translation>
-    </message>
-    <message>
-        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>envoyer l’UUID de la ressource au serveur d’outils&#x202f;; la clé propre à une ressource peut l’exiger (par défaut&#x202f;: off)</translation>
-    </message>
-    <message>
-        <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>chercher dans le journal du service à la fin de chaque vérification (par défaut&#x202f;: off)</translation>
-    </message>
-    <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
         <translation>en-tête de l’UUID (par défaut&#x202f;: X-Resource-UUID)</translation>
     </message>
     <message>
-        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>catalogues supplémentaires par nom et chemin sur le serveur d’outils&#x202f;: asana=/asana/,crm=/crm/</translation>
-    </message>
-    <message>
-        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>%2 ajouté, copie de %1. Il n’a pas encore de clé&#x202f;: resource-console key set --profile %3</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>Ignoré&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add, edit&#x202f;: importer les réglages d’un texte, par exemple des lignes .env, une commande curl ou un appel SDK&#x202f;; une clé qui s’y trouve est enregistrée dans le trousseau</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3519,10 +3246,6 @@
     <message>
         <source>The file contains no profiles.</source>
         <translation>Le fichier ne contient aucun profil.</translation>
-    </message>
-    <message>
-        <source>A profile needs a name.</source>
-        <translation>Un profil doit avoir un nom.</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -3633,104 +3356,12 @@
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>No profiles are saved.</source>
-        <translation>Aucun profil n’est enregistré.</translation>
-    </message>
-    <message>
-        <source>--each-level cannot be used with --level or --count.</source>
-        <translation>--each-level ne peut pas être utilisé avec --level ou --count.</translation>
-    </message>
-    <message>
-        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
-        <translation>--include-error et --include-alert exigent --each-level, --count ou --file. Pour une seule entrée, utilisez --level error ou --level alert.</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>Chaque requête contenant une erreur ou une alerte peut prévenir des personnes. %1 en enverrait plus d’une.</translation>
-    </message>
-    <message>
-        <source>--extra names “%1” twice.</source>
-        <translation>--extra indique «&#x202f;%1&#x202f;» deux fois.</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 vaut «&#x202f;%2&#x202f;», qui n’est pas un seuil. Valeurs possibles&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>send needs one message, in quotes.</source>
-        <translation>send exige un seul message, entre guillemets.</translation>
-    </message>
-    <message>
-        <source>%1 requires --file.</source>
-        <translation>%1 exige --file.</translation>
-    </message>
-    <message>
-        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>Une seule entrée dépasse la limite de %1 par requête (voir --max-request). Rien n’a été envoyé.</translation>
-    </message>
-    <message>
-        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>Une requête dépasserait %1 (voir --max-request). Rien n’a été envoyé. Utilisez --per-request %2 pour répartir les entrées en requêtes assez petites.</translation>
-    </message>
-    <message>
-        <source>%1 requires --as-sdk.</source>
-        <translation>%1 exige --as-sdk.</translation>
-    </message>
-    <message>
-        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>Aucune URL de ressource à laquelle envoyer. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within et --log-tool exigent --confirm-arrival.</translation>
-    </message>
-    <message>
-        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug, info, warning, error ou alert (par défaut&#x202f;: info)&#x202f;; error et alert peuvent prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>ajouter un membre à extra&#x202f;; K:=NUMBER conserve les chiffres&#x202f;; répétable</translation>
-    </message>
-    <message>
         <source>one entry each at debug, info and warning</source>
         <translation>une entrée à chacun des niveaux debug, info et warning</translation>
     </message>
     <message>
-        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file&#x202f;: aussi les erreurs, qui peuvent prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>avec --each-level, --count et --file&#x202f;: aussi les alertes, qui peuvent prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>écrire chaque entrée dans un fichier journal local&#x202f;; n’envoyer que celles qui atteignent le seuil</translation>
-    </message>
-    <message>
-        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>fichier journal pour --as-sdk (par défaut&#x202f;: sdk.log dans le dossier de données)</translation>
-    </message>
-    <message>
-        <source>send the entries in this file (- for standard input)</source>
-        <translation>envoyer les entrées de ce fichier (- pour l’entrée standard)</translation>
-    </message>
-    <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>format du fichier&#x202f;: jsonl, csv ou log (par défaut&#x202f;: détection)</translation>
-    </message>
-    <message>
-        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>associer une colonne ou un membre du fichier à level, message, timestamp, extra ou ignored&#x202f;; répétable</translation>
-    </message>
-    <message>
-        <source>skip entries that cannot be sent and send the rest</source>
-        <translation>ignorer les entrées qui ne peuvent pas être envoyées et envoyer les autres</translation>
-    </message>
-    <message>
-        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>envoyer les niveaux critical, fatal et similaires d’un fichier comme warning ou error&#x202f;; error peut prévenir des personnes</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3757,28 +3388,8 @@
         <translation>arrêter lorsqu’une entrée est refusée</translation>
     </message>
     <message>
-        <source>Send test entries, each at most once and with its own marker.</source>
-        <translation>Envoie des entrées de test, chacune au plus une fois et avec son propre repère.</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>Impossible de lire %1&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 contient des niveaux que le service n’a pas&#x202f;: %2. Envoyez-les avec --severe-as warning, ou avec --severe-as error, qui peut prévenir des personnes.</translation>
-    </message>
-    <message>
-        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map doit être COLUMN=TARGET, et non «&#x202f;%1&#x202f;». Les cibles sont&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>--map names “%1” twice.</source>
-        <translation>--map indique «&#x202f;%1&#x202f;» deux fois.</translation>
-    </message>
-    <message>
-        <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map exige CSV ou JSON Lines.</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
@@ -3788,18 +3399,6 @@
         <source>%1 → %2</source>
         <comment>a column of a file, what it becomes</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used with --file.</source>
-        <translation>%1 ne peut pas être utilisé avec --file.</translation>
-    </message>
-    <message>
-        <source>--file cannot be used with a message.</source>
-        <translation>--file ne peut pas être utilisé avec un message.</translation>
-    </message>
-    <message>
-        <source>--file - and --key-stdin would both read standard input.</source>
-        <translation>--file - et --key-stdin liraient tous deux l’entrée standard.</translation>
     </message>
     <message>
         <source>Columns: %1</source>
@@ -3818,18 +3417,6 @@
         <translation>%1 ne contient aucune entrée.</translation>
     </message>
     <message>
-        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>%1 contient des entrées de niveau %2, qui peuvent prévenir des personnes. %3 les envoie.</translation>
-    </message>
-    <message>
-        <source>%1 requires --count or --file.</source>
-        <translation>%1 exige --count ou --file.</translation>
-    </message>
-    <message>
-        <source>Use either %1 or %2, not both.</source>
-        <translation>Utilisez %1 ou %2, pas les deux.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>Via le proxy %1.</translation>
     </message>
@@ -3846,20 +3433,8 @@
         <translation>Scénarios&#x202f;:</translation>
     </message>
     <message>
-        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>Le service de démo ne peut pas écouter sur le port %1 de 127.0.0.1&#x202f;: %2. Choisissez-en un autre avec --port.</translation>
-    </message>
-    <message>
         <source>Run the demo service in the foreground.</source>
         <translation>Exécute le service de démo au premier plan.</translation>
-    </message>
-    <message>
-        <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>le port sur 127.0.0.1 (par défaut&#x202f;: un port libre quelconque)</translation>
-    </message>
-    <message>
-        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>Une fois prêt, affiche une ligne de JSON avec les adresses et la clé, valable jusqu’à l’arrêt du service, puis une ligne par requête, sauf avec --quiet. Pour une erreur ou une alerte, la ligne indique qui un vrai service préviendrait&#x202f;; le service de démo ne prévient personne. Appuyez sur Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -3874,24 +3449,12 @@
         <translation>Remplir le formulaire&#x202f;? Tapez y, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
     </message>
     <message>
-        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>Rien n’a été ouvert. Après avoir ouvert l’adresse vous-même et y avoir terminé, tapez y, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>Le serveur vous demande d’ouvrir cette adresse sur %1. Ce programme ne l’ouvre pas&#x202f;:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent donc lire ce que vous y saisissez.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>Avertissement&#x202f;: ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête. Ne la saisissez pas ici.</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>Avertissement&#x202f;: ce formulaire semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce que vous tapez n’est pas enregistré.</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -3918,22 +3481,6 @@
         <translation>Ne correspond pas au schéma de sortie de l’outil&#x202f;: %1</translation>
     </message>
     <message>
-        <source>--answers is not JSON: %1</source>
-        <translation>--answers n’est pas du JSON&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers doit être un objet JSON avec les champs du formulaire, ou une liste avec un objet par question.</translation>
-    </message>
-    <message>
-        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call&#x202f;: réponses aux questions du serveur&#x202f;: un objet JSON avec les champs du formulaire, ou une liste avec un objet par question&#x202f;; «&#x202f;defaults&#x202f;» accepte chaque formulaire avec ses valeurs par défaut</translation>
-    </message>
-    <message>
-        <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - et une autre option ne peuvent pas lire toutes deux l’entrée standard.</translation>
-    </message>
-    <message>
         <source>Declined: an address has no default value.</source>
         <translation>Décliné&#x202f;: une adresse n’a pas de valeur par défaut.</translation>
     </message>
@@ -3946,14 +3493,6 @@
         <translation>Annulé&#x202f;: la saisie ne correspond pas au formulaire.</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general, code-hosting, both, un autre catalogue du profil par son nom, NAME=PATH pour un catalogue qu’il n’a pas, ou all (par défaut&#x202f;: all)</translation>
-    </message>
-    <message>
-        <source>print only the names, one per line</source>
-        <translation>n’afficher que les noms, un par ligne</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>afficher une ligne CSV par outil</translation>
     </message>
@@ -3962,56 +3501,8 @@
         <translation>afficher une spécification d’outil qui n’autorise que ces outils</translation>
     </message>
     <message>
-        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>se terminer avec le code 1 si tous les outils réunis occupent davantage du contexte d’un modèle (estimation)</translation>
-    </message>
-    <message>
         <source>exit 1 if any tool uses more</source>
         <translation>se terminer avec le code 1 si un outil occupe davantage</translation>
-    </message>
-    <message>
-        <source>include only this tool (repeatable)</source>
-        <translation>inclure seulement cet outil (répétable)</translation>
-    </message>
-    <message>
-        <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint&#x202f;: info, warning ou critical (par défaut&#x202f;: info)</translation>
-    </message>
-    <message>
-        <source>lint: include findings accepted in the window</source>
-        <translation>lint&#x202f;: inclure les constats acceptés dans la fenêtre</translation>
-    </message>
-    <message>
-        <source>lint: explain a rule without fetching anything</source>
-        <translation>lint&#x202f;: expliquer une règle sans rien récupérer</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>afficher une référence des outils en Markdown&#x202f;; lint et diff&#x202f;: un résumé pour la page d’un job de CI</translation>
-    </message>
-    <message>
-        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint et diff&#x202f;: afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
-    </message>
-    <message>
-        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call&#x202f;: arguments sous forme d’objet JSON, ou @FILE ou - pour les lire</translation>
-    </message>
-    <message>
-        <source>call: allow tools that are or may be destructive</source>
-        <translation>call&#x202f;: autoriser les outils qui sont ou peuvent être destructeurs</translation>
-    </message>
-    <message>
-        <source>call: skip argument validation</source>
-        <translation>call&#x202f;: ne pas valider les arguments</translation>
-    </message>
-    <message>
-        <source>call: allow tools with a critical finding</source>
-        <translation>call&#x202f;: autoriser les outils ayant un constat critique</translation>
-    </message>
-    <message>
-        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>Liste les outils qu’un modèle de langage peut utiliser, en affiche un en entier, les examine, affiche ce qui a changé ou en appelle un.</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -4022,36 +3513,8 @@
         <translation>Non appelé&#x202f;: aucun client n’est autorisé à appeler «&#x202f;%1&#x202f;», car %2.</translation>
     </message>
     <message>
-        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>Non appelé. Les arguments ne correspondent pas au schéma de l’outil. Affichez-le avec&#x202f;: resource-console tools show %1. Utilisez --unchecked pour les envoyer quand même.</translation>
-    </message>
-    <message>
-        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>Non appelé&#x202f;: cet outil a un constat critique. Lisez-le avec&#x202f;: resource-console tools lint. Utilisez --despite-findings pour l’appeler quand même.</translation>
-    </message>
-    <message>
-        <source>Not called. Use --yes to call it anyway.</source>
-        <translation>Non appelé. Utilisez --yes pour l’appeler quand même.</translation>
-    </message>
-    <message>
-        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>Le serveur a demandé une saisie, mais aucune n’a été fournie. Fournissez-la avec --answers, ou appelez l’outil dans un terminal.</translation>
-    </message>
-    <message>
-        <source>--args - and --key-stdin would both read standard input.</source>
-        <translation>--args - et --key-stdin liraient tous deux l’entrée standard.</translation>
-    </message>
-    <message>
-        <source>--args is not JSON: %1</source>
-        <translation>--args n’est pas du JSON&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>--args doit être un objet JSON, par exemple &apos;{&quot;n&quot;:1}&apos;.</translation>
-    </message>
-    <message>
-        <source>tools call requires one tool name.</source>
-        <translation>tools call exige un seul nom d’outil.</translation>
     </message>
     <message>
         <source>reads</source>
@@ -4068,34 +3531,6 @@
     <message>
         <source>destructive</source>
         <translation>destructeur</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>1 constat</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>%1 constats</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>ajouté</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>retiré</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>modifié</translation>
-    </message>
-    <message>
-        <source>1 accepted</source>
-        <translation>1 accepté</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <translation>%1 acceptés</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4116,30 +3551,6 @@
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
         <translation>%1&#x202f;: %2 pour %3 compte de nouveau, car son acceptation a pris fin le %4.</translation>
-    </message>
-    <message>
-        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain exige une règle, et non «&#x202f;%1&#x202f;». Les règles sont&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1&#x202f;: première liste de ce serveur, conservée pour comparaison ultérieure.</translation>
-    </message>
-    <message>
-        <source>1 tool</source>
-        <translation>1 outil</translation>
-    </message>
-    <message>
-        <source>%1 tools</source>
-        <translation>%1 outils</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>%1 pages</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -4206,44 +3617,8 @@
         <translation>Le serveur ne fournit pas d’instructions.</translation>
     </message>
     <message>
-        <source>tools show requires one tool name.</source>
-        <translation>tools show exige un seul nom d’outil.</translation>
-    </message>
-    <message>
-        <source>--approval requires --tool-spec.</source>
-        <translation>--approval exige --tool-spec.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>N’utilisez qu’une seule des options --json, --sarif et --markdown.</translation>
-    </message>
-    <message>
-        <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>--at-least doit être info, warning ou critical, et non «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>La démo repart de zéro à chaque fois et n’a donc pas de liste précédente. Indiquez un fichier&#x202f;: tools diff FILE</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog doit être %1 ou NAME=PATH, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
-        <translation>Aucune adresse de serveur d’outils. Utilisez --mcp-url, %1 ou --profile, ou essayez --demo.</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>tâche %1</translation>
-    </message>
-    <message>
-        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>envoyer une entrée [TEST] à chacun de ces niveaux (par défaut&#x202f;: debug,info,warning)&#x202f;; error et alert peuvent prévenir des personnes</translation>
-    </message>
-    <message>
-        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>dans quel délai l’entrée doit apparaître dans le journal&#x202f;: 30s, 500ms, 2m (par défaut&#x202f;: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4253,10 +3628,6 @@
         <source>Step %1 of %2: %3</source>
         <comment>number and title of a step</comment>
         <translation>Étape %1 sur %2&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>a scenario from the list below (repeatable)</source>
-        <translation>un scénario de la liste ci-dessous (répétable)</translation>
     </message>
     <message>
         <source>In the result, at %1: %2 (%3)</source>
@@ -4280,10 +3651,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>Nouvelle récupération dans %1 s.</translation>
-    </message>
-    <message>
-        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch&#x202f;: récupérer toutes les S secondes, quoi que le serveur indique sur la durée de validité de ses listes</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4328,24 +3695,8 @@
         </translation>
     </message>
     <message>
-        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>«&#x202f;activity explain&#x202f;» a été supprimé. Appelez l’outil du service avec «&#x202f;tools call TOOL&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>«&#x202f;activity import&#x202f;» a été supprimé. Copiez %1 pour transférer l’activité sur un autre ordinateur.</translation>
-    </message>
-    <message>
-        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>«&#x202f;activity recover&#x202f;» a été supprimé. Lisez un fichier d’activité endommagé avec «&#x202f;sqlite3 FILE .recover&#x202f;».</translation>
-    </message>
-    <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un format. Le plus proche est «&#x202f;%2&#x202f;». Valeurs possibles&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>--approval requires --format tool-spec.</source>
-        <translation>--approval exige --format tool-spec.</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4357,36 +3708,8 @@
         <translation>dans le journal&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>L’outil %1 ne lit pas le journal d’une ressource&#x202f;: ses arguments ne peuvent pas être remplis.</translation>
-    </message>
-    <message>
-        <source>No tool named “%1”.</source>
-        <translation>Aucun outil nommé «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
         <translation>Aucun outil nommé «&#x202f;%1&#x202f;». Vouliez-vous dire «&#x202f;%2&#x202f;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>C’est une clé d’équipe. Elle exige le nom d’utilisateur d’un membre de l’équipe, qui manque dans le profil, et expire au bout de deux heures au plus.</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>C’est une clé d’équipe. Elle expire au bout de deux heures au plus.</translation>
-    </message>
-    <message>
-        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>C’est la clé propre à une ressource. Le serveur d’outils ne l’accepte qu’avec l’UUID de la ressource&#x202f;: profile edit %1 --uuid-to-tools on</translation>
-    </message>
-    <message>
-        <source>It will be sent only to %1.</source>
-        <translation>L’envoi se fera uniquement vers %1.</translation>
-    </message>
-    <message>
-        <source>At the service it still works until it is revoked there.</source>
-        <translation>Elle reste valable auprès du service tant qu’elle n’y est pas révoquée.</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4397,24 +3720,8 @@
         <translation>Le service demande d’attendre. L’envoi reprend à %1.</translation>
     </message>
     <message>
-        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
-        <translation>Rien à vérifier. Utilisez --resource, %1, --mcp-url ou --profile, ou essayez --demo.</translation>
-    </message>
-    <message>
-        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
-        <translation>L’argument %1 n’est pas de l’UTF-8 valide, et rien n’a été fait.</translation>
-    </message>
-    <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
         <translation>Convertissez le texte en UTF-8, ou passez-le dans un fichier.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server as “Authorization: Bearer”</source>
-        <translation>envoyer la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;»</translation>
-    </message>
-    <message>
-        <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>autoriser l’envoi de la clé et du nom de l’environnement à ce serveur d’un profil enregistré</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4429,32 +3736,16 @@
         <translation>--env-key-for exige un serveur tel que https://logs.example.com, et non «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>La clé dans %1 n’a pas été envoyée à %2, car seul le profil «&#x202f;%3&#x202f;» indique cette adresse. Si l’adresse est correcte, autorisez-la une fois avec «&#x202f;resource-console key allow --env-key --profile %3&#x202f;», ou pour une seule commande avec --env-key-for.</translation>
-    </message>
-    <message>
         <source>%1 may be sent to %2.</source>
         <translation>%1 peut être envoyé à %2.</translation>
-    </message>
-    <message>
-        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow&#x202f;: autoriser l’envoi de la clé de la variable d’environnement aux serveurs du profil&#x202f;; forget&#x202f;: ne plus l’autoriser&#x202f;; status&#x202f;: afficher où elle peut être envoyée</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils&#x202f;: --resource URL ou --mcp-url URL.</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL or a tool server.</source>
         <translation>Un profil doit avoir une URL de ressource ou un serveur d’outils.</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server in the key header again</source>
-        <translation>envoyer de nouveau la clé au serveur d’outils dans l’en-tête de clé</translation>
     </message>
     <message>
         <source>The text has no server named “%1”.</source>
@@ -4469,18 +3760,6 @@
         <translation>Le texte contient plusieurs serveurs&#x202f;: %1. Choisissez-en un avec --server NAME.</translation>
     </message>
     <message>
-        <source>Using %1, the only one at an address of this profile.</source>
-        <translation>Utilisation de %1, le seul à une adresse de ce profil.</translation>
-    </message>
-    <message>
-        <source>add, edit: the server to import from a text with several servers</source>
-        <translation>add, edit&#x202f;: le serveur à importer d’un texte qui en contient plusieurs</translation>
-    </message>
-    <message>
-        <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>--server choisit à l’intérieur d’un texte. Ajoutez --paste FILE.</translation>
-    </message>
-    <message>
         <source>Placeholders, not applied: %1.</source>
         <translation>Espaces réservés, non appliqués&#x202f;: %1.</translation>
     </message>
@@ -4493,32 +3772,12 @@
         <translation>Le serveur d’outils %1 demande&#x202f;:</translation>
     </message>
     <message>
-        <source>lint: report what some clients and models do not accept (default)</source>
-        <translation>lint&#x202f;: signaler ce que certains clients et modèles n’acceptent pas (par défaut)</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>%1 occupe environ %2 tokens, au plus %3, soit plus de %4.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 tokens, au plus %2, soit plus que le budget de %3.</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>Tous les outils occupent environ %1 tokens, au plus %2, sur le budget de %3.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-8.</source>
         <translation>%1 n’est pas de l’UTF-8 valide.</translation>
     </message>
     <message>
         <source>A table has no name, or a name has too many parts.</source>
         <translation>Une table n’a pas de nom, ou un nom comporte trop de parties.</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est celui de send si l’entrée n’a pas été acceptée ou si sa réponse a été perdue, 7 si le journal ne l’affiche pas dans le double du délai --within (par défaut&#x202f;: 30s), 8 si elle apparaît après le délai --within, et 10 si le journal ne peut pas être lu.</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4529,42 +3788,12 @@
         <translation>Accepté avec un avertissement</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument et, avec --arrival, l’outil de journal.
-Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil de la liste dont le code n’est pas 0.</translation>
-    </message>
-    <message>
-        <source>Use either --code-hosting-token or --catalog.</source>
-        <translation>Utilisez --code-hosting-token ou --catalog, pas les deux.</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, not “%2”.</source>
-        <translation>--catalog doit être %1, et non «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>Le jeton a peut-être été enregistré malgré tout. Vérifiez avec «&#x202f;resource-console key status --catalog %1&#x202f;» dès que le trousseau répond.</translation>
-    </message>
-    <message>
         <source>Token of catalog %2 for %1: </source>
         <translation>Jeton du catalogue %2 pour %1&#x202f;: </translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set, forget, status, allow&#x202f;: utiliser le jeton de ce catalogue du profil</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lorsque la clé a été enregistrée. Si le profil passe à d’autres serveurs, utilisez allow pour les autoriser après les avoir examinés tous les deux. set et rotate lisent la clé sur l’entrée standard, qui ne doit rien contenir d’autre&#x202f;; sur un terminal, la saisie est masquée. rotate teste l’ancienne et la nouvelle clé à chaque étape, passe à la nouvelle si elle permet tout ce que permet l’ancienne et conserve l’ancienne pour --undo. Le jeton d’un catalogue, comme l’hébergement de code, n’est envoyé qu’au point d’accès de ce catalogue sur le serveur d’outils du profil, qui transmet le jeton et la clé API au serveur situé derrière lui.</translation>
-    </message>
-    <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
         <translation>Le jeton du catalogue supprimé est peut-être encore dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit ne modifie que les champs indiqués&#x202f;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#x202f;; 0 utilise la valeur par défaut des Préférences. rename conserve la clé et les jetons du profil, remove les supprime aussi du trousseau, et la suppression d’un catalogue supprime son jeton. La copie est placée après l’original et n’a ni clé ni jetons.</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4579,48 +3808,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Jetons des catalogues</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
-        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv. La clé n’est jamais enregistrée.</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --markdown and --junit.</source>
-        <translation>N’utilisez qu’une seule des options --json, --markdown et --junit.</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>comment la clé API est fournie&#xa0;: variable (par défaut), ou recherche dans le trousseau avec secret-tool</translation>
-    </message>
-    <message>
         <source>“%1” was removed. Use the window instead.</source>
         <translation>«&#x202f;%1&#x202f;» a été supprimé. Utilisez plutôt la fenêtre.</translation>
     </message>
     <message>
-        <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>lire cette politique (par défaut&#x202f;: resource-console.toml dans le dossier de travail)</translation>
-    </message>
-    <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile exige list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, reimport FILE ou export [NAME…].</translation>
-    </message>
-    <message>
-        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>Liste, ajoute, modifie, copie, supprime, importe et exporte les profils enregistrés. Les profils ne contiennent jamais de clés.</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec. Un catalogue auquel il ne manque qu’un jeton ou un compte donne un avertissement, pas un échec. lint se termine par 1 s’il trouve quoi que ce soit qui n’a pas été accepté. diff compare avec FILE (la sortie de tools --json, une liste d’outils ou un verrou d’outils), sinon avec la liste enregistrée par le dernier diff du même serveur, et se termine par 1 si quelque chose a changé. lock affiche un fichier destiné à un dépôt, avec lequel diff peut comparer&#x202f;: tools lock &gt; tools.lock.json. watch affiche les modifications jusqu’à interruption&#x202f;: il reste à l’écoute là où le serveur les annonce, et sinon récupère de nouveau lorsque la durée de mise en cache indiquée par le serveur est écoulée. sign-in montre, sans envoyer de clé, ce qu’un serveur qui exige OAuth en dit. call envoie l’appel une fois et ne le répète jamais&#x202f;: il vérifie d’abord les arguments, exige --yes pour un outil qui est ou peut être destructeur et --despite-findings pour un outil ayant un constat critique, et se termine par 1 si l’outil renvoie une erreur. Si le serveur demande une saisie pendant l’appel, elle vous est demandée dans un terminal, ou --answers la fournit&#x202f;; sinon, call se termine par 9 et affiche ce qui était demandé. Un appel que le serveur poursuit sous forme de tâche est attendu dans la limite de --stream-timeout.</translation>
-    </message>
-    <message>
-        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>N’utilisez qu’une seule des options --names, --markdown, --csv, --tool-spec et --json.</translation>
-    </message>
-    <message>
         <source>Code-hosting token</source>
         <translation>Jeton d’hébergement de code</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard dans le journal, 9 saisie demandée par le serveur d’outils mais non fournie, 10 journal illisible, 130 interrompu.</translation>
     </message>
     <message>
         <source>acknowledged after %1</source>
@@ -4639,32 +3832,584 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1 doit prendre l’une des valeurs %2, et non « %3 ».</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
-        <translation>chercher les entrées dans le journal du service ; le code de sortie en dépend alors</translation>
+        <source>only this key fingerprint, such as 91C4</source>
+        <translation>seulement cette empreinte de clé, par exemple 91C4</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check n’accepte pas d’arguments. Indiquez la ressource avec --resource.</translation>
+        <source>permanently delete records older than DAYS (0: all)</source>
+        <translation>supprimer définitivement les enregistrements de plus de DAYS jours (0&#x202f;: tous)</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config n’accepte pas d’arguments. Choisissez un format avec --format.</translation>
+        <source>Show what was sent, fetched and checked.</source>
+        <translation>Affiche ce qui a été envoyé, récupéré et vérifié.</translation>
     </message>
     <message>
-        <source>drill takes no arguments. Pass the text with --message.</source>
-        <translation>drill n’accepte pas d’argument. Indiquez le texte avec --message.</translation>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv.</source>
+        <translation>FILE est au format JSON Lines, ou CSV si son nom se termine par .csv.</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env n’accepte pas d’arguments. Indiquez un fichier avec --file.</translation>
+        <source>how long to look (default: 60s)</source>
+        <translation>durée de la recherche (par défaut&#x202f;: 60s)</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
-        <translation>%1 doit être un nombre de secondes compris entre %2 et %3, et non « %4 ».</translation>
+        <source>confirm and save the tool that reads the log</source>
+        <translation>confirmer et enregistrer l’outil qui lit le journal</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>Le code de sortie est celui de la première entrée non acceptée, ou 7 si --confirm-arrival ne les voit pas toutes, ou 10 si le journal ne peut pas être lu. Si un outil de journal est enregistré dans le profil, les entrées sont cherchées même sans --confirm-arrival : pendant cinq secondes, et une entrée introuvable ne change pas le code de sortie. Ctrl+C arrête immédiatement et indique le résultat de chaque entrée.</translation>
+        <source>--within must be a time up to 60m, such as 30s or 500ms, not “%1”.</source>
+        <translation>--within attend une durée d’au plus 60m, telle que 30s ou 500ms, et non «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The tool %1 was not called because it does not state that it is read-only. To confirm it: --log-tool %1</source>
+        <translation>L’outil %1 n’a pas été appelé, car il ne déclare pas être en lecture seule. Pour le confirmer&#x202f;: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 cannot read the log: its arguments cannot be filled in.</source>
+        <translation>L’outil %1 ne peut pas lire le journal&#x202f;: ses arguments ne peuvent pas être remplis.</translation>
+    </message>
+    <message>
+        <source>No tool that reads the log was found. Name it with --log-tool.</source>
+        <translation>Aucun outil lisant le journal n’a été trouvé. Indiquez-le avec --log-tool.</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json for all.</source>
+        <translation>D’autres lignes ont été omises. Utilisez --json pour les voir toutes.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch.</source>
+        <translation>Les erreurs et les alertes peuvent prévenir des personnes&#x202f;; elles ne peuvent donc pas être utilisées avec --all-profiles ni --watch.</translation>
+    </message>
+    <message>
+        <source>levels to send; error and alert may notify people</source>
+        <translation>niveaux à envoyer&#x202f;; error et alert peuvent prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>also send alerts, which may notify people</source>
+        <translation>envoyer aussi des alertes, ce qui peut prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s log</source>
+        <translation>chercher les entrées dans le journal du service</translation>
+    </message>
+    <message>
+        <source>check every saved profile</source>
+        <translation>vérifier chaque profil enregistré</translation>
+    </message>
+    <message>
+        <source>print a Markdown report with all evidence</source>
+        <translation>afficher un rapport Markdown avec tous les éléments constatés</translation>
+    </message>
+    <message>
+        <source>print JUnit XML for CI systems</source>
+        <translation>afficher du XML JUnit pour les systèmes de CI</translation>
+    </message>
+    <message>
+        <source>Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the first failed step; with --all-profiles, of the first profile whose code is not 0.</source>
+        <translation>Parmi les outils, seuls «&#x202f;ping&#x202f;» et, avec --arrival, l’outil de journal sont appelés. Le code de sortie est celui de la première étape en échec&#x202f;; avec --all-profiles, celui du premier profil dont le code n’est pas 0.</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>Exécutez «&#x202f;resource-console COMMAND --help&#x202f;» pour les options d’une commande. La clé API est lue depuis --key-stdin, SERVICE_API_KEY ou le trousseau.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen too late, 9 requested input not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>Codes de sortie&#x202f;: 0 succès, 1 refus ou échec d’une étape, 2 erreur d’utilisation ou entrée incorrecte, 3 injoignable, 4 identifiants refusés, 5 réponse incompréhensible, 6 trousseau indisponible ou verrouillé, 7 non vu dans le journal, 8 vu trop tard, 9 saisie demandée non fournie, 10 journal illisible, 130 interrompu.</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8.</source>
+        <translation>L’argument %1 n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>Print a shell completion script.</source>
+        <translation>Affiche un script de complétion pour le shell.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Tool names come from the last list that tools diff or the window saved.</source>
+        <translation>Pour cette session&#x202f;: source &lt;(resource-console completion bash), de même avec zsh après compinit, ou resource-console completion fish | source. Les noms d’outils proviennent de la dernière liste enregistrée par tools diff ou par la fenêtre.</translation>
+    </message>
+    <message>
+        <source>variable (default), or a keychain lookup with secret-tool</source>
+        <translation>variable (par défaut), ou recherche dans le trousseau avec secret-tool</translation>
+    </message>
+    <message>
+        <source>Write settings for an environment, an SDK, curl or a language model.</source>
+        <translation>Écrit les réglages pour un environnement, un SDK, curl ou un modèle de langage.</translation>
+    </message>
+    <message>
+        <source>The output never contains the key.</source>
+        <translation>La sortie ne contient jamais la clé.</translation>
+    </message>
+    <message>
+        <source>when the log should show it (default: 30s)</source>
+        <translation>délai d’apparition dans le journal (par défaut&#x202f;: 30s)</translation>
+    </message>
+    <message>
+        <source>message (default: the drill template’s)</source>
+        <translation>message (par défaut&#x202f;: celui du modèle d’exercice)</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and otherwise that of send.</source>
+        <translation>L’entrée est envoyée une seule fois, et seulement si le journal peut être lu. Le code de sortie est 7 si le journal ne l’affiche pas dans le double de --within, 8 si elle apparaît après --within, 10 si le journal ne peut pas être lu, et sinon celui de send.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of the environment</source>
+        <translation>lire un fichier .env au lieu de l’environnement</translation>
+    </message>
+    <message>
+        <source>Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or suspicious. profile edit NAME --paste FILE imports a file.</source>
+        <translation>Les clés sont affichées sous forme d’empreintes. Le code de sortie est 1 si quelque chose diffère, manque ou est suspect. profile edit NAME --paste FILE importe un fichier.</translation>
+    </message>
+    <message>
+        <source>%1 requires %2.</source>
+        <translation>%1 exige %2.</translation>
+    </message>
+    <message>
+        <source>Use only one of %1.</source>
+        <translation>N’utilisez qu’une seule des options %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with %2.</source>
+        <translation>%1 ne peut pas être utilisé avec %2.</translation>
+    </message>
+    <message>
+        <source>Only one option can read standard input.</source>
+        <translation>Une seule option peut lire l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: entries at %1 may notify people. Use %2 to send them.</source>
+        <translation>Rien n’a été envoyé&#x202f;: les entrées de niveau %1 peuvent prévenir des personnes. Utilisez %2 pour les envoyer.</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only. Use %2.</source>
+        <translation>%1 n’accepte que des options. Utilisez %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>%1 doit être un nombre de %2 à %3, et non «&#x202f;%4&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the account’s username</source>
+        <translation>le nom d’utilisateur du compte</translation>
+    </message>
+    <message>
+        <source>email address, instead of the username</source>
+        <translation>adresse e-mail, au lieu du nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>PEM file of additional certificate authorities</source>
+        <translation>fichier PEM d’autorités de certification supplémentaires</translation>
+    </message>
+    <message>
+        <source>MCP dialect: any (default), modern, session or plain</source>
+        <translation>dialecte MCP&#x202f;: any (par défaut), modern, session ou plain</translation>
+    </message>
+    <message>
+        <source>send the key to tools as a bearer token</source>
+        <translation>envoyer la clé aux outils comme jeton Bearer</translation>
+    </message>
+    <message>
+        <source>use the built-in demo service</source>
+        <translation>utiliser le service de démo intégré</translation>
+    </message>
+    <message>
+        <source>send the environment’s key to this server</source>
+        <translation>envoyer la clé de l’environnement à ce serveur</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input</source>
+        <translation>lire la clé API sur l’entrée standard</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>afficher un document JSON</translation>
+    </message>
+    <message>
+        <source>timeout per request, in seconds</source>
+        <translation>délai d’attente par requête, en secondes</translation>
+    </message>
+    <message>
+        <source>maximum size of a tool list</source>
+        <translation>taille maximale d’une liste d’outils</translation>
+    </message>
+    <message>
+        <source>maximum size of any other response</source>
+        <translation>taille maximale de toute autre réponse</translation>
+    </message>
+    <message>
+        <source>use colors: auto (default), always or never</source>
+        <translation>utiliser des couleurs&#x202f;: auto (par défaut), always ou never</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain. Check with “resource-console key status”.</source>
+        <translation>Interrompu pendant l’attente du trousseau. Vérifiez avec «&#x202f;resource-console key status&#x202f;».</translation>
+    </message>
+    <message>
+        <source>It may have been saved anyway. Check with “%1” once the keychain responds.</source>
+        <translation>L’enregistrement a peut-être eu lieu malgré tout. Vérifiez avec «&#x202f;%1&#x202f;» dès que le trousseau répond.</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: resource-console key allow --env-key --profile %3</source>
+        <translation>La clé dans %1 n’a pas été envoyée à %2, que seul le profil «&#x202f;%3&#x202f;» indique. Pour l’autoriser&#x202f;: resource-console key allow --env-key --profile %3</translation>
+    </message>
+    <message>
+        <source>No Resource URL. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>Aucune URL de ressource. Utilisez --resource, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message>
+        <source>approval before a tool runs: always (default) or never</source>
+        <translation>approbation avant l’exécution d’un outil&#x202f;: always (par défaut) ou never</translation>
+    </message>
+    <message>
+        <source>The member “%1” is unknown here or has the wrong format.</source>
+        <translation>Le membre «&#x202f;%1&#x202f;» est inconnu ici ou n’a pas le bon format.</translation>
+    </message>
+    <message>
+        <source>policy file (default: resource-console.toml)</source>
+        <translation>fichier de politique (par défaut&#x202f;: resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>Rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>This is a team’s key, which expires within two hours.</source>
+        <translation>C’est une clé d’équipe, qui expire au bout de deux heures au plus.</translation>
+    </message>
+    <message>
+        <source>It needs a team member’s username, which the profile lacks.</source>
+        <translation>Elle exige le nom d’utilisateur d’un membre de l’équipe, qui manque dans le profil.</translation>
+    </message>
+    <message>
+        <source>The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on</source>
+        <translation>Avec la clé propre à une ressource, le serveur d’outils a besoin de l’UUID&#x202f;: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key is never an argument.</source>
+        <translation>key exige set, forget, status, allow ou rotate. La clé n’est jamais un argument.</translation>
+    </message>
+    <message>
+        <source>Save, replace, delete or find a profile’s API key in the keychain.</source>
+        <translation>Enregistre, remplace, supprime ou cherche la clé API d’un profil dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>use the code-hosting token instead of the key</source>
+        <translation>utiliser le jeton d’hébergement de code au lieu de la clé</translation>
+    </message>
+    <message>
+        <source>use the token of this catalog instead</source>
+        <translation>utiliser le jeton de ce catalogue à la place</translation>
+    </message>
+    <message>
+        <source>use the environment variable’s key instead</source>
+        <translation>utiliser la clé de la variable d’environnement à la place</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>ne pas demander de confirmation</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved; allow permits others. set and rotate read the key, and nothing else, from standard input. rotate tests both keys, switches if the new one does everything the old one does, and saves the old one.</source>
+        <translation>Une clé n’est envoyée qu’aux serveurs que son profil avait lors de l’enregistrement de la clé&#x202f;; allow en autorise d’autres. set et rotate lisent la clé, et rien d’autre, sur l’entrée standard. rotate teste les deux clés, passe à la nouvelle si elle permet tout ce que permet l’ancienne, et enregistre l’ancienne.</translation>
+    </message>
+    <message>
+        <source>It still works until it is revoked at the service.</source>
+        <translation>Elle reste valable tant qu’elle n’est pas révoquée auprès du service.</translation>
+    </message>
+    <message>
+        <source>send test entries with each key</source>
+        <translation>envoyer des entrées de test avec chaque clé</translation>
+    </message>
+    <message>
+        <source>also look for the old key in this file</source>
+        <translation>chercher aussi l’ancienne clé dans ce fichier</translation>
+    </message>
+    <message>
+        <source>restore the previous key</source>
+        <translation>rétablir la clé précédente</translation>
+    </message>
+    <message>
+        <source>delete the previous key</source>
+        <translation>supprimer la clé précédente</translation>
+    </message>
+    <message>
+        <source>existing names: refuse (default), skip, rename or replace</source>
+        <translation>noms existants&#x202f;: refuse (par défaut), skip, rename ou replace</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles.</source>
+        <translation>Liste, ajoute, modifie, copie, supprime, importe et exporte les profils enregistrés.</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. A --timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. remove also deletes the profile’s key and tokens; a copy has none.</source>
+        <translation>edit ne modifie que les champs indiqués&#x202f;; une valeur vide efface une adresse, un nom ou un fichier. --timeout et --stream-timeout sont enregistrés dans le profil&#x202f;; 0 utilise la valeur par défaut des Préférences. remove supprime aussi la clé et les jetons du profil&#x202f;; une copie n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Using %1, the only server of this profile.</source>
+        <translation>Utilisation de %1, le seul serveur de ce profil.</translation>
+    </message>
+    <message>
+        <source>import settings from any text; saves its key</source>
+        <translation>importer les réglages de n’importe quel texte&#x202f;; enregistre sa clé</translation>
+    </message>
+    <message>
+        <source>the server to import, if there are several</source>
+        <translation>le serveur à importer, s’il y en a plusieurs</translation>
+    </message>
+    <message>
+        <source>header for the key (default: X-API-Key)</source>
+        <translation>en-tête de la clé (par défaut&#x202f;: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>send the key to tools in its header</source>
+        <translation>envoyer la clé aux outils dans son en-tête</translation>
+    </message>
+    <message>
+        <source>header for the username (default: X-User-Username)</source>
+        <translation>en-tête du nom d’utilisateur (par défaut&#x202f;: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>header for the email address (default: X-User-Email)</source>
+        <translation>en-tête de l’adresse e-mail (par défaut&#x202f;: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries (default: on)</source>
+        <translation>envoyer le nom d’utilisateur avec les entrées (par défaut&#x202f;: on)</translation>
+    </message>
+    <message>
+        <source>send the UUID to the tool server (default: off)</source>
+        <translation>envoyer l’UUID au serveur d’outils (par défaut&#x202f;: off)</translation>
+    </message>
+    <message>
+        <source>look in the log after each check (default: off)</source>
+        <translation>chercher dans le journal après chaque vérification (par défaut&#x202f;: off)</translation>
+    </message>
+    <message>
+        <source>more catalogs of the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>autres catalogues du serveur d’outils&#x202f;: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Use --severe-as warning, or error, which may notify people.</source>
+        <translation>%1 contient des niveaux que le service n’a pas&#x202f;: %2. Utilisez --severe-as warning, ou error, qui peut prévenir des personnes.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice.</source>
+        <translation>%1 indique «&#x202f;%2&#x202f;» deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is for several entries. For one, use --level %2.</source>
+        <translation>%1 sert pour plusieurs entrées. Pour une seule, utilisez --level %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: an entry exceeds %1 (--max-request).</source>
+        <translation>Rien n’a été envoyé&#x202f;: une entrée dépasse %1 (--max-request).</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.</source>
+        <translation>Rien n’a été envoyé&#x202f;: une requête dépasserait %1 (--max-request). Utilisez --per-request %2.</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER adds a number</source>
+        <translation>ajouter un membre à extra&#x202f;; K:=NUMBER ajoute un nombre</translation>
+    </message>
+    <message>
+        <source>also send errors, which may notify people</source>
+        <translation>envoyer aussi des erreurs, ce qui peut prévenir des personnes</translation>
+    </message>
+    <message>
+        <source>behave like an SDK: local log file, threshold</source>
+        <translation>se comporter comme un SDK&#x202f;: fichier journal local, seuil</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log)</source>
+        <translation>fichier journal pour --as-sdk (par défaut&#x202f;: sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries of a file</source>
+        <translation>envoyer les entrées d’un fichier</translation>
+    </message>
+    <message>
+        <source>target: level, message, timestamp, extra or ignored</source>
+        <translation>cible&#x202f;: level, message, timestamp, extra ou ignored</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent</source>
+        <translation>ignorer les entrées qui ne peuvent pas être envoyées</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar as this level</source>
+        <translation>envoyer critical, fatal et similaires à ce niveau</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once.</source>
+        <translation>Envoie des entrées de test, chacune au plus une fois.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 if the log does not show every entry, and 10 if the log cannot be read.</source>
+        <translation>Le code de sortie est celui de la première entrée non acceptée. Avec --confirm-arrival, il est 7 si le journal n’affiche pas toutes les entrées, et 10 si le journal ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>Cannot listen on port %1: %2. Choose another with --port.</source>
+        <translation>Impossible d’écouter sur le port %1&#x202f;: %2. Choisissez-en un autre avec --port.</translation>
+    </message>
+    <message>
+        <source>port (default: any free port)</source>
+        <translation>port (par défaut&#x202f;: un port libre quelconque)</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below</source>
+        <translation>un scénario de la liste ci-dessous</translation>
+    </message>
+    <message>
+        <source>Prints one line of JSON with the addresses and the key, then one line per request unless --quiet is given. The line names who a real service would notify; the demo service notifies nobody.</source>
+        <translation>Affiche une ligne de JSON avec les adresses et la clé, puis une ligne par requête, sauf avec --quiet. La ligne indique qui un vrai service préviendrait&#x202f;; le service de démo ne prévient personne.</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2</source>
+        <translation>%1 n’est pas du JSON&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object, or a list with one per question.</source>
+        <translation>--answers doit être un objet JSON, ou une liste avec un objet par question.</translation>
+    </message>
+    <message>
+        <source>JSON input for the server’s questions, or “defaults”</source>
+        <translation>saisie JSON pour les questions du serveur, ou «&#x202f;defaults&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Type y when you have finished there, d to decline, or anything else to cancel: </source>
+        <translation>Tapez y lorsque vous y avez terminé, d pour décliner, ou autre chose pour annuler&#x202f;: </translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. Do not type it here.</source>
+        <translation>Avertissement&#x202f;: ce formulaire semble demander une clé API. Ne la saisissez pas ici.</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form.</source>
+        <translation>Avertissement&#x202f;: ce formulaire semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire.</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3. Budget: %4.</source>
+        <translation>%1 occupe environ %2 tokens, au plus %3. Budget&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2. Budget: %3.</source>
+        <translation>Tous les outils occupent environ %1 tokens, au plus %2. Budget&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, all (default), NAME or NAME=PATH</source>
+        <translation>general, code-hosting, both, all (par défaut), NAME ou NAME=PATH</translation>
+    </message>
+    <message>
+        <source>print only the names</source>
+        <translation>n’afficher que les noms</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more</source>
+        <translation>se terminer avec le code 1 si tous les outils réunis occupent davantage</translation>
+    </message>
+    <message>
+        <source>include only this tool</source>
+        <translation>inclure seulement cet outil</translation>
+    </message>
+    <message>
+        <source>info (default), warning or critical</source>
+        <translation>info (par défaut), warning ou critical</translation>
+    </message>
+    <message>
+        <source>include findings accepted in the window</source>
+        <translation>inclure les constats acceptés dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>report what some clients do not accept (default)</source>
+        <translation>signaler ce que certains clients n’acceptent pas (par défaut)</translation>
+    </message>
+    <message>
+        <source>explain a rule</source>
+        <translation>expliquer une règle</translation>
+    </message>
+    <message>
+        <source>print Markdown</source>
+        <translation>afficher du Markdown</translation>
+    </message>
+    <message>
+        <source>print SARIF 2.1.0 for code hosts</source>
+        <translation>afficher du SARIF 2.1.0 pour les hébergeurs de code</translation>
+    </message>
+    <message>
+        <source>arguments: a JSON object, @FILE or -</source>
+        <translation>arguments&#x202f;: un objet JSON, @FILE ou -</translation>
+    </message>
+    <message>
+        <source>allow tools that are or may be destructive</source>
+        <translation>autoriser les outils qui sont ou peuvent être destructeurs</translation>
+    </message>
+    <message>
+        <source>skip argument validation</source>
+        <translation>ne pas valider les arguments</translation>
+    </message>
+    <message>
+        <source>allow tools with a critical finding</source>
+        <translation>autoriser les outils ayant un constat critique</translation>
+    </message>
+    <message>
+        <source>List, show, review, compare or call the tools that a language model can use.</source>
+        <translation>Liste, affiche, examine, compare ou appelle les outils qu’un modèle de langage peut utiliser.</translation>
+    </message>
+    <message>
+        <source>lint exits 1 for findings that were not accepted, diff for changes. call sends once and never retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog fails, the others are still printed and the exit code reports the failure.</source>
+        <translation>lint se termine avec le code 1 s’il y a des constats non acceptés, diff s’il y a des modifications. call envoie une seule fois et ne réessaie jamais&#x202f;; il se termine avec le code 1 en cas d’erreur de l’outil, et avec 9 si la saisie demandée n’a pas été fournie. Si un catalogue échoue, les autres sont tout de même affichés et le code de sortie signale l’échec.</translation>
+    </message>
+    <message>
+        <source>Not called. Use %1 to call it anyway.</source>
+        <translation>Non appelé. Utilisez %1 pour l’appeler quand même.</translation>
+    </message>
+    <message>
+        <source>The server requested input. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>Le serveur a demandé une saisie. Fournissez-la avec --answers, ou appelez l’outil dans un terminal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>La démo n’a pas de liste précédente. Indiquez un fichier&#x202f;: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>No tool server. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>Aucun serveur d’outils. Utilisez --mcp-url, %1 ou --profile, ou essayez --demo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n acceptée</numerusform>
+            <numerusform>%n acceptées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: first list, saved for comparison.</source>
+        <translation>%1&#x202f;: première liste, enregistrée pour comparaison.</translation>
+    </message>
+    <message>
+        <source>fetch every S seconds</source>
+        <translation>récupérer toutes les S secondes</translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4425,37 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>From your clipboard: %1</source>
         <translation>De votre presse-papiers&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CommandPalette</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copier le nom</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>Trouver un profil, une page, un outil ou une action</translation>
     </message>
 </context>
 <context>
@@ -4738,33 +4514,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The server no longer lists this tool.</source>
-        <translation>Le serveur ne liste plus cet outil.</translation>
-    </message>
-    <message>
-        <source>The lock does not have this tool.</source>
-        <translation>Le verrou ne contient pas cet outil.</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparaison…</translation>
-    </message>
-    <message>
         <source>Tools that differ from the lock</source>
         <translation>Outils différents du verrou</translation>
-    </message>
-    <message>
-        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>Un verrou ne contient pas de textes&#x202f;; les modifications de textes sont donc affichées sans leur contenu. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
@@ -4772,6 +4528,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n autre outil</numerusform>
             <numerusform>%n autres outils</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lock has no texts to compare. To accept these lists, save them as a lock (Export).</source>
+        <translation>Un verrou ne contient pas de textes à comparer. Pour accepter ces listes, enregistrez-les comme verrou (Exporter).</translation>
     </message>
 </context>
 <context>
@@ -4918,10 +4678,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
-        <translation>Le préfixe des variables d’environnement ne peut contenir que des lettres, des chiffres et _, et ne peut pas commencer par un chiffre.</translation>
-    </message>
-    <message>
         <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>Le nom d’utilisateur ou l’adresse e-mail contient des caractères interdits dans un en-tête.</translation>
     </message>
@@ -4936,10 +4692,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON ne peut pas lire le trousseau. Utilisez une variable pour la clé.</translation>
-    </message>
-    <message>
-        <source>The key is not in this text. Set %1 in the environment.</source>
-        <translation>La clé n’est pas dans ce texte. Définissez %1 dans l’environnement.</translation>
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
@@ -4974,10 +4726,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>PowerShell ne peut pas transmettre le nom de ce profil à un autre programme.</translation>
     </message>
     <message>
-        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 contient ${. Les programmes qui lisent mcp.json le remplacent par une variable&#x202f;; cette valeur ne peut donc pas y être écrite.</translation>
-    </message>
-    <message>
         <source>A tool spec requires the tool server’s address.</source>
         <translation>Une spécification d’outil exige l’adresse du serveur d’outils.</translation>
     </message>
@@ -4997,6 +4745,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Token for catalog %1</source>
         <translation>Jeton pour le catalogue %1</translation>
     </message>
+    <message>
+        <source>The prefix of the variables may have letters, digits and _, and cannot start with a digit.</source>
+        <translation>Le préfixe des variables peut contenir des lettres, des chiffres et _, et ne peut pas commencer par un chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 contains ${, which programs that read mcp.json replace with a variable.</source>
+        <translation>%1 contient ${, que les programmes qui lisent mcp.json remplacent par une variable.</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -5012,24 +4768,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé API dépasse 512 caractères.</translation>
     </message>
     <message>
-        <source>The API key has a line break at position %1.</source>
-        <translation>La clé API contient un saut de ligne à la position %1.</translation>
-    </message>
-    <message>
-        <source>The API key has a space at position %1.</source>
-        <translation>La clé API contient un espace à la position %1.</translation>
-    </message>
-    <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>La clé API contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The API key has a control character at position %1.</source>
-        <translation>La clé API contient un caractère de contrôle à la position %1.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a line break or control character.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un saut de ligne ou un caractère de contrôle.</translation>
     </message>
     <message>
         <source>The username or email address has an invalid character.</source>
@@ -5040,24 +4780,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le nom d’utilisateur ou l’adresse e-mail dépasse 256 octets.</translation>
     </message>
     <message>
-        <source>The header %1 is already used for the key.</source>
-        <translation>L’en-tête %1 est déjà utilisé pour la clé.</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>C’est un espace réservé, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
-    </message>
-    <message>
-        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>C’est la forme abrégée d’une clé, telle que le produit l’affiche, avec des points au milieu. Copiez la clé entière, qui n’est affichée qu’à sa création.</translation>
-    </message>
-    <message>
-        <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>La clé API est entre guillemets. Saisissez-la sans eux.</translation>
-    </message>
-    <message>
-        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
-        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un caractère qu’aucun en-tête HTTP ne peut transporter. Les SDK l’envoient en Latin-1, qui ne contient que les lettres des langues d’Europe occidentale.</translation>
     </message>
     <message>
         <source>an account’s key</source>
@@ -5084,24 +4808,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le jeton dépasse 2&#x202f;048 caractères.</translation>
     </message>
     <message>
-        <source>The token has a line break at position %1.</source>
-        <translation>Le jeton contient un saut de ligne à la position %1.</translation>
-    </message>
-    <message>
-        <source>The token has a space at position %1.</source>
-        <translation>Le jeton contient un espace à la position %1.</translation>
-    </message>
-    <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
         <translation>Le jeton contient à la position %1 un caractère qui n’est pas de l’ASCII simple.</translation>
-    </message>
-    <message>
-        <source>The token has a control character at position %1.</source>
-        <translation>Le jeton contient un caractère de contrôle à la position %1.</translation>
-    </message>
-    <message>
-        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
-        <translation>Le jeton d’un catalogue est envoyé dans l’en-tête %1, qui est déjà utilisé ici.</translation>
     </message>
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
@@ -5112,16 +4820,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>C’est une adresse, pas une clé API. Copiez la clé elle-même depuis le produit.</translation>
     </message>
     <message>
-        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
-        <translation>La clé API est entourée de marques de mise en forme, comme en Markdown. Saisissez-la sans elles.</translation>
+        <source>The API key has a space or line break at position %1.</source>
+        <translation>La clé API contient un espace ou un saut de ligne à la position %1.</translation>
     </message>
     <message>
-        <source>The API key is in brackets. Enter it without them.</source>
-        <translation>La clé API est entre crochets ou parenthèses. Saisissez-la sans eux.</translation>
+        <source>The token has a space or line break at position %1.</source>
+        <translation>Le jeton contient un espace ou un saut de ligne à la position %1.</translation>
     </message>
     <message>
-        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
-        <translation>La clé API est suivie d’un signe de ponctuation. Saisissez la clé sans ce signe.</translation>
+        <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
+        <translation>C’est une clé abrégée. Copiez la clé entière, qui n’est affichée qu’à sa création.</translation>
+    </message>
+    <message>
+        <source>The API key has quotes, brackets or other marks around it. Enter it without them.</source>
+        <translation>La clé API est entourée de guillemets, de crochets ou d’autres signes. Saisissez-la sans eux.</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character outside Latin-1, which no HTTP header can carry.</source>
+        <translation>Le nom d’utilisateur ou l’adresse e-mail contient un caractère hors de Latin-1, qu’aucun en-tête HTTP ne peut transporter.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>L’en-tête %1 est utilisé deux fois.</translation>
     </message>
 </context>
 <context>
@@ -5146,48 +4866,24 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Tout fonctionne</translation>
     </message>
     <message>
-        <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>Votre propre ressource et la clé de votre compte. Toutes les étapes de la vérification réussissent.</translation>
-    </message>
-    <message>
         <source>A shared resource, a team’s key</source>
         <translation>Une ressource partagée, la clé d’une équipe</translation>
-    </message>
-    <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>La ressource appartient à quelqu’un d’autre, qui la partage avec votre équipe, et vous avez la clé de l’équipe. Les entrées sans nom d’utilisateur sont refusées.</translation>
     </message>
     <message>
         <source>A team’s key without a username</source>
         <translation>Une clé d’équipe sans nom d’utilisateur</translation>
     </message>
     <message>
-        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>Vous avez la clé de l’équipe, mais pas de nom d’utilisateur. Les entrées sont refusées, les outils sont listés.</translation>
-    </message>
-    <message>
         <source>The resource’s own key</source>
         <translation>La clé propre à la ressource</translation>
-    </message>
-    <message>
-        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>La clé ne vaut que pour cette ressource. Les entrées sont acceptées, mais le serveur d’outils n’accepte la clé qu’avec l’UUID de la ressource.</translation>
     </message>
     <message>
         <source>A wrong key</source>
         <translation>Une mauvaise clé</translation>
     </message>
     <message>
-        <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>La clé n’appartient à personne, comme si elle avait été remplacée.</translation>
-    </message>
-    <message>
         <source>No access</source>
         <translation>Aucun accès</translation>
-    </message>
-    <message>
-        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>La clé et le nom d’utilisateur sont corrects, mais la ressource appartient à quelqu’un d’autre, qui ne l’a pas partagée.</translation>
     </message>
     <message>
         <source>A deleted resource</source>
@@ -5202,48 +4898,24 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un autre chemin de produit</translation>
     </message>
     <message>
-        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>Le chemin du produit dans l’URL de la ressource est incorrect&#x202f;; le service redirige donc les entrées vers sa page de connexion.</translation>
-    </message>
-    <message>
         <source>A team page as the address</source>
         <translation>Une page d’équipe comme adresse</translation>
-    </message>
-    <message>
-        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
-        <translation>L’URL de la ressource mène à une page d’équipe, où le service n’accepte pas d’entrées. Il les accepte à l’adresse d’un propriétaire.</translation>
     </message>
     <message>
         <source>The log service as the tool server</source>
         <translation>Le service de journaux comme serveur d’outils</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
-        <translation>L’adresse du serveur d’outils est celle du service de journaux, qui redirige la requête vers sa page de connexion.</translation>
-    </message>
-    <message>
         <source>A different host name</source>
         <translation>Un autre nom d’hôte</translation>
-    </message>
-    <message>
-        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
-        <translation>Le service ne répond qu’au nom localhost, mais les adresses contiennent 127.0.0.1.</translation>
     </message>
     <message>
         <source>An additional catalog</source>
         <translation>Un catalogue supplémentaire</translation>
     </message>
     <message>
-        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
-        <translation>Le serveur d’outils a un autre catalogue, planning, à l’adresse /planning/, qui figure aussi dans le profil.</translation>
-    </message>
-    <message>
         <source>Code hosting requires a token</source>
         <translation>L’hébergement de code exige un jeton</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>Le serveur derrière les outils d’hébergement de code exige votre propre jeton dans l’en-tête Authorization. Ici, n’importe quel jeton convient.</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5266,24 +4938,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur d’outils ne répond pas</translation>
     </message>
     <message>
-        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
-        <translation>Le serveur derrière les outils d’hébergement de code fait attendre le serveur d’outils une minute, et toutes les autres requêtes qui lui sont adressées attendent aussi.</translation>
-    </message>
-    <message>
         <source>Slow notifications</source>
         <translation>Notifications lentes</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>Les erreurs et les alertes sont stockées aussitôt, mais la réponse prend 45 secondes, le temps de prévenir trois personnes. Les autres entrées reçoivent une réponse aussitôt.</translation>
-    </message>
-    <message>
         <source>A log that lags</source>
         <translation>Un journal en retard</translation>
-    </message>
-    <message>
-        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
-        <translation>Les entrées sont acceptées aussitôt et apparaissent dans le journal après 3 secondes.</translation>
     </message>
     <message>
         <source>A paginated log</source>
@@ -5314,8 +4974,68 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Une horloge décalée</translation>
     </message>
     <message>
-        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
-        <translation>L’horloge du service retarde de 7 minutes, comme le montre son journal.</translation>
+        <source>Every step of the check passes.</source>
+        <translation>Toutes les étapes de la vérification réussissent.</translation>
+    </message>
+    <message>
+        <source>Entries without a username are refused.</source>
+        <translation>Les entrées sans nom d’utilisateur sont refusées.</translation>
+    </message>
+    <message>
+        <source>Entries are refused, tools are listed.</source>
+        <translation>Les entrées sont refusées, les outils sont listés.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>Le serveur d’outils n’accepte la clé qu’avec l’UUID de la ressource.</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody.</source>
+        <translation>La clé n’appartient à personne.</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who has not shared it.</source>
+        <translation>La ressource appartient à quelqu’un d’autre, qui ne l’a pas partagée.</translation>
+    </message>
+    <message>
+        <source>The service redirects entries to its login page.</source>
+        <translation>Le service redirige les entrées vers sa page de connexion.</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, which accepts no entries.</source>
+        <translation>L’URL de la ressource mène à une page d’équipe, qui n’accepte pas d’entrées.</translation>
+    </message>
+    <message>
+        <source>The service redirects tool requests to its login page.</source>
+        <translation>Le service redirige les requêtes d’outils vers sa page de connexion.</translation>
+    </message>
+    <message>
+        <source>The service responds only to localhost, not to 127.0.0.1.</source>
+        <translation>Le service ne répond qu’à localhost, pas à 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog at /planning/.</source>
+        <translation>Le serveur d’outils a un autre catalogue à l’adresse /planning/.</translation>
+    </message>
+    <message>
+        <source>Any token in the Authorization header works.</source>
+        <translation>N’importe quel jeton dans l’en-tête Authorization convient.</translation>
+    </message>
+    <message>
+        <source>Code hosting blocks the whole tool server for a minute.</source>
+        <translation>L’hébergement de code bloque tout le serveur d’outils pendant une minute.</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds.</source>
+        <translation>Les erreurs et les alertes sont stockées aussitôt, mais la réponse prend 45 secondes.</translation>
+    </message>
+    <message>
+        <source>Entries appear in the log after 3 seconds.</source>
+        <translation>Les entrées apparaissent dans le journal après 3 secondes.</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind.</source>
+        <translation>L’horloge du service retarde de 7 minutes.</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5051,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>this is a Resource URL</source>
         <translation>c’est une URL de ressource</translation>
-    </message>
-    <message>
-        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>L’adresse indiquée comme serveur d’outils est une URL de ressource, qui reçoit des entrées. Le serveur d’outils a sa propre adresse.</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5361,10 +5077,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’adresse indiquée comme ressource est un point d’accès d’outils. Une URL de ressource contient un propriétaire et un UUID.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>Ouvrez Resource Details et copiez l’URL de la ressource en entier.</translation>
-    </message>
-    <message>
         <source>Extra dot in the host name</source>
         <translation>Point en trop dans le nom d’hôte</translation>
     </message>
@@ -5375,14 +5087,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Remove the dot.</source>
         <translation>Retirez le point.</translation>
-    </message>
-    <message>
-        <source>The text does not contain a valid Resource URL.</source>
-        <translation>Le texte ne contient pas d’URL de ressource valide.</translation>
-    </message>
-    <message>
-        <source>The tool server address cannot be used.</source>
-        <translation>L’adresse du serveur d’outils est inutilisable.</translation>
     </message>
     <message>
         <source>Correct the tool server address, or leave it empty to check entries only.</source>
@@ -5419,10 +5123,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>Un trousseau verrouillé ne peut pas être consulté&#x202f;; la clé peut donc encore s’y trouver.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>Le trousseau attend votre réponse. Sa fenêtre est peut-être derrière celle-ci.</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5485,10 +5185,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse provient d’un proxy ou d’une passerelle sur le trajet, et non du service.</translation>
     </message>
     <message>
-        <source>Show this response to the operator of the proxy or gateway.</source>
-        <translation>Montrez cette réponse à l’exploitant du proxy ou de la passerelle.</translation>
-    </message>
-    <message>
         <source>The request is too large for the service (400).</source>
         <translation>La requête est trop volumineuse pour le service (400).</translation>
     </message>
@@ -5505,20 +5201,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Envoyez moins d’entrées par requête, ou un message plus court et moins de champs extra.</translation>
     </message>
     <message>
-        <source>The service does not serve this host name (400).</source>
-        <translation>Le service n’accepte pas ce nom d’hôte (400).</translation>
-    </message>
-    <message>
         <source>the service does not serve this host name</source>
         <translation>le service n’accepte pas ce nom d’hôte</translation>
-    </message>
-    <message>
-        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>Le service renvoie cette page pour un nom d’hôte qui ne figure pas sur sa liste, %3, par exemple une adresse IP, un alias ou un ancien nom. L’autre raison de cette page, une requête de plus de 2,5 Mio, ne s’applique pas, car l’entrée est bien trop petite.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>Ouvrez Resource Details dans un navigateur et copiez-y l’URL de la ressource.</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -5573,16 +5257,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service redirige vers %4, la même adresse en https. Votre clé n’y a pas été envoyée.</translation>
     </message>
     <message>
-        <source>The tool server address belongs to the log service.</source>
-        <translation>L’adresse du serveur d’outils est celle du service de journaux.</translation>
-    </message>
-    <message>
         <source>the service’s own login page instead of tools</source>
         <translation>la page de connexion du service au lieu des outils</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>%3 redirige ce chemin vers sa propre page de connexion, comme le fait le service de journaux pour tout chemin qu’il ne connaît pas. Le service de journaux a probablement été saisi comme serveur d’outils. Votre clé n’a pas été envoyée à la page de connexion.</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
@@ -5597,10 +5273,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>aucune entrée n’est acceptée à l’adresse d’une équipe</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>C’est l’adresse de l’équipe «&#x202f;%1&#x202f;». Le produit l’affiche, mais un tel service n’accepte les entrées de cette ressource qu’à l’adresse d’un propriétaire, /u/&lt;owner&gt;/…, avec le même UUID. Un SDK qui suit les redirections aboutit à une page de connexion, la prend pour un succès et perd ses entrées sans le signaler.</translation>
-    </message>
-    <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>Dans l’adresse, remplacez /team/ et l’équipe par /u/ et le nom d’utilisateur du propriétaire, puis revérifiez.</translation>
     </message>
@@ -5611,10 +5283,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the service’s own login page instead of a response</source>
         <translation>la page de connexion du service au lieu d’une réponse</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>%3 redirige ce chemin vers sa propre page de connexion, comme tout chemin qu’il ne connaît pas. Le chemin du produit est peut-être incorrect, ou c’est l’adresse d’une page et non d’une ressource. Un SDK qui suit les redirections prend la page de connexion pour un succès et perd ses entrées sans le signaler.</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
@@ -5661,10 +5329,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service redirige vers %4 sur le même hôte. Votre clé n’y a pas été envoyée.</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>Comparez l’adresse à celle indiquée dans le produit et saisissez cette dernière.</translation>
-    </message>
-    <message>
         <source>this address refuses such requests</source>
         <translation>cette adresse refuse ces requêtes</translation>
     </message>
@@ -5691,10 +5355,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service says that this was removed permanently.</source>
         <translation>Le service indique que ceci a été supprimé définitivement.</translation>
-    </message>
-    <message>
-        <source>Copy the address from the product again.</source>
-        <translation>Recopiez l’adresse depuis le produit.</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5753,10 +5413,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Revérifiez dans une minute. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>Réessayez dans une minute. Si le problème persiste, envoyez l’heure et cette réponse à l’exploitant du service.</translation>
-    </message>
-    <message>
         <source>no key received</source>
         <translation>aucune clé reçue</translation>
     </message>
@@ -5783,10 +5439,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the key was not accepted</source>
         <translation>la clé n’a pas été acceptée</translation>
-    </message>
-    <message>
-        <source>The service does not accept this API key.</source>
-        <translation>Le service n’accepte pas cette clé API.</translation>
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
@@ -5835,10 +5487,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>Le serveur d’outils refuse lui aussi cette clé. La clé est incorrecte ou a été remplacée, elle appartient à une autre ressource, ou le nom d’utilisateur ne lui correspond pas.</translation>
-    </message>
-    <message>
-        <source>Copy the key from the product again, and check the username.</source>
-        <translation>Recopiez la clé depuis le produit et vérifiez le nom d’utilisateur.</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -5917,10 +5565,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>l’entrée est trop volumineuse pour le service</translation>
     </message>
     <message>
-        <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>L’entrée de test est petite&#x202f;; un élément sur le trajet a donc une limite de taille très basse.</translation>
-    </message>
-    <message>
         <source>accepted, but for another resource</source>
         <translation>acceptée, mais pour une autre ressource</translation>
     </message>
@@ -5945,10 +5589,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Recherchez le repère dans le produit et vérifiez que l’adresse est celle du service de journaux.</translation>
     </message>
     <message>
-        <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>Le serveur d’outils exige une connexion OAuth, pas une clé API.</translation>
-    </message>
-    <message>
         <source>an OAuth token is required, not an API key</source>
         <translation>un jeton OAuth est exigé, pas une clé API</translation>
     </message>
@@ -5957,24 +5597,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur renvoie 401 avec «&#x202f;WWW-Authenticate: Bearer&#x202f;» et indique où les clients se connectent&#x202f;; aucune clé API ne s’applique donc ici.</translation>
     </message>
     <message>
-        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>Demandez à l’exploitant du serveur une adresse qui accepte les clés API. Ce programme ne prend pas en charge la connexion OAuth.</translation>
-    </message>
-    <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
         <translation>Le serveur d’outils n’a pas trouvé de clé API dans la requête, alors qu’une clé a été envoyée.</translation>
     </message>
     <message>
         <source>the key was not accepted for this resource</source>
         <translation>la clé n’a pas été acceptée pour cette ressource</translation>
-    </message>
-    <message>
-        <source>The tool server does not recognize this resource’s key.</source>
-        <translation>Le serveur d’outils ne reconnaît pas la clé de cette ressource.</translation>
-    </message>
-    <message>
-        <source>The tool server does not accept this API key.</source>
-        <translation>Le serveur d’outils n’accepte pas cette clé API.</translation>
     </message>
     <message>
         <source>Copy the key again, and check that the username belongs to it.</source>
@@ -5997,28 +5625,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>aucun compte associé pour l’instant</translation>
     </message>
     <message>
-        <source>No code-hosting account is linked to this user.</source>
-        <translation>Aucun compte d’hébergement de code n’est associé à cet utilisateur.</translation>
-    </message>
-    <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
         <translation>Associez-en un dans le produit, puis revérifiez. Rien d’autre n’en a besoin.</translation>
-    </message>
-    <message>
-        <source>the code-hosting token was refused</source>
-        <translation>le jeton d’hébergement de code a été refusé</translation>
-    </message>
-    <message>
-        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Le serveur d’outils a transmis votre jeton d’hébergement de code, et le serveur situé derrière lui l’a refusé. Le jeton a peut-être expiré ou été révoqué.</translation>
-    </message>
-    <message>
-        <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>Créez un nouveau jeton chez l’hébergeur de code et enregistrez-le sur la page Configuration.</translation>
-    </message>
-    <message>
-        <source>the server behind it requires your own token</source>
-        <translation>le serveur situé derrière exige votre propre jeton</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -6037,14 +5645,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la clé ou le nom d’utilisateur n’a pas été accepté</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this username.</source>
-        <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Check the username, and copy the key again.</source>
-        <translation>Vérifiez le nom d’utilisateur et recopiez la clé.</translation>
-    </message>
-    <message>
         <source>the key may not call this tool</source>
         <translation>la clé ne permet pas d’appeler cet outil</translation>
     </message>
@@ -6059,10 +5659,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the key may not list these tools</source>
         <translation>la clé ne permet pas de lister ces outils</translation>
-    </message>
-    <message>
-        <source>The tool server denied access to this tool list.</source>
-        <translation>Le serveur d’outils a refusé l’accès à cette liste d’outils.</translation>
     </message>
     <message>
         <source>the session was lost</source>
@@ -6117,10 +5713,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Une passerelle a attendu le serveur d’outils trop longtemps.</translation>
     </message>
     <message>
-        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
-        <translation>Le serveur ne propose aucun des formats de réponse demandés, JSON ou flux d’événements. Un proxy a peut-être modifié l’en-tête Accept.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, envoyez cette réponse à son exploitant.</translation>
     </message>
@@ -6145,20 +5737,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>le serveur exige plus que ce que ce programme sait faire</translation>
     </message>
     <message>
-        <source>The tool server requires a capability that this program does not have.</source>
-        <translation>Le serveur d’outils exige une fonctionnalité que ce programme n’a pas.</translation>
-    </message>
-    <message>
-        <source>Send this response to its operator.</source>
-        <translation>Envoyez cette réponse à son exploitant.</translation>
-    </message>
-    <message>
         <source>the server requires a session but opens none</source>
         <translation>le serveur exige une session mais n’en ouvre aucune</translation>
-    </message>
-    <message>
-        <source>The tool server requires a session, but opening one failed.</source>
-        <translation>Le serveur d’outils exige une session, mais son ouverture a échoué.</translation>
     </message>
     <message>
         <source>the server accepts no calls</source>
@@ -6205,16 +5785,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur d’outils indique qu’il n’accepte pas cette requête. Certains serveurs répondent ainsi à toute méthode inconnue.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et envoyez cette réponse à son exploitant.</translation>
-    </message>
-    <message>
         <source>internal tool server error</source>
         <translation>erreur interne du serveur d’outils</translation>
-    </message>
-    <message>
-        <source>The tool server reports an internal error.</source>
-        <translation>Le serveur d’outils signale une erreur interne.</translation>
     </message>
     <message>
         <source>the server could not read the request</source>
@@ -6241,22 +5813,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse concerne une autre requête (son id ne correspond pas). Quelque chose mélange les réponses.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>Réessayez. Si le problème persiste, envoyez cette réponse à l’exploitant du serveur d’outils.</translation>
-    </message>
-    <message>
-        <source>neither a result nor an error</source>
-        <translation>ni résultat ni erreur</translation>
-    </message>
-    <message>
-        <source>The response has neither a result nor an error, or both.</source>
-        <translation>La réponse n’a ni résultat ni erreur, ou elle a les deux.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address. If it is right, send this response to its operator.</source>
-        <translation>Vérifiez l’adresse du serveur d’outils. Si elle est correcte, envoyez cette réponse à son exploitant.</translation>
-    </message>
-    <message>
         <source>the response is not valid JSON</source>
         <translation>la réponse n’est pas du JSON valide</translation>
     </message>
@@ -6265,20 +5821,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse n’est pas du JSON valide&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and look at the response.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et examinez la réponse.</translation>
-    </message>
-    <message>
         <source>the response was empty</source>
         <translation>la réponse était vide</translation>
-    </message>
-    <message>
-        <source>The server returned an empty response.</source>
-        <translation>Le serveur a renvoyé une réponse vide.</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et réessayez.</translation>
     </message>
     <message>
         <source>a response, but not a tool result</source>
@@ -6305,16 +5849,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le point d’accès répond, mais sa liste est vide. Un modèle ne recevrait aucun outil.</translation>
     </message>
     <message>
-        <source>Check that the username is correct.</source>
-        <translation>Vérifiez que le nom d’utilisateur est correct.</translation>
-    </message>
-    <message>
         <source>Only part of the list arrived: %7</source>
         <translation>Seule une partie de la liste est arrivée&#x202f;: %7</translation>
-    </message>
-    <message>
-        <source>Check again. If it persists, show this to the operator.</source>
-        <translation>Revérifiez. Si le problème persiste, signalez-le à l’exploitant.</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6397,10 +5933,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>rien n’écoute sur ce port</translation>
     </message>
     <message>
-        <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>L’hôte a refusé la connexion&#x202f;: rien n’écoute sur ce port.</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Vérifiez le port dans l’adresse et assurez-vous que le service fonctionne.</translation>
     </message>
@@ -6477,28 +6009,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur d’outils a commencé un flux d’événements et l’a terminé avant de répondre à cette requête.</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>Réessayez. Si le problème persiste, envoyez cette réponse à l’exploitant.</translation>
-    </message>
-    <message>
         <source>closed without a response</source>
         <translation>fermé sans réponse</translation>
     </message>
     <message>
-        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>La connexion s’est fermée avant l’arrivée d’une réponse lisible. Le service redémarre peut-être, un pare-feu ou un proxy l’a peut-être coupée, ou le serveur ne parle pas HTTP.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>Réessayez dans une minute. Si le problème persiste, indiquez l’heure à l’exploitant du service.</translation>
-    </message>
-    <message>
         <source>the response is cut short</source>
         <translation>la réponse est tronquée</translation>
-    </message>
-    <message>
-        <source>A response began, but the connection ended before it was complete.</source>
-        <translation>Une réponse a commencé, mais la connexion s’est terminée avant qu’elle soit complète.</translation>
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
@@ -6509,20 +6025,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>pas encore de réponse&#x202f;; des personnes ont probablement été prévenues</translation>
     </message>
     <message>
-        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>L’entrée a été envoyée. Un tel service stocke d’abord une erreur ou une alerte, prévient ensuite des personnes et ne répond qu’après. Très probablement, l’entrée est stockée et des personnes ont été prévenues.</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>Recherchez le repère dans le produit avant de renvoyer l’entrée. Augmentez le délai d’attente pour la suivante.</translation>
     </message>
     <message>
         <source>no response before the timeout</source>
         <translation>aucune réponse dans le délai imparti</translation>
-    </message>
-    <message>
-        <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>L’entrée a été envoyée, mais aucune réponse n’a commencé dans le délai imparti.</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
@@ -6533,16 +6041,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la réponse ne s’est pas terminée dans le délai imparti</translation>
     </message>
     <message>
-        <source>A response began but did not finish before the timeout.</source>
-        <translation>Une réponse a commencé, mais ne s’est pas terminée dans le délai imparti.</translation>
-    </message>
-    <message>
         <source>no response from either endpoint before the timeout</source>
         <translation>aucune réponse de l’un ou l’autre point d’accès dans le délai imparti</translation>
-    </message>
-    <message>
-        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>Aucun des deux points d’accès d’outils n’a répondu dans le délai imparti. Certains serveurs d’outils traitent une requête à la fois et se bloquent en attendant un serveur situé derrière eux.</translation>
     </message>
     <message>
         <source>The request was sent, but no response began before the timeout.</source>
@@ -6557,10 +6057,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la réponse n’est pas du HTTP</translation>
     </message>
     <message>
-        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
-        <translation>Quelque chose répond à cette adresse, mais pas en HTTP valide. C’est peut-être un autre type de service, ou un port qui exige https.</translation>
-    </message>
-    <message>
         <source>Check the scheme and port of the address.</source>
         <translation>Vérifiez le schéma et le port de l’adresse.</translation>
     </message>
@@ -6569,17 +6065,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>la réponse est trop volumineuse</translation>
     </message>
     <message>
-        <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée.</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to the service.</source>
         <translation>Vérifiez que l’adresse est celle du service.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6607,10 +6094,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The cause is not known.</source>
         <translation>La cause est inconnue.</translation>
-    </message>
-    <message>
-        <source>The cause is not known. The response is shown as received.</source>
-        <translation>La cause est inconnue. La réponse est affichée telle quelle.</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
@@ -6643,10 +6126,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
         <translation>L’outil de journal ne trouve pas non plus la ressource %2. Elle a été supprimée, ou l’UUID a été tronqué à la copie.</translation>
-    </message>
-    <message>
-        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>Cherchez la ressource dans le produit et recopiez son URL de ressource en entier.</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6691,14 +6170,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Enter the username of the key’s account, or leave it empty.</source>
         <translation>Saisissez le nom d’utilisateur du compte de la clé, ou laissez-le vide.</translation>
-    </message>
-    <message>
-        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#x202f;; la clé est donc valide, et l’URL indique cet utilisateur comme propriétaire. La ressource appartient peut-être à quelqu’un d’autre, car un service peut ignorer un propriétaire qu’il ne connaît pas, ou c’est une ressource globale, qui n’accepte que sa propre clé et celle d’un superutilisateur.</translation>
-    </message>
-    <message>
-        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
-        <translation>Ouvrez Resource Details et recopiez l’URL de la ressource en entier. Elle contient le véritable propriétaire.</translation>
     </message>
     <message>
         <source>The account was renamed or deleted (404, 401).</source>
@@ -6765,10 +6236,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Demandez à l’exploitant une adresse qui accepte les clés API.</translation>
     </message>
     <message>
-        <source>The API key is valid, but the username does not belong to it (401).</source>
-        <translation>La clé API est valide, mais le nom d’utilisateur ne lui correspond pas (401).</translation>
-    </message>
-    <message>
         <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
         <translation>Le serveur d’outils refuse cette clé avec le nom d’utilisateur et l’accepte sans nom d’utilisateur. La clé est valide.</translation>
     </message>
@@ -6791,10 +6258,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>C’est très probablement la clé propre à la ressource. Le serveur d’outils ne reconnaît de telles clés qu’avec l’UUID de la ressource.</translation>
-    </message>
-    <message>
-        <source>Check the tool server address against the one in the product.</source>
-        <translation>Comparez l’adresse du serveur d’outils à celle indiquée dans le produit.</translation>
     </message>
     <message>
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
@@ -6873,20 +6336,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur, ou un proxy placé devant lui, demande un certificat client (TLS mutuel), que ce programme n’envoie pas.</translation>
     </message>
     <message>
-        <source>Ask the operator for an address that requires only the API key.</source>
-        <translation>Demandez à l’exploitant une adresse qui n’exige que la clé API.</translation>
-    </message>
-    <message>
         <source>A gateway got no usable response from the service.</source>
         <translation>Une passerelle n’a pas obtenu de réponse exploitable du service.</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
         <translation>une passerelle n’a pas obtenu de réponse exploitable du service</translation>
-    </message>
-    <message>
-        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>Les statuts de 520 à 530 proviennent généralement d’une passerelle placée devant le service, telle qu’un CDN, qui n’a pas pu en obtenir de réponse exploitable. Elle indique&#x202f;: «&#x202f;%6&#x202f;».</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6905,10 +6360,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>une page de connexion au lieu de ce catalogue</translation>
     </message>
     <message>
-        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>Les outils généraux fonctionnent&#x202f;; l’adresse et la clé sont donc correctes. Pour ce catalogue, le serveur redirige vers la page de connexion %4. Il n’a peut-être pas ce catalogue, ou exige peut-être un compte associé. Votre clé n’a pas été envoyée à la page de connexion.</translation>
-    </message>
-    <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
         <translation>Associez le compte dans le produit, ou demandez à l’exploitant si le serveur a ce catalogue.</translation>
     </message>
@@ -6923,14 +6374,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
         <translation>Les adresses avec et sans barre oblique finale redirigent l’une vers l’autre, la dernière vers %4. Votre clé n’a été envoyée à aucun autre serveur.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. La requête était correcte&#x202f;; quelque chose sur le trajet réécrit donc les adresses. Votre clé n’a été envoyée à aucun autre serveur.</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>Réessayez. Si le problème persiste, indiquez l’heure à l’exploitant.</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -6961,20 +6404,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le statut signale un succès, et la réponse un échec. Le service n’a peut-être rien stocké, ou seulement une partie.</translation>
     </message>
     <message>
-        <source>The tool server refused the key.</source>
-        <translation>Le serveur d’outils a refusé la clé.</translation>
-    </message>
-    <message>
         <source>the key was refused in a JSON-RPC error</source>
         <translation>la clé a été refusée dans une erreur JSON-RPC</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
         <translation>Le serveur d’outils n’accepte pas cette clé avec ce nom d’utilisateur&#x202f;: «&#x202f;%6&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The tool server requires a bearer token.</source>
-        <translation>Le serveur d’outils exige un jeton Bearer.</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
@@ -7033,20 +6468,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>le serveur a cessé d’attendre</translation>
     </message>
     <message>
-        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
-        <translation>Le serveur, ou une passerelle placée devant lui, a cessé d’attendre. Une connexion lente, un proxy sur le trajet ou le service lui-même a peut-être retardé la requête.</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>Le service n’a pas reçu de clé API.</translation>
     </message>
     <message>
         <source>this catalog’s token was refused</source>
         <translation>le jeton de ce catalogue a été refusé</translation>
-    </message>
-    <message>
-        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>Le serveur d’outils a transmis le jeton que vous avez enregistré pour ce catalogue, et le serveur situé derrière lui l’a refusé. Le jeton a peut-être expiré ou été révoqué.</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7059,10 +6486,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the tool server reports error -32001</source>
         <translation>le serveur d’outils signale l’erreur -32001</translation>
-    </message>
-    <message>
-        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>Le serveur d’outils signale «&#x202f;%6&#x202f;». Chaque serveur définit lui-même l’erreur -32001. Elle signifie généralement une clé refusée, une session perdue ou un délai dépassé.</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -7087,10 +6510,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>probably refused by a gateway in front of the service</source>
         <translation>probablement refusé par une passerelle placée devant le service</translation>
-    </message>
-    <message>
-        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>Cela ne ressemble pas à un refus du service. Une passerelle, un pare-feu ou une page de connexion placés devant lui ont probablement refusé la requête&#xa0;: «&#x202f;%6&#x202f;». Le service ne l’a peut-être jamais vue, donc cela n’indique pas si la clé est valide.</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7193,14 +6612,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Une page de connexion a répondu à la place du service.</translation>
     </message>
     <message>
-        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>La requête a été redirigée vers la page de connexion %4, probablement par une passerelle devant le service. On la franchit avec un navigateur, mais pas avec un programme muni d’une clé API. Votre clé n’y a pas été envoyée.</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>Le service redirige vers %4, qui est la même adresse ou n’en diffère que par des barres obliques répétées ou par la requête. Quelque chose sur le trajet réécrit probablement les adresses en boucle. Votre clé n’a été envoyée à aucun autre serveur.</translation>
-    </message>
-    <message>
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>Saisissez le nom d’utilisateur d’un membre de l’équipe. Si la clé a plus de deux heures, créez-en une nouvelle dans le produit.</translation>
     </message>
@@ -7216,6 +6627,90 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
         <translation>Demandez à l’exploitant du service, ou d’un proxy intermédiaire, de les désactiver.</translation>
     </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries.</source>
+        <translation>L’adresse indiquée comme serveur d’outils est une URL de ressource, qui reçoit des entrées.</translation>
+    </message>
+    <message>
+        <source>If it shows a prompt, that may be behind this window.</source>
+        <translation>S’il affiche une demande, elle est peut-être derrière cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>The service may be restarting, a firewall or proxy may have cut the connection off, or the server does not speak HTTP.</source>
+        <translation>Le service redémarre peut-être, un pare-feu ou un proxy a peut-être coupé la connexion, ou le serveur ne parle pas HTTP.</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service responds after it has stored an error or alert and notified people, so most likely the entry is stored and people were notified.</source>
+        <translation>L’entrée a été envoyée. Un tel service répond après avoir stocké une erreur ou une alerte et prévenu des personnes&#x202f;; très probablement, l’entrée est donc stockée et des personnes ont été prévenues.</translation>
+    </message>
+    <message>
+        <source>Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>Certains serveurs d’outils traitent une requête à la fois et se bloquent en attendant un serveur situé derrière eux.</translation>
+    </message>
+    <message>
+        <source>It may be another kind of service, or a port that requires https.</source>
+        <translation>C’est peut-être un autre type de service, ou un port qui exige https.</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name.</source>
+        <translation>Le service renvoie cette page pour un nom d’hôte qui ne figure pas sur sa liste, %3, par exemple une adresse IP, un alias ou un ancien nom.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”.</source>
+        <translation>Une passerelle placée devant le service, telle qu’un CDN, n’a pas pu en obtenir de réponse exploitable&#x202f;: «&#x202f;%6&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front of it probably refused the request, so this does not show whether the key is valid.</source>
+        <translation>Cela ne ressemble pas à un refus du service&#x202f;: «&#x202f;%6&#x202f;». Une passerelle, un pare-feu ou une page de connexion placés devant lui ont probablement refusé la requête&#x202f;; cela n’indique donc pas si la clé est valide.</translation>
+    </message>
+    <message>
+        <source>For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation>Pour ce catalogue, le serveur redirige vers la page de connexion %4. Il n’a peut-être pas ce catalogue, ou exige peut-être un compte associé. Votre clé n’a pas été envoyée à la page de connexion.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as the log service does with every path it does not know. Your key was not sent to the login page.</source>
+        <translation>%3 redirige ce chemin vers sa page de connexion, comme le fait le service de journaux pour tout chemin qu’il ne connaît pas. Votre clé n’a pas été envoyée à la page de connexion.</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. Such a service accepts entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>C’est l’adresse de l’équipe «&#x202f;%1&#x202f;». Un tel service n’accepte les entrées qu’à l’adresse d’un propriétaire, /u/&lt;owner&gt;/…, avec le même UUID. Un SDK qui suit les redirections prend la page de connexion pour un succès et perd ses entrées sans le signaler.</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as it does with every path it does not know. An SDK that follows redirects mistakes that for success and silently loses its entries.</source>
+        <translation>%3 redirige ce chemin vers sa page de connexion, comme tout chemin qu’il ne connaît pas. Un SDK qui suit les redirections prend cela pour un succès et perd ses entrées sans le signaler.</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. Your key was not sent there.</source>
+        <translation>La requête a été redirigée vers la page de connexion %4, probablement par une passerelle placée devant le service. Votre clé n’y a pas été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs at most in repeated slashes or its query. Your key was not sent to any other server.</source>
+        <translation>Le service redirige vers %4, qui ne diffère tout au plus que par des barres obliques répétées ou par la requête. Votre clé n’a été envoyée à aucun autre serveur.</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. Your key was not sent to any other server.</source>
+        <translation>Le service redirige vers %4, qui ne diffère que par une barre oblique finale. Votre clé n’a été envoyée à aucun autre serveur.</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, or be a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>Le serveur d’outils accepte la même clé et le même nom d’utilisateur&#x202f;; la clé est donc valide, et l’URL indique cet utilisateur comme propriétaire. La ressource appartient peut-être à quelqu’un d’autre, ou c’est une ressource globale, qui n’accepte que sa propre clé et celle d’un superutilisateur.</translation>
+    </message>
+    <message>
+        <source>The tool server passed your token on, and the server behind it refused it. It may have expired or been revoked.</source>
+        <translation>Le serveur d’outils a transmis votre jeton, et le serveur situé derrière lui l’a refusé. Le jeton a peut-être expiré ou été révoqué.</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Error -32001 usually means a refused key, a lost session or a timeout.</source>
+        <translation>Le serveur d’outils signale «&#x202f;%6&#x202f;». L’erreur -32001 signifie généralement une clé refusée, une session perdue ou un délai dépassé.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error, or both</source>
+        <translation>ni résultat ni erreur, ou les deux</translation>
+    </message>
+    <message>
+        <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>Une connexion lente, un proxy sur le trajet ou le service lui-même a peut-être retardé la requête.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7227,20 +6722,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>L’horodatage est défini à l’envoi.</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
     </message>
     <message>
         <source>End drill</source>
         <translation>Terminer l’exercice</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>Écrivez d’abord un message.</translation>
     </message>
     <message>
         <source>A drill is running.</source>
@@ -7320,20 +6807,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Elle n’a pas de message.</translation>
     </message>
     <message>
-        <source>Its message contains a NUL character.</source>
-        <translation>Son message contient un caractère NUL.</translation>
-    </message>
-    <message>
         <source>“%1” is not a level.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un niveau.</translation>
-    </message>
-    <message>
-        <source>Its extra contains a NUL character.</source>
-        <translation>Son extra contient un caractère NUL.</translation>
-    </message>
-    <message>
-        <source>It contains a NUL byte.</source>
-        <translation>Elle contient un octet NUL.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7396,14 +6871,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         </translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>L’heure locale «&#x202f;%1&#x202f;» n’existe pas&#x202f;: les horloges la sautent. Ajoutez son décalage par rapport à UTC, par exemple +01:00.</translation>
-    </message>
-    <message>
-        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>L’heure locale «&#x202f;%1&#x202f;» existe deux fois&#x202f;: les horloges sont retardées et y repassent. Ajoutez son décalage par rapport à UTC, par exemple +01:00.</translation>
-    </message>
-    <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
         <translation>«&#x202f;%1&#x202f;» ressemble au nombre par lequel un tableur représente une date. Mettez la colonne au format texte, par exemple 2026-11-21 14:02:11.</translation>
     </message>
@@ -7422,14 +6889,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>An entry without a level is sent as info.</source>
         <translation>Une entrée sans niveau est envoyée au niveau info.</translation>
-    </message>
-    <message>
-        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation>C’est du HTML ou du XML. Exportez les entrées au format CSV ou JSON.</translation>
-    </message>
-    <message>
-        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>C’est un tableau mis en forme pour la lecture. Exportez-le au format CSV ou JSON.</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7451,13 +6910,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>A time without an offset from UTC is read as local time.</source>
         <translation>Une heure sans décalage par rapport à UTC est lue comme heure locale.</translation>
     </message>
+    <message>
+        <source>It contains a NUL character.</source>
+        <translation>Elle contient un caractère NUL.</translation>
+    </message>
+    <message>
+        <source>This layout cannot be imported. Export the entries as CSV or JSON.</source>
+        <translation>Cette mise en page ne peut pas être importée. Exportez les entrées au format CSV ou JSON.</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>L’horodatage est défini à l’envoi.</translation>
-    </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>Envoyer %1  Ctrl+Entrée</translation>
@@ -7487,14 +6950,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Journaliser %1  Ctrl+Entrée</translation>
     </message>
     <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE ne transmet rien&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 est inférieur à %2&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
-    </message>
-    <message>
         <source>Written to the log file and sent</source>
         <translation>Écrit dans le fichier journal et envoyé</translation>
     </message>
@@ -7513,6 +6968,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Apply the SDK threshold (%1)</source>
         <translation>Appliquer le seuil du SDK (%1)</translation>
+    </message>
+    <message>
+        <source>The threshold is %1, so the entry is only written to the local log.</source>
+        <translation>Le seuil est %1&#x202f;; l’entrée n’est donc écrite que dans le journal local.</translation>
     </message>
 </context>
 <context>
@@ -7545,36 +7004,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>Le texte fait %1. Les environnements sont lus jusqu’à 1 Mio.</translation>
-    </message>
-    <message>
-        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>C’est du texte UTF-16, le format par défaut de PowerShell. Les programmes qui lisent ces fichiers attendent de l’UTF-8&#x202f;; enregistrez-le donc en UTF-8.</translation>
-    </message>
-    <message>
-        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>Ce texte contient des octets NUL&#x202f;; il s’agit donc d’un fichier binaire, et non de texte. Rien n’a été lu.</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>Certains octets ne sont pas de l’UTF-8. Ils ont été remplacés par �.</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. Close it.</source>
-        <translation>Un guillemet ouvert ici n’est jamais fermé. Fermez-le.</translation>
-    </message>
-    <message>
-        <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de nom avant «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
-    </message>
-    <message>
-        <source>This line has no “=”, so it sets nothing.</source>
-        <translation>Cette ligne n’a pas de «&#x202f;=&#x202f;»&#x202f;; elle ne définit donc rien.</translation>
-    </message>
-    <message>
-        <source>Line %1 sets this name too. This line is later, so it wins.</source>
-        <translation>La ligne %1 définit aussi ce nom. La présente ligne vient après et l’emporte.</translation>
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
@@ -7617,16 +7048,40 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La valeur de %1 ne peut pas être écrite de façon que tous les programmes la lisent de la même manière.</translation>
     </message>
     <message>
-        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
-        <translation>Seul un shell lit cette ligne. python-dotenv, Docker et systemd ne la lisent pas.</translation>
-    </message>
-    <message>
         <source>A shell reads the carriage return at the end of this line as part of the value.</source>
         <translation>Un shell lit le retour chariot à la fin de cette ligne comme une partie de la valeur.</translation>
     </message>
     <message>
         <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
         <translation>Le dotenv de Node commence un commentaire au «&#x202f;#&#x202f;» de cette valeur. Mettez la valeur entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>This line overrides line %1.</source>
+        <translation>Cette ligne remplace la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this line.</source>
+        <translation>Seul un shell lit cette ligne.</translation>
+    </message>
+    <message>
+        <source>The text is larger than 1 MiB.</source>
+        <translation>Le texte dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text. Save it as UTF-8.</source>
+        <translation>C’est du texte en UTF-16. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a binary file.</source>
+        <translation>C’est un fichier binaire.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>This line is not NAME=value.</source>
+        <translation>Cette ligne n’est pas de la forme NAME=value.</translation>
     </message>
 </context>
 <context>
@@ -7692,24 +7147,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>non défini&#x202f;: le profil a %1</translation>
     </message>
     <message>
-        <source>Set it to the profile’s username.</source>
-        <translation>Définissez-la sur le nom d’utilisateur du profil.</translation>
-    </message>
-    <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>un nom d’utilisateur est aussi défini&#x202f;; la documentation n’indique pas lequel des deux un SDK utilise</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
         <translation>N’en conservez qu’un.</translation>
-    </message>
-    <message>
-        <source>Set it to the profile’s email address.</source>
-        <translation>Définissez-la sur l’adresse e-mail du profil.</translation>
-    </message>
-    <message>
-        <source>empty: an SDK has no key to send</source>
-        <translation>vide&#x202f;: un SDK n’a pas de clé à envoyer</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
@@ -7734,18 +7177,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Set it to %1.</source>
         <translation>Définissez-la sur %1.</translation>
-    </message>
-    <message>
-        <source>not set: false, the profile has true</source>
-        <translation>non défini&#x202f;: false, le profil a true</translation>
-    </message>
-    <message>
-        <source>not set: false</source>
-        <translation>non défini&#x202f;: false</translation>
-    </message>
-    <message>
-        <source>Set it to true.</source>
-        <translation>Définissez-la sur true.</translation>
     </message>
     <message>
         <source>not a known setting; ignored</source>
@@ -7776,32 +7207,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Nom d’utilisateur</translation>
     </message>
     <message>
-        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
-        <translation>Ici, les noms commencent par %1, mais le préfixe défini est %2. Les deux sont traités comme identiques. Un programme qui utilise les noms du profil chercherait %3.</translation>
-    </message>
-    <message>
-        <source>Decide which one is right, and change the other.</source>
-        <translation>Déterminez laquelle est correcte et modifiez l’autre.</translation>
-    </message>
-    <message>
-        <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>autre ressource&#x202f;: le propriétaire et l’UUID dans le chemin diffèrent</translation>
-    </message>
-    <message>
         <source>different resource: the UUID in the path differs</source>
         <translation>autre ressource&#x202f;: l’UUID dans le chemin diffère</translation>
-    </message>
-    <message>
-        <source>a team’s address, but the profile has an owner’s</source>
-        <translation>une adresse d’équipe, alors que le profil a celle d’un propriétaire</translation>
-    </message>
-    <message>
-        <source>an owner’s address, but the profile has a team’s</source>
-        <translation>l’adresse d’un propriétaire, alors que le profil a celle d’une équipe</translation>
-    </message>
-    <message>
-        <source>different team in the path: %1, but the profile has %2</source>
-        <translation>autre équipe dans le chemin&#x202f;: %1, alors que le profil a %2</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
@@ -7828,40 +7235,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>des guillemets font partie de la valeur</translation>
     </message>
     <message>
-        <source>a quote is part of the value</source>
-        <translation>un guillemet fait partie de la valeur</translation>
-    </message>
-    <message>
-        <source>a line break is part of the value</source>
-        <translation>un saut de ligne fait partie de la valeur</translation>
-    </message>
-    <message>
-        <source>a space at the end is part of the value</source>
-        <translation>un espace à la fin fait partie de la valeur</translation>
-    </message>
-    <message>
-        <source>a space at the start is part of the value</source>
-        <translation>un espace au début fait partie de la valeur</translation>
-    </message>
-    <message>
         <source>not a Resource URL: %1</source>
         <translation>n’est pas une URL de ressource&#x202f;: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
         <translation>Copiez l’URL de la ressource depuis Resource Details ou depuis ce profil.</translation>
-    </message>
-    <message>
-        <source>the profile has no Resource URL</source>
-        <translation>le profil n’a pas d’URL de ressource</translation>
-    </message>
-    <message>
-        <source>the profile’s own Resource URL cannot be read</source>
-        <translation>l’URL de la ressource du profil lui-même est illisible</translation>
-    </message>
-    <message>
-        <source>Correct it in the profile first.</source>
-        <translation>Corrigez-la d’abord dans le profil.</translation>
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
@@ -7874,10 +7253,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>not a tool server address: %1</source>
         <translation>n’est pas une adresse de serveur d’outils&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>not the profile’s tool server</source>
-        <translation>n’est pas le serveur d’outils du profil</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -7900,18 +7275,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>n’est pas un niveau&#x202f;: les SDK acceptent %1&#x202f;; considéré comme non défini</translation>
     </message>
     <message>
-        <source>Use one of them.</source>
-        <translation>Utilisez l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>même niveau avec une casse différente&#x202f;; la documentation n’indique pas si les SDK l’acceptent</translation>
-    </message>
-    <message>
-        <source>Use %1.</source>
-        <translation>Utilisez %1.</translation>
-    </message>
-    <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>lu comme false&#x202f;: les SDK n’acceptent que 1, true, t, yes, y et on</translation>
     </message>
@@ -7920,36 +7283,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Utilisez true ou false.</translation>
     </message>
     <message>
-        <source>equal: true</source>
-        <translation>égal&#x202f;: true</translation>
-    </message>
-    <message>
-        <source>equal: false</source>
-        <translation>égal&#x202f;: false</translation>
-    </message>
-    <message>
-        <source>reads as true, the profile has false</source>
-        <translation>lu comme true, le profil a false</translation>
-    </message>
-    <message>
-        <source>reads as false, the profile has true</source>
-        <translation>lu comme false, le profil a true</translation>
-    </message>
-    <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>n’est pas la clé du profil, bien que les empreintes coïncident par hasard</translation>
-    </message>
-    <message>
-        <source>not the key in the keychain (%1)</source>
-        <translation>n’est pas la clé du trousseau (%1)</translation>
-    </message>
-    <message>
-        <source>not the key for this session (%1)</source>
-        <translation>n’est pas la clé de cette session (%1)</translation>
-    </message>
-    <message>
-        <source>Check both keys to find the current one, and replace the old one.</source>
-        <translation>Vérifiez les deux clés pour trouver l’actuelle et remplacez l’ancienne.</translation>
     </message>
     <message>
         <source>the profile has no key to compare with</source>
@@ -7982,6 +7317,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
         <translation>non comparé&#xa0;: la clé du profil est enregistrée pour un autre serveur</translation>
+    </message>
+    <message>
+        <source>a space or line break is part of the value</source>
+        <translation>un espace ou un saut de ligne fait partie de la valeur</translation>
+    </message>
+    <message>
+        <source>not the profile’s key (%1)</source>
+        <translation>n’est pas la clé du profil (%1)</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2.</source>
+        <translation>Ici, les noms commencent par %1, mais le préfixe défini est %2.</translation>
     </message>
 </context>
 <context>
@@ -8137,10 +7484,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’hôte a refusé la connexion&#x202f;: rien n’écoute sur ce port.</translation>
     </message>
     <message>
-        <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>L’hôte est actif, mais rien n’écoute sur ce port (%1).</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>Vérifiez le port dans l’adresse et assurez-vous que le service fonctionne.</translation>
     </message>
@@ -8185,10 +7528,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>Vérifiez le nom d’hôte et l’horloge de cet ordinateur. Si les deux sont corrects, le service doit renouveler son certificat.</translation>
     </message>
@@ -8205,10 +7544,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service a envoyé une redirection sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>Le service a envoyé une redirection (statut %1) sans adresse lisible. Votre clé n’a été envoyée nulle part ailleurs.</translation>
-    </message>
-    <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
         <translation>Vérifiez l’adresse. Si vous faites confiance à celle vers laquelle elle redirige, saisissez plutôt celle-là.</translation>
     </message>
@@ -8219,10 +7554,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
         <translation>Le service redirige vers une adresse non chiffrée, %1. Votre clé n’y a pas été envoyée.</translation>
-    </message>
-    <message>
-        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>Signalez à l’exploitant du service que la redirection devrait conserver https. Vérifiez que l’adresse est bien celle qu’on vous a donnée.</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8239,10 +7570,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>Le service ne propose aucun format de réponse accepté par ce programme (406).</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils. Si oui, signalez-le à son exploitant.</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8277,10 +7604,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le service a refusé la requête (statut %1).</translation>
     </message>
     <message>
-        <source>Read the service’s response, and check the address.</source>
-        <translation>Lisez la réponse du service et vérifiez l’adresse.</translation>
-    </message>
-    <message>
         <source>The tool server returned an error.</source>
         <translation>Le serveur d’outils a renvoyé une erreur.</translation>
     </message>
@@ -8289,16 +7612,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur d’outils a renvoyé l’erreur %1.</translation>
     </message>
     <message>
-        <source>Read the server’s response, and check the tool server address.</source>
-        <translation>Lisez la réponse du serveur et vérifiez l’adresse du serveur d’outils.</translation>
-    </message>
-    <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée.</translation>
-    </message>
-    <message>
-        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>La réponse a dépassé la limite de taille&#x202f;; la lecture a donc été arrêtée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8313,10 +7628,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse était vide.</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>Vérifiez que l’adresse est celle d’un serveur d’outils et réessayez.</translation>
-    </message>
-    <message>
         <source>The response is not valid JSON.</source>
         <translation>La réponse n’est pas du JSON valide.</translation>
     </message>
@@ -8325,16 +7636,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La réponse n’est pas du JSON valide&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service, and look at the response.</source>
-        <translation>Vérifiez que l’adresse est celle du service et examinez la réponse.</translation>
-    </message>
-    <message>
         <source>The response is for another request (its id does not match).</source>
         <translation>La réponse concerne une autre requête (son id ne correspond pas).</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>Réessayez. Si le problème persiste, signalez-le à l’exploitant du serveur d’outils.</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8371,10 +7674,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>Le trousseau est verrouillé&#x202f;; on ignore donc s’il contient la clé.</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>Le trousseau attend que quelqu’un réponde à sa demande.</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8417,10 +7716,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Si l’adresse est correcte, autorisez-la ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, corrigez l’adresse.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>Si la nouvelle destination est correcte, autorisez-la ci-dessus ou avec «&#x202f;resource-console key allow&#x202f;». Sinon, rétablissez l’ancienne ou saisissez de nouveau la clé.</translation>
-    </message>
-    <message>
         <source>The keychain failed.</source>
         <translation>Erreur du trousseau.</translation>
     </message>
@@ -8445,10 +7740,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Start it again when you are ready.</source>
-        <translation>Recommencez quand vous voudrez.</translation>
-    </message>
-    <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
         <translation>La requête dépasse la limite de taille&#x202f;; rien n’a donc été envoyé.</translation>
     </message>
@@ -8467,10 +7758,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The server requests user input: %1</source>
         <translation>Le serveur demande une saisie de l’utilisateur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>Appelez l’outil dans la fenêtre ou dans un terminal, où le formulaire est affiché, ou fournissez la saisie avec --answers.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8521,10 +7808,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Déverrouillez le trousseau et réessayez, ou utilisez la clé sans l’enregistrer.</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
-        <translation>Trouvez sa fenêtre et répondez-y, puis réessayez, ou utilisez la clé sans l’enregistrer.</translation>
-    </message>
-    <message>
         <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
         <translation>Réessayez et autorisez l’accès lorsque le trousseau le demande, ou utilisez la clé sans l’enregistrer.</translation>
     </message>
@@ -8537,12 +7820,20 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Redémarrez-le, puis ce programme, ou utilisez la clé sans l’enregistrer.</translation>
     </message>
     <message>
-        <source>Save the key again, or use it without saving it.</source>
-        <translation>Enregistrez de nouveau la clé, ou utilisez-la sans l’enregistrer.</translation>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>Signalez à l’exploitant du service que la redirection devrait conserver https.</translation>
     </message>
     <message>
-        <source>Check the keychain, or use the key without saving it.</source>
-        <translation>Vérifiez le trousseau, ou utilisez la clé sans l’enregistrer.</translation>
+        <source>The keychain did not respond. It may be showing a prompt.</source>
+        <translation>Le trousseau n’a pas répondu. Il affiche peut-être une demande.</translation>
+    </message>
+    <message>
+        <source>Respond to its prompt if there is one, then try again, or use the key without saving it.</source>
+        <translation>Répondez à sa demande s’il y en a une, puis réessayez, ou utilisez la clé sans l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, or pass the input with --answers.</source>
+        <translation>Appelez l’outil dans la fenêtre ou dans un terminal, ou fournissez la saisie avec --answers.</translation>
     </message>
 </context>
 <context>
@@ -8562,10 +7853,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>«&#x202f;%1&#x202f;» exige un nombre, tel que 3 ou 1840.50.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre JSON valide, tel que 3 ou 1840.50.</translation>
     </message>
 </context>
 <context>
@@ -8832,32 +8119,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>Only reads; changes nothing.</source>
-        <translation>Lecture seule&#x202f;; ne modifie rien.</translation>
-    </message>
-    <message>
-        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
-        <translation>Peut supprimer ou écraser des données. S’applique seulement si l’outil n’est pas en lecture seule.</translation>
-    </message>
-    <message>
-        <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>Un appel répété avec les mêmes arguments n’a pas d’autre effet.</translation>
-    </message>
-    <message>
-        <source>Can reach systems outside the server.</source>
-        <translation>Peut atteindre des systèmes extérieurs au serveur.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
         <translation>non</translation>
-    </message>
-    <message>
-        <source>Declared by the server</source>
-        <translation>Déclaré par le serveur</translation>
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
@@ -8879,16 +8146,41 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>There is more. See JSON for all of it.</source>
         <translation>Affichage partiel. Consultez le JSON pour tout voir.</translation>
     </message>
-</context>
-<context>
-    <name>rc::FieldRows</name>
     <message>
-        <source>The rows below are shown</source>
-        <translation>Les lignes ci-dessous sont affichées</translation>
+        <source>Changes nothing.</source>
+        <translation>Ne modifie rien.</translation>
     </message>
     <message>
-        <source>There are more rows below</source>
-        <translation>Il y a d’autres lignes ci-dessous</translation>
+        <source>May change data.</source>
+        <translation>Peut modifier des données.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data.</source>
+        <translation>Peut supprimer ou écraser des données.</translation>
+    </message>
+    <message>
+        <source>Only adds data.</source>
+        <translation>Ajoute seulement des données.</translation>
+    </message>
+    <message>
+        <source>A repeated call has no further effect.</source>
+        <translation>Un appel répété n’a pas d’autre effet.</translation>
+    </message>
+    <message>
+        <source>A repeated call may have a further effect.</source>
+        <translation>Un appel répété peut avoir un autre effet.</translation>
+    </message>
+    <message>
+        <source>May reach other systems.</source>
+        <translation>Peut atteindre d’autres systèmes.</translation>
+    </message>
+    <message>
+        <source>Reaches no other systems.</source>
+        <translation>N’atteint aucun autre système.</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>sans objet</translation>
     </message>
 </context>
 <context>
@@ -9031,17 +8323,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>it cannot be created.</source>
         <translation>il ne peut pas être créé.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n seconde&#x202f;; rien n’a donc été modifié&#x202f;: %1</numerusform>
-            <numerusform>Une autre fenêtre ou commande écrit ici depuis %n secondes&#x202f;; rien n’a donc été modifié&#x202f;: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
@@ -9062,10 +8343,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Nouvel outil</translation>
     </message>
     <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>Retiré. Les clients qui l’appellent recevront une erreur.</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
         <translation>Modifié&#x202f;: %1</translation>
@@ -9073,6 +8350,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>not reviewed</source>
         <translation>non examiné</translation>
+    </message>
+    <message>
+        <source>Removed tool</source>
+        <translation>Outil retiré</translation>
     </message>
 </context>
 <context>
@@ -9120,10 +8401,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Accepter</translation>
     </message>
     <message>
-        <source>Counts as a finding again.</source>
-        <translation>Compte de nouveau comme constat.</translation>
-    </message>
-    <message>
         <source>Stays hidden until the definition changes.</source>
         <translation>Reste masqué jusqu’à ce que la définition change.</translation>
     </message>
@@ -9159,25 +8436,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Acceptés %1</translation>
     </message>
     <message>
-        <source>Reopen</source>
-        <translation>Rouvrir</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
-        <translation>
-            <numerusform>%n sélectionné. Appuyez sur Entrée pour ouvrir.</numerusform>
-            <numerusform>%n sélectionnés. Appuyez sur Entrée pour ouvrir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>Appuyez sur Entrée pour ouvrir. Les constats acceptés restent masqués jusqu’à ce que la définition change.</translation>
-    </message>
-    <message>
         <source>No findings</source>
         <translation>Aucun constat</translation>
     </message>
@@ -9192,10 +8450,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy name of the tool</source>
         <translation>Copier le nom de l’outil</translation>
-    </message>
-    <message>
-        <source>Copy finding</source>
-        <translation>Copier le constat</translation>
     </message>
     <message>
         <source>Copy rule</source>
@@ -9216,10 +8470,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Copy changes</source>
         <translation>Copier les modifications</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1&#x202f;: la liste est incomplète et n’est donc pas comparée.</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
@@ -9246,8 +8496,15 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>%1&#x202f;: comparaison…</translation>
     </message>
     <message>
-        <source>Comparing…</source>
-        <translation>Comparaison…</translation>
+        <source>Findings %1</source>
+        <translation>Constats %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9409,11 +8666,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>what was pressed, how many ended how</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3 ms</source>
-        <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1&#x202f;: %2, %3 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::HeaderNames</name>
@@ -9430,24 +8682,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un nom d’en-tête ne peut contenir que des lettres, des chiffres et&#x202f;!#$%&amp;&apos;*+-.^_`|~.</translation>
     </message>
     <message>
-        <source>The header %1 is set by the program or by HTTP itself.</source>
-        <translation>L’en-tête %1 est défini par le programme ou par HTTP lui-même.</translation>
-    </message>
-    <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>Les serveurs journalisent l’en-tête %1&#x202f;; il ne doit donc pas contenir de clé.</translation>
     </message>
     <message>
-        <source>Programs would drop a header named %1.</source>
-        <translation>Les programmes supprimeraient un en-tête nommé %1.</translation>
+        <source>The header name %1 is reserved.</source>
+        <translation>Le nom d’en-tête %1 est réservé.</translation>
     </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
-    <message>
-        <source>Compare with the list of</source>
-        <translation>Comparer avec la liste du</translation>
-    </message>
     <message>
         <source>Compare with</source>
         <translation>Comparer avec</translation>
@@ -9455,10 +8699,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A file…</source>
         <translation>Un fichier…</translation>
-    </message>
-    <message>
-        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>Aucune version antérieure pour l’instant. Une version est enregistrée à chaque changement de la liste.</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9475,10 +8715,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9499,13 +8735,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%n modifications depuis %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No earlier versions yet</source>
+        <translation>Aucune version précédente pour l’instant</translation>
+    </message>
 </context>
 <context>
     <name>rc::HoldButton</name>
-    <message>
-        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>Maintenez avec la souris ou la touche Espace jusqu’à ce que la barre soit pleine. Relâcher plus tôt n’a aucun effet.</translation>
-    </message>
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
@@ -9513,40 +8749,24 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>De nouveau dans %n s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full.</source>
+        <translation>Maintenez avec la souris ou la touche Espace jusqu’à ce que la barre soit pleine.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HostName</name>
     <message>
-        <source>The host name is longer than 253 characters.</source>
-        <translation>Le nom d’hôte dépasse 253 caractères.</translation>
-    </message>
-    <message>
         <source>The host name “%1” has an extra dot.</source>
         <translation>Le nom d’hôte «&#x202f;%1&#x202f;» a un point en trop.</translation>
-    </message>
-    <message>
-        <source>A part of the host name is longer than 63 characters.</source>
-        <translation>Une partie du nom d’hôte dépasse 63 caractères.</translation>
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
         <translation>Le nom d’hôte «&#x202f;%1&#x202f;» contient un caractère non valide.</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>Une partie du nom d’hôte «&#x202f;%1&#x202f;» commence ou se termine par un trait d’union.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid IPv4 address.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une adresse IPv4 valide.</translation>
-    </message>
-    <message>
-        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>L’hôte «&#x202f;%1&#x202f;» est un nombre, que les programmes lisent comme une adresse IP. Écrivez l’adresse en entier.</translation>
-    </message>
-    <message>
-        <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>Une partie du nom d’hôte «&#x202f;%1&#x202f;» mélange les sens d’écriture.</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9561,16 +8781,31 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’hôte «&#x202f;%1&#x202f;» signifie en réalité «&#x202f;%2&#x202f;». %3</translation>
     </message>
     <message>
-        <source>The host name “%1” contains invisible characters.</source>
-        <translation>Le nom d’hôte «&#x202f;%1&#x202f;» contient des caractères invisibles.</translation>
-    </message>
-    <message>
         <source>The address has no host name.</source>
         <translation>L’adresse n’a pas de nom d’hôte.</translation>
     </message>
     <message>
-        <source>The host name contains a percent sign.</source>
-        <translation>Le nom d’hôte contient un signe pour cent.</translation>
+        <source>The host name “%1” is too long.</source>
+        <translation>Le nom d’hôte «&#x202f;%1&#x202f;» est trop long.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>Sa longueur est ambiguë.</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Un en-tête rendrait la requête non valide.</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>Le http en clair est limité à cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>L’adresse est inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -9596,29 +8831,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::HttpCall</name>
-    <message>
-        <source>It has a status, but no readable headers.</source>
-        <translation>Elle a un statut, mais pas d’en-têtes lisibles.</translation>
-    </message>
-    <message>
-        <source>Its length is ambiguous.</source>
-        <translation>Sa longueur est ambiguë.</translation>
-    </message>
-    <message>
-        <source>A header would break the request.</source>
-        <translation>Un en-tête rendrait la requête non valide.</translation>
-    </message>
-    <message>
-        <source>Plain http is limited to this computer.</source>
-        <translation>Le http en clair est limité à cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The address cannot be used.</source>
-        <translation>L’adresse est inutilisable.</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9640,10 +8852,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Reads the text on the clipboard</source>
-        <translation>Lit le texte du presse-papiers</translation>
     </message>
     <message>
         <source>Read as JSON Lines</source>
@@ -9674,10 +8882,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Journal, dans l’un de ces formats</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>Déposez ici un fichier JSON Lines, CSV ou journal, ou choisissez-en ou collez-en un. Vous pourrez l’examiner avant l’envoi.</translation>
-    </message>
-    <message>
         <source>Read entries</source>
         <translation>Lire les entrées</translation>
     </message>
@@ -9688,10 +8892,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Nothing found in %1.</source>
         <translation>Rien trouvé dans %1.</translation>
-    </message>
-    <message>
-        <source>Read from %1. Drop, choose or paste to replace it.</source>
-        <translation>Lu depuis %1. Déposez, choisissez ou collez pour remplacer.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -9712,6 +8912,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
         <translation>Entrées (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one.</source>
+        <translation>Déposez ici un fichier JSON Lines, CSV ou journal, ou choisissez-en ou collez-en un.</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <translation>Lu depuis %1.</translation>
     </message>
 </context>
 <context>
@@ -9842,10 +9050,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>il manque un deux-points</translation>
     </message>
     <message>
-        <source>a comma or closing brace is missing</source>
-        <translation>il manque une virgule ou une accolade fermante</translation>
-    </message>
-    <message>
         <source>a comma or closing bracket is missing</source>
         <translation>il manque une virgule ou un crochet fermant</translation>
     </message>
@@ -9860,14 +9064,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>an escape is not valid in JSON</source>
         <translation>un échappement n’est pas valide en JSON</translation>
-    </message>
-    <message>
-        <source>an escape needs four hexadecimal digits</source>
-        <translation>un échappement exige quatre chiffres hexadécimaux</translation>
-    </message>
-    <message>
-        <source>half of a surrogate pair is missing</source>
-        <translation>il manque la moitié d’une paire de substitution</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
@@ -9885,20 +9081,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::JsonFile</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>it is damaged and could not be moved aside.</source>
         <translation>il est endommagé et n’a pas pu être mis de côté.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>%1 a été écrit par une version plus récente de ce programme. Il a été laissé tel quel. Mettez le programme à jour.</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created.</source>
-        <translation>le dossier ne peut pas être créé.</translation>
     </message>
     <message>
         <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
@@ -9914,10 +9102,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>La réponse ne déclare pas JSON-RPC 2.0.</translation>
-    </message>
-    <message>
-        <source>The response’s error is not an object.</source>
-        <translation>L’erreur de la réponse n’est pas un objet.</translation>
     </message>
 </context>
 <context>
@@ -9959,18 +9143,7 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::SavedSecret</name>
-    <message>
-        <source>this session only</source>
-        <translation>cette session uniquement</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyBinding</name>
-    <message>
-        <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>avec le fichier d’AC personnalisé du profil, qu’il n’avait pas alors</translation>
-    </message>
     <message>
         <source>with another custom CA file</source>
         <translation>avec un autre fichier d’AC personnalisé</translation>
@@ -10166,33 +9339,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::KeySightingList</name>
-    <message>
-        <source>Show its activity</source>
-        <translation>Afficher son activité</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Rechercher de nouveau</translation>
-    </message>
-    <message>
-        <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>Recherche des dernières apparitions de la clé précédente (%1)…</translation>
-    </message>
-    <message>
-        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs&#x202f;: ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni plus tôt dans l’activité.</translation>
-    </message>
-    <message>
-        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>Dernières apparitions de la clé précédente (%1) (dans Activité, d’après son empreinte)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>•  could not be checked: %1</source>
-        <translation>•  n’a pas pu être vérifié&#x202f;: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySheet</name>
     <message>
         <source>Show these keys</source>
@@ -10312,6 +9458,33 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
+    <name>rc::KeySightingList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>Afficher son activité</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Rechercher de nouveau</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>Recherche des dernières apparitions de la clé précédente (%1)…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>La clé précédente (%1) n’a été vue nulle part ailleurs&#x202f;: ni dans l’environnement de ce programme ou celui affiché ci-dessous, ni dans un autre profil, ni plus tôt dans l’activité.</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>Dernières apparitions de la clé précédente (%1) (dans Activité, d’après son empreinte)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  n’a pas pu être vérifié&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -10396,53 +9569,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     </message>
 </context>
 <context>
-    <name>rc::StepsPanel</name>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>Rien n’a encore été vérifié</translation>
-    </message>
-    <message>
-        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>Une vérification teste chaque étape dans l’ordre&#x202f;: URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
-    </message>
-    <message>
-        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]&#x202f;: une pour tester la réception, puis une à chacun des niveaux debug, info et warning. Une entrée ERROR ou ALERT peut prévenir des personnes et n’est envoyée qu’avec son propre bouton.</translation>
-    </message>
-    <message>
-        <source>Saving to the keychain…</source>
-        <translation>Enregistrement dans le trousseau…</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>Les étapes apparaissent à mesure qu’elles se terminent.</translation>
-    </message>
-    <message>
-        <source>Last check: %1</source>
-        <translation>Dernière vérification&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument. Rien ne commence tant que vous n’appuyez pas sur le bouton.</translation>
-    </message>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>Utiliser cette adresse et revérifier</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>Cette adresse accepte probablement les entrées de la même ressource&#x202f;:</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10498,10 +9624,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Network limits</source>
         <translation>Limites réseau</translation>
-    </message>
-    <message>
-        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>Délais d’attente et taille maximale des réponses et des requêtes contenant des entrées. Les modifications s’appliquent aux nouvelles requêtes.</translation>
     </message>
     <message>
         <source>default</source>
@@ -10579,10 +9701,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un champ extra doit avoir un nom.</translation>
     </message>
     <message>
-        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>Le nom «&#x202f;marker&#x202f;» est réservé. La console y écrit le repère de chaque entrée.</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre JSON valide, tel que 42, -1.5 ou 1e-7.</translation>
     </message>
@@ -10591,16 +9709,20 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>«&#x202f;%1&#x202f;» n’est pas un champ extra. Utilisez NAME=TEXT, ou NAME:=NUMBER pour un nombre.</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>Le nom «&#x202f;%1&#x202f;» apparaît deux fois. Un service n’en stockerait qu’un.</translation>
-    </message>
-    <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
         <translation>«&#x202f;%1&#x202f;» masque un champ que le service ajoute à chaque entrée.</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>Un service peut stocker %1 comme une valeur infinie.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved.</source>
+        <translation>Le nom «&#x202f;marker&#x202f;» est réservé.</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice.</source>
+        <translation>Le nom «&#x202f;%1&#x202f;» apparaît deux fois.</translation>
     </message>
 </context>
 <context>
@@ -10688,10 +9810,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>(no name)</source>
         <translation>(sans nom)</translation>
     </message>
-    <message>
-        <source>Field mapping. Choose a field to change it.</source>
-        <translation>Correspondance des champs. Choisissez un champ pour la modifier.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
@@ -10709,6 +9827,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>a column of a file, what it becomes</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Field mapping</source>
+        <translation>Correspondance des champs</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpConversation</name>
@@ -10719,10 +9841,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::MirroredHeaders</name>
-    <message>
-        <source>its schema marks the entire arguments object as a header</source>
-        <translation>son schéma marque tout l’objet des arguments comme en-tête</translation>
-    </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
         <translation>son schéma marque comme en-tête autre chose qu’une propriété simple</translation>
@@ -10738,161 +9856,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>two of its parameters use the same header, “%1”</source>
         <translation>deux de ses paramètres utilisent le même en-tête, «&#x202f;%1&#x202f;»</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AdvancedFields</name>
-    <message>
-        <source>Advanced</source>
-        <translation>Avancé</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>Préfixe des variables</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>En-tête de clé</translation>
-    </message>
-    <message>
-        <source>Email header</source>
-        <translation>En-tête d’e-mail</translation>
-    </message>
-    <message>
-        <source>As the SDKs do</source>
-        <translation>Comme les SDK</translation>
-    </message>
-    <message>
-        <source>Entries include the username as well as the key</source>
-        <translation>Les entrées comportent le nom d’utilisateur en plus de la clé</translation>
-    </message>
-    <message>
-        <source>Send username with entries</source>
-        <translation>Envoyer le nom d’utilisateur avec les entrées</translation>
-    </message>
-    <message>
-        <source>For a resource’s own key</source>
-        <translation>Pour la clé propre à une ressource</translation>
-    </message>
-    <message>
-        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>Envoie l’UUID au serveur d’outils, ce que la clé propre à une ressource peut exiger</translation>
-    </message>
-    <message>
-        <source>At the end of each check</source>
-        <translation>À la fin de chaque vérification</translation>
-    </message>
-    <message>
-        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>Une vérification cherche ses entrées dans le journal du service, avec l’outil du service</translation>
-    </message>
-    <message>
-        <source>Look in the log</source>
-        <translation>Chercher dans le journal</translation>
-    </message>
-    <message>
-        <source>UUID header</source>
-        <translation>En-tête d’UUID</translation>
-    </message>
-    <message>
-        <source>More catalogs</source>
-        <translation>Autres catalogues</translation>
-    </message>
-    <message>
-        <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>Autres catalogues d’outils, par nom et chemin sous le serveur d’outils</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server</source>
-        <translation>Dialecte MCP du serveur d’outils</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatique</translation>
-    </message>
-    <message>
-        <source>Modern (MCP 2026-07-28)</source>
-        <translation>Moderne (MCP 2026-07-28)</translation>
-    </message>
-    <message>
-        <source>Session (up to MCP 2025-11-25)</source>
-        <translation>Session (jusqu’à MCP 2025-11-25)</translation>
-    </message>
-    <message>
-        <source>Plain requests</source>
-        <translation>Requêtes simples</translation>
-    </message>
-    <message>
-        <source>Dialect</source>
-        <translation>Dialecte</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>Délai d’attente</translation>
-    </message>
-    <message>
-        <source>Event streams</source>
-        <translation>Flux d’événements</translation>
-    </message>
-    <message>
-        <source>Custom CA file</source>
-        <translation>Fichier d’AC personnalisé</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>Fichier d’AC</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source>Default (see Preferences)</source>
-        <translation>Par défaut (voir Préférences)</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>Utilisez des lettres, des chiffres et _. Ne commencez pas par un chiffre.</translation>
-    </message>
-    <message>
-        <source>%1RESOURCE, %1API_KEY, …</source>
-        <translation>%1RESOURCE, %1API_KEY, …</translation>
-    </message>
-    <message>
-        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — le préfixe n’a pas de _ final. Avec&#x202f;: %2_API_KEY.</translation>
-    </message>
-    <message>
-        <source>Each header needs a unique name.</source>
-        <translation>Chaque en-tête doit avoir un nom unique.</translation>
-    </message>
-    <message>
-        <source>As a bearer token</source>
-        <translation>Comme jeton Bearer</translation>
-    </message>
-    <message>
-        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
-        <translation>Envoie la clé au serveur d’outils sous la forme «&#x202f;Authorization: Bearer&#x202f;», et non dans l’en-tête de clé</translation>
-    </message>
-    <message>
-        <source>Commands may send %1 to %2.</source>
-        <translation>Les commandes peuvent envoyer %1 à %2.</translation>
-    </message>
-    <message>
-        <source>Key to tool server</source>
-        <translation>Clé vers le serveur d’outils</translation>
-    </message>
-    <message>
-        <source>Username header</source>
-        <translation>En-tête de nom d’utilisateur</translation>
-    </message>
-    <message>
-        <source>UUID to tool server</source>
-        <translation>UUID vers le serveur d’outils</translation>
     </message>
 </context>
 <context>
@@ -10933,21 +9896,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::OutcomeCard</name>
     <message>
-        <source>%1, %2 ms, %3</source>
-        <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1, %2 ms, %3</translation>
-    </message>
-    <message>
-        <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>Sous le seuil&#x202f;; un SDK la conserverait donc localement.</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>Via le proxy %1.</translation>
-    </message>
-    <message>
-        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>Un tel service stocke d’abord une erreur ou une alerte, prévient des personnes, puis répond. Très probablement, l’entrée est stockée et des personnes ont été prévenues.</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -10987,6 +9937,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Accepted, seen in the log</source>
         <translation>Accepté, vu dans le journal</translation>
     </message>
+    <message>
+        <source>Most likely it is stored and people were notified.</source>
+        <translation>Très probablement, l’entrée est stockée et des personnes ont été prévenues.</translation>
+    </message>
 </context>
 <context>
     <name>rc::OutcomeFix</name>
@@ -11005,37 +9959,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Check this resource</source>
         <translation>Vérifier cette ressource</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CommandPalette</name>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>Aucun résultat</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1, %2 sur %3</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Exécuter</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Copier les détails</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action</source>
-        <translation>Trouver un profil, une page, un outil ou une action</translation>
     </message>
 </context>
 <context>
@@ -11219,24 +10142,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé API est vide.</translation>
     </message>
     <message>
-        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
-        <translation>Il y a deux clés API différentes, aux lignes %1 et %2. La dernière est utilisée.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>Ligne %1&#x202f;: %2 vient de la variable %3, dont la valeur n’est pas dans ce texte.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>Ligne %1&#x202f;: %2 y est calculé&#x202f;; sa valeur n’est donc pas dans ce texte.</translation>
-    </message>
-    <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>Ligne %1&#x202f;: le seuil doit être DEBUG, INFO, WARNING, ERROR, ALERT ou NONE.</translation>
-    </message>
-    <message>
-        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>Ligne %1&#x202f;: les SDK lisent cet indicateur de débogage comme désactivé, car ce n’est pas 1, true, t, yes, y ni on.</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11359,36 +10266,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Envoyer l’UUID au serveur d’outils</translation>
     </message>
     <message>
-        <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>Ce texte dépasse 1 Mio, ce qui est trop pour un fichier de réglages.</translation>
-    </message>
-    <message>
-        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>Ce n’est pas du texte brut&#x202f;: il contient des octets NUL ou est en UTF-16. Enregistrez-le en UTF-8.</translation>
-    </message>
-    <message>
-        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
-        <translation>Une partie du texte n’est pas de l’UTF-8. Les parties illisibles apparaissent comme �.</translation>
-    </message>
-    <message>
-        <source>The text has mixed line endings. All were read.</source>
-        <translation>Les fins de ligne du texte sont mélangées. Toutes ont été lues.</translation>
-    </message>
-    <message>
-        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>Rien n’a été reconnu dans ce texte&#x202f;: ni URL de ressource, ni réglages, ni clé.</translation>
-    </message>
-    <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
         <translation>Ligne %1&#x202f;: Docker lit les guillemets comme une partie de la valeur.</translation>
     </message>
     <message>
         <source>Line %1: the headers are not in this text, so they were not read.</source>
         <translation>Ligne %1&#x202f;: les en-têtes ne sont pas dans ce texte&#x202f;; ils n’ont donc pas été lus.</translation>
-    </message>
-    <message>
-        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>Ligne %1&#x202f;: le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés. Un profil utilise une clé API à la place.</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11411,24 +10294,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ligne %1&#x202f;: ce n’est pas du TOML valide.</translation>
     </message>
     <message>
-        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>Les variables commencent par «&#x202f;%1&#x202f;». Un texte collé ne change pas le préfixe du profil, qui détermine à qui appartient la clé envoyée.</translation>
-    </message>
-    <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
         <translation>Ligne %1&#x202f;: %2 est un espace réservé et n’a pas été appliqué.</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
         <translation>Ligne %1&#x202f;: la clé API n’a pas été appliquée, car l’adresse de son serveur est inconnue.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>Ligne %1&#x202f;: la clé API vient de la variable %2 et n’a pas été appliquée.</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>Ligne %1&#x202f;: la clé API n’est pas dans ce texte et n’a donc pas été appliquée.</translation>
     </message>
     <message>
         <source>a tool server of another program</source>
@@ -11475,16 +10346,52 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ligne %1&#x202f;: la valeur n’est pas de l’UTF-8 et n’a pas été appliquée.</translation>
     </message>
     <message>
-        <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>Les valeurs sous «&#x202f;data&#x202f;» sont en Base64. Elles ont été décodées.</translation>
-    </message>
-    <message>
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>Ligne %1 : ceci ressemble à une clé API, mais n’a pas été appliqué.</translation>
     </message>
     <message>
-        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
-        <translation>Ligne %1 : la clé API est peut-être incomplète. Elle se termine par « = », comme une ligne coupée par un logiciel de messagerie.</translation>
+        <source>Line %1: the username and password for HTTP authentication were ignored.</source>
+        <translation>Ligne %1&#x202f;: le nom d’utilisateur et le mot de passe d’authentification HTTP ont été ignorés.</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. The prefix of the profile was not changed.</source>
+        <translation>Les variables commencent par «&#x202f;%1&#x202f;». Le préfixe du profil n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is not in this text: not applied.</source>
+        <translation>Ligne %1&#x202f;: %2 n’est pas dans ce texte&#x202f;; valeur non appliquée.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3: not applied.</source>
+        <translation>Ligne %1&#x202f;: %2 vient de la variable %3&#x202f;; valeur non appliquée.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off.</source>
+        <translation>Ligne %1&#x202f;: les SDK lisent cet indicateur de débogage comme désactivé.</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB.</source>
+        <translation>Le contenu dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>This is not plain text. Save it as UTF-8.</source>
+        <translation>Ce n’est pas du texte brut. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8.</source>
+        <translation>Une partie du texte n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key may be incomplete, because it ends in “=”.</source>
+        <translation>Ligne %1&#x202f;: la clé API est peut-être incomplète, car elle se termine par «&#x202f;=&#x202f;».</translation>
+    </message>
+    <message>
+        <source>No Resource URL, settings or key was found in this text.</source>
+        <translation>Aucune URL de ressource, aucun réglage ni aucune clé n’ont été trouvés dans ce texte.</translation>
     </message>
 </context>
 <context>
@@ -11492,10 +10399,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>(This text contains a key and is not shown.)</source>
         <translation>(Ce texte contient une clé et n’est pas affiché.)</translation>
-    </message>
-    <message>
-        <source>Paste anything</source>
-        <translation>Coller du contenu</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11533,16 +10436,103 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le presse-papiers est vide.</translation>
     </message>
     <message>
-        <source>Saving the key. Waiting for the keychain…</source>
-        <translation>Enregistrement de la clé. En attente du trousseau…</translation>
-    </message>
-    <message>
         <source>The key is in the keychain.</source>
         <translation>La clé est dans le trousseau.</translation>
     </message>
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>La clé n’est pas enregistrée (cette session uniquement).</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Enregistrement dans le trousseau…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastedFieldsView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Enregistrer la clé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>Détecté&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>Collé</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actuel</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>Ignoré&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>trouvée à la ligne %1 (masquée)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>issue d’une commande, absente du texte</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>issue de la variable %1, absente du texte</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>dans le trousseau</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>cette session uniquement</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>enregistrée pour une autre adresse</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>pas encore lue</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>le trousseau ne peut pas être lu maintenant</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>Serveur à importer</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>Choisir un serveur…</translation>
     </message>
 </context>
 <context>
@@ -11556,32 +10546,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le chemin contient le caractère %1, qui n’est pas autorisé.</translation>
     </message>
     <message>
-        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>«&#x202f;%1&#x202f;» a un signe pour cent qui n’est pas suivi de deux chiffres hexadécimaux.</translation>
-    </message>
-    <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>Le chemin contient «&#x202f;%1&#x202f;», un segment de points qui mène ailleurs.</translation>
-    </message>
-    <message>
-        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>«&#x202f;%1&#x202f;» a une barre oblique ou une barre oblique inverse encodée, que les serveurs interprètent différemment.</translation>
-    </message>
-    <message>
-        <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas de l’UTF-8 valide une fois décodé.</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
         <translation>«&#x202f;%1&#x202f;» a un caractère qui ressemble à une barre oblique.</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>«&#x202f;%1&#x202f;» est encodé deux fois, ce que les serveurs interprètent différemment.</translation>
-    </message>
-    <message>
-        <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>«&#x202f;%1&#x202f;» contient un caractère de contrôle ou invisible encodé.</translation>
+        <source>“%1” is percent-encoded in a way that servers interpret differently.</source>
+        <translation>«&#x202f;%1&#x202f;» comporte un encodage pourcent que les serveurs interprètent différemment.</translation>
     </message>
 </context>
 <context>
@@ -11589,10 +10563,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>These settings apply to all profiles. Changes are saved automatically.</source>
-        <translation>Ces réglages s’appliquent à tous les profils. Les modifications sont enregistrées automatiquement.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11699,12 +10669,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Un nom de profil ne peut pas contenir de caractères de contrôle ou invisibles.</translation>
     </message>
     <message>
-        <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>Chaque en-tête doit avoir un nom unique. %1 est utilisé deux fois.</translation>
-    </message>
-    <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>Un délai d’attente doit être un nombre entier de secondes de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>L’en-tête %1 est utilisé deux fois.</translation>
     </message>
 </context>
 <context>
@@ -11714,16 +10684,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ce profil a été modifié ailleurs.</translation>
     </message>
     <message>
-        <source>Another window or command renamed this profile.</source>
-        <translation>Une autre fenêtre ou commande a renommé ce profil.</translation>
-    </message>
-    <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>Une autre fenêtre ou commande a supprimé ce profil. «&#x202f;Enregistrer&#x202f;» l’ajoute de nouveau.</translation>
-    </message>
-    <message>
-        <source>A profile with this name already exists.</source>
-        <translation>Un profil portant ce nom existe déjà.</translation>
     </message>
     <message>
         <source>The profiles in this window were saved again.</source>
@@ -11866,10 +10828,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>propriétaire</translation>
     </message>
     <message>
-        <source>collaborator</source>
-        <translation>collaborateur</translation>
-    </message>
-    <message>
         <source>no email address</source>
         <translation>aucune adresse e-mail</translation>
     </message>
@@ -11916,6 +10874,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Forwarded at %1: %2</source>
         <translation>Transmis à %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>not the owner</source>
+        <translation>pas le propriétaire</translation>
     </message>
 </context>
 <context>
@@ -12059,36 +11021,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Rien n’a été importé, car des profils portant ces noms existent mais diffèrent&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>“%1” has a value of the wrong type.</source>
-        <translation>«&#x202f;%1&#x202f;» a une valeur du mauvais type.</translation>
-    </message>
-    <message>
-        <source>Its threshold is unknown.</source>
-        <translation>Son seuil est inconnu.</translation>
-    </message>
-    <message>
-        <source>This dialect does not exist.</source>
-        <translation>Ce dialecte n’existe pas.</translation>
-    </message>
-    <message>
-        <source>This color does not exist.</source>
-        <translation>Cette couleur n’existe pas.</translation>
-    </message>
-    <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>Le profil «&#x202f;%1&#x202f;» ne peut pas être importé&#x202f;; aucun ne l’a donc été. %2</translation>
-    </message>
-    <message>
-        <source>Its Resource URL cannot be used.</source>
-        <translation>Son URL de ressource est inutilisable.</translation>
-    </message>
-    <message>
-        <source>Its tool server address cannot be used.</source>
-        <translation>L’adresse de son serveur d’outils est inutilisable.</translation>
-    </message>
-    <message>
-        <source>Its prefix cannot start a variable name.</source>
-        <translation>Son préfixe ne peut pas commencer un nom de variable.</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12113,6 +11047,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
         <translation>Son fichier d’AC personnalisé est indiqué par un chemin relatif. Le chemin complet est nécessaire.</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>«&#x202f;%1&#x202f;» a une valeur non valide.</translation>
     </message>
 </context>
 <context>
@@ -12152,18 +11090,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le serveur %1 demande une saisie</translation>
     </message>
     <message>
-        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>Ce formulaire semble demander une clé API. Un serveur qui en a besoin la reçoit dans son en-tête. Omettez-la ou déclinez.</translation>
-    </message>
-    <message>
-        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>Ce formulaire semble demander un secret (%1), ce qu’aucun serveur n’a le droit de faire dans un formulaire. Ce que vous y saisissez est envoyé, mais n’est pas enregistré.</translation>
-    </message>
-    <message>
-        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>Le serveur vous demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez. Ce que vous y saisissez ne passe pas par ce programme.</translation>
-    </message>
-    <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>Cette adresse n’est pas chiffrée&#x202f;; d’autres peuvent donc lire ce que vous y saisissez.</translation>
     </message>
@@ -12191,6 +11117,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>This form seems to request an API key. Leave it out, or decline.</source>
+        <translation>Ce formulaire semble demander une clé API. Omettez-la ou déclinez.</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1). What you type is sent but not recorded.</source>
+        <translation>Ce formulaire semble demander un secret (%1). Ce que vous y saisissez est envoyé, mais n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this.</source>
+        <translation>Le serveur vous demande d’ouvrir une adresse sur %1. Ne l’ouvrez que si vous vous y attendiez.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingModel</name>
@@ -12199,21 +11137,9 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>of a catalog</comment>
         <translation>Instructions du serveur&#x202f;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 finding</source>
-        <comment>severity</comment>
-        <translation>constat&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>Estimation d’après les mots, les chiffres, la ponctuation et les écritures du nom, de la description et des paramètres réunis en un objet JSON. Par rapport au tokenizer public o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil. Les tokenizers d’autres éditeurs peuvent s’écarter davantage.</translation>
+        <source>Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool.</source>
+        <translation>Estimation. Par rapport au tokenizer o200k_base (GPT-4o et plus récents), l’erreur est d’au plus %1&#x202f;% pour un catalogue et %2&#x202f;% pour un outil.</translation>
     </message>
 </context>
 <context>
@@ -12256,10 +11182,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lecture des définitions…</translation>
     </message>
     <message>
-        <source>The tools have not been read yet.</source>
-        <translation>Les outils n’ont pas encore été lus.</translation>
-    </message>
-    <message>
         <source>server instructions</source>
         <translation>instructions du serveur</translation>
     </message>
@@ -12279,13 +11201,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
             <numerusform>%1 sur %n tokens</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave out</source>
         <translation>Exclure</translation>
@@ -12295,20 +11210,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Inclure</translation>
     </message>
     <message>
-        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>Ce que le modèle lit, mot pour mot&#x202f;; seuls des sauts de ligne ont été ajoutés. Une couleur plus soutenue signifie plus de tokens.</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
         <source>Copy this text</source>
         <translation>Copier ce texte</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copier la définition en JSON</translation>
     </message>
     <message>
         <source>Copy instructions</source>
@@ -12330,92 +11233,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
         <translation>Environ %1 tokens sur %5 avec %2 outils sur %3 (±%4&#x202f;%)</translation>
     </message>
-</context>
-<context>
-    <name>rc::PastedFieldsView</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>Enregistrer la clé dans le trousseau</translation>
+        <source>Stronger color means more tokens.</source>
+        <translation>Une couleur plus soutenue signifie plus de tokens.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>Clé API</translation>
-    </message>
-    <message>
-        <source>Detected: %1.</source>
-        <translation>Détecté&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>Collé</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>Actuel</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>identique</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>Ignoré&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>found on line %1 (hidden)</source>
-        <translation>trouvée à la ligne %1 (masquée)</translation>
-    </message>
-    <message>
-        <source>from a command, not in the text</source>
-        <translation>issue d’une commande, absente du texte</translation>
-    </message>
-    <message>
-        <source>from the variable %1, not in the text</source>
-        <translation>issue de la variable %1, absente du texte</translation>
-    </message>
-    <message>
-        <source>in the keychain</source>
-        <translation>dans le trousseau</translation>
-    </message>
-    <message>
-        <source>this session only</source>
-        <translation>cette session uniquement</translation>
-    </message>
-    <message>
-        <source>saved for another address</source>
-        <translation>enregistrée pour une autre adresse</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>pas encore lue</translation>
-    </message>
-    <message>
-        <source>the keychain cannot be read now</source>
-        <translation>le trousseau ne peut pas être lu maintenant</translation>
-    </message>
-    <message>
-        <source>Server to import</source>
-        <translation>Serveur à importer</translation>
-    </message>
-    <message>
-        <source>Choose a server…</source>
-        <translation>Choisir un serveur…</translation>
+        <source>No tools read yet</source>
+        <translation>Aucun outil lu pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -12562,16 +11386,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Appeler de nouveau…</translation>
     </message>
     <message>
-        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>Remplit le formulaire de l’outil avec les arguments. Rien n’est envoyé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
-    </message>
-    <message>
-        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>Ouvre cette entrée dans «&#x202f;Envoi&#x202f;» avec un nouveau repère. Rien n’est envoyé tant que vous n’y appuyez pas sur «&#x202f;Envoyer&#x202f;».</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12597,6 +11413,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Copy record</source>
         <translation>Copier l’enregistrement</translation>
     </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>Rien n’est encore envoyé.</translation>
+    </message>
 </context>
 <context>
     <name>rc::RegularFile</name>
@@ -12605,24 +11425,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>il dépasse %1 Kio</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>il dépasse %1 Mio</translation>
-    </message>
-    <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
         <translation>c’est un lien, qui n’est pas suivi ici. Créez plutôt un lien vers son dossier.</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>il dépasse %1</translation>
     </message>
 </context>
 <context>
     <name>rc::Report</name>
-    <message>
-        <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>Le rapport n’a pas été écrit, car il contiendrait la clé API, que le service a renvoyée.</translation>
-    </message>
     <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>Le résultat enregistré de la dernière vérification est illisible.</translation>
@@ -12676,8 +11488,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Vérification de la ressource</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>Le rapport n’a pas été écrit, car il contiendrait un jeton, que le service a renvoyé.</translation>
+        <source>The report was not written because it would contain a key or token that the service sent back.</source>
+        <translation>Le rapport n’a pas été écrit, car il contiendrait une clé ou un jeton que le service a renvoyé.</translation>
     </message>
 </context>
 <context>
@@ -12922,10 +11734,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Remove profile…</source>
-        <translation>Supprimer le profil…</translation>
-    </message>
-    <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>N’autorisez ceci que si vous savez que le jeton pour «&#x202f;%1&#x202f;» appartient à %2.</translation>
@@ -12933,6 +11741,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Last check: %1</source>
         <translation>Dernière vérification&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Supprimer le profil</translation>
     </message>
 </context>
 <context>
@@ -12956,38 +11768,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
         <translation>Une URL de ressource se termine par /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</translation>
-    </message>
-    <message>
-        <source>This URL stops after the host name.</source>
-        <translation>Cette URL s’arrête après le nom d’hôte.</translation>
-    </message>
-    <message>
-        <source>The address has no /u/ part.</source>
-        <translation>L’adresse n’a pas de partie /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no team after /team/.</source>
-        <translation>L’adresse n’a pas d’équipe après /team/.</translation>
-    </message>
-    <message>
-        <source>The address has no owner after /u/.</source>
-        <translation>L’adresse n’a pas de propriétaire après /u/.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the team.</source>
-        <translation>L’adresse n’a pas /resources/ après l’équipe.</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the owner.</source>
-        <translation>L’adresse n’a pas /resources/ après le propriétaire.</translation>
-    </message>
-    <message>
-        <source>The address has no UUID after /resources/.</source>
-        <translation>L’adresse n’a pas d’UUID après /resources/.</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>les paramètres de requête</translation>
     </message>
     <message>
         <source>the query %1</source>
@@ -13014,18 +11794,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Aucune adresse n’a été collée.</translation>
     </message>
     <message>
-        <source>https: must be followed by two slashes.</source>
-        <translation>https: doit être suivi de deux barres obliques.</translation>
-    </message>
-    <message>
-        <source>An address must begin with https://, but this one begins with %1:.</source>
-        <translation>Une adresse doit commencer par https://, mais celle-ci commence par %1:.</translation>
-    </message>
-    <message>
-        <source>The address does not begin with https://.</source>
-        <translation>L’adresse ne commence pas par https://.</translation>
-    </message>
-    <message>
         <source>No web address found. An address begins with https://.</source>
         <translation>Aucune adresse web trouvée. Une adresse commence par https://.</translation>
     </message>
@@ -13036,18 +11804,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
         <translation>L’adresse se termine à un espace. Dans un nom, écrivez-le %20.</translation>
-    </message>
-    <message>
-        <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>Le texte dépasse 8 Kio, ce qui est trop long pour une adresse.</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a query (?).</source>
-        <translation>Une adresse de serveur d’outils ne peut pas avoir de paramètres de requête (?).</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a fragment (#).</source>
-        <translation>Une adresse de serveur d’outils ne peut pas avoir de fragment (#).</translation>
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
@@ -13074,20 +11830,28 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>entités HTML</translation>
     </message>
     <message>
-        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>C’est un lien réécrit par %1, qui ne montre pas où il mène. Ouvrez-le dans un navigateur et copiez l’adresse depuis sa barre d’adresse.</translation>
-    </message>
-    <message>
         <source>the %1 link around the address</source>
         <translation>le lien %1 autour de l’adresse</translation>
     </message>
     <message>
-        <source>The address is inside too many rewritten links.</source>
-        <translation>L’adresse est imbriquée dans trop de liens réécrits.</translation>
-    </message>
-    <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
         <translation>Le texte après l’UUID ne fait pas partie d’une URL de ressource.</translation>
+    </message>
+    <message>
+        <source>The address has no %1 part.</source>
+        <translation>L’adresse n’a pas de partie %1.</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1. Open it in a browser and copy the address from there.</source>
+        <translation>C’est un lien réécrit par %1. Ouvrez-le dans un navigateur et copiez l’adresse depuis sa barre d’adresse.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB.</source>
+        <translation>Le texte dépasse 8 Kio.</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?) or fragment (#).</source>
+        <translation>Une adresse de serveur d’outils ne peut avoir ni paramètres de requête (?) ni fragment (#).</translation>
     </message>
 </context>
 <context>
@@ -13121,10 +11885,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Structured content</source>
         <translation>Contenu structuré</translation>
-    </message>
-    <message>
-        <source>The tool declares no output schema to check this against.</source>
-        <translation>L’outil ne déclare pas de schéma de sortie permettant de vérifier ce contenu.</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13276,24 +12036,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La clé précédente reste enregistrée jusqu’à ce que vous la supprimiez.</translation>
     </message>
     <message>
-        <source>Switched to the new key</source>
-        <translation>Nouvelle clé en service</translation>
-    </message>
-    <message>
         <source>The previous key was restored.</source>
         <translation>La clé précédente a été rétablie.</translation>
     </message>
     <message>
-        <source>Previous key restored</source>
-        <translation>Clé précédente rétablie</translation>
-    </message>
-    <message>
         <source>The previous key was deleted from the keychain.</source>
         <translation>La clé précédente a été supprimée du trousseau.</translation>
-    </message>
-    <message>
-        <source>Previous key deleted</source>
-        <translation>Clé précédente supprimée</translation>
     </message>
     <message>
         <source>The key was not changed</source>
@@ -13343,16 +12091,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le type de contenu %1 n’est ni du JSON ni un flux d’événements.</translation>
     </message>
     <message>
-        <source>the message received belongs to another request</source>
-        <translation>le message reçu concerne une autre requête</translation>
-    </message>
-    <message>
         <source>the message received was not a response to the request</source>
         <translation>le message reçu n’était pas une réponse à la requête</translation>
-    </message>
-    <message>
-        <source>more than %1 events arrived, and none was the response</source>
-        <translation>plus de %1 événements sont arrivés, et aucun n’était la réponse</translation>
     </message>
     <message>
         <source>The server sends JSON with the content type %1.</source>
@@ -13362,40 +12102,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::RuleHelp</name>
     <message>
-        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>Un texte contient des caractères invisibles&#x202f;: caractères de largeur nulle, balises, marques de direction, caractères de contrôle.</translation>
-    </message>
-    <message>
         <source>A model reads words that a reviewer cannot see.</source>
         <translation>Un modèle lit des mots qu’un relecteur ne voit pas.</translation>
     </message>
     <message>
-        <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>Demandez à l’auteur de l’outil pourquoi ces caractères sont là. Supprimez-les.</translation>
-    </message>
-    <message>
-        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>Un texte donne au modèle des ordres qui dépassent cet outil&#x202f;: ignorer ses instructions, endosser un rôle, faire quelque chose d’abord ou toujours.</translation>
-    </message>
-    <message>
         <source>A model may follow the description instead of the user.</source>
         <translation>Un modèle peut suivre la description au lieu de l’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
-        <translation>Ne donnez pas cet outil à un modèle avant de savoir qui a écrit le texte et pourquoi.</translation>
-    </message>
-    <message>
-        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
-        <translation>Le nom de l’outil a des caractères ou une longueur que la spécification ou certains modèles n’acceptent pas.</translation>
-    </message>
-    <message>
-        <source>Some models reject the whole tool list because of one name.</source>
-        <translation>Certains modèles refusent toute la liste d’outils à cause d’un seul nom.</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>Utilisez des lettres, des chiffres, _ et -, 64 caractères au plus.</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13410,10 +12122,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Ne donnez au modèle que l’un des deux, ou renommez-en un sur son serveur.</translation>
     </message>
     <message>
-        <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>Le nom ressemble à celui d’un autre outil, mais utilise des caractères différents.</translation>
-    </message>
-    <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
         <translation>Un utilisateur approuve l’appel d’un outil familier, mais c’est un autre qui s’exécute.</translation>
     </message>
@@ -13426,10 +12134,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’outil n’a pas de description.</translation>
     </message>
     <message>
-        <source>A model has to guess from the name when to call it.</source>
-        <translation>Un modèle doit deviner d’après le nom quand l’appeler.</translation>
-    </message>
-    <message>
         <source>Describe what the tool does and when to use it.</source>
         <translation>Décrivez ce que fait l’outil et quand l’utiliser.</translation>
     </message>
@@ -13438,32 +12142,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>L’outil n’a pas d’inputSchema.</translation>
     </message>
     <message>
-        <source>A model has to guess the arguments.</source>
-        <translation>Un modèle doit deviner les arguments.</translation>
-    </message>
-    <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
         <translation>Ajoutez un schéma, par exemple {&quot;type&quot;:&quot;object&quot;} pour un outil sans paramètres.</translation>
-    </message>
-    <message>
-        <source>A parameter has no description.</source>
-        <translation>Un paramètre n’a pas de description.</translation>
-    </message>
-    <message>
-        <source>A model has to guess what to pass.</source>
-        <translation>Un modèle doit deviner quoi transmettre.</translation>
-    </message>
-    <message>
-        <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>Décrivez le paramètre en une phrase, avec son unité ou son format.</translation>
-    </message>
-    <message>
-        <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>Les annotations n’indiquent pas si l’outil est destructeur.</translation>
-    </message>
-    <message>
-        <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>Les clients doivent supposer le pire et demander une approbation avant chaque appel.</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13486,10 +12166,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>La définition dépasse 8 Kio.</translation>
     </message>
     <message>
-        <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>Elle occupe du contexte à chaque requête et détourne l’attention des autres outils.</translation>
-    </message>
-    <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>Raccourcissez les descriptions et retirez les choix que personne n’utilise.</translation>
     </message>
@@ -13504,10 +12180,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>A schema refers to another document.</source>
         <translation>Un schéma renvoie à un autre document.</translation>
-    </message>
-    <message>
-        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>Un client qui suit la référence fait confiance à cette adresse, et la plupart des clients ne la suivent pas.</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13526,104 +12198,32 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Développez le schéma jusqu’à la profondeur dont vous avez besoin.</translation>
     </message>
     <message>
-        <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>Un texte demande de cacher quelque chose à l’utilisateur, ou d’agir sans demander confirmation.</translation>
-    </message>
-    <message>
         <source>Users cannot stop what they do not know about.</source>
         <translation>Les utilisateurs ne peuvent pas arrêter ce qu’ils ignorent.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool. No honest description needs this.</source>
-        <translation>N’utilisez pas l’outil. Aucune description honnête n’a besoin de cela.</translation>
-    </message>
-    <message>
-        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>Un texte donne des ordres concernant d’autres outils&#x202f;: appeler celui-ci d’abord, à leur place, ou les appeler avec d’autres arguments.</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
         <translation>Un serveur contrôle la façon dont les outils d’un autre sont utilisés.</translation>
     </message>
     <message>
-        <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>Utilisez l’outil séparément des autres, ou demandez à son auteur de supprimer l’ordre.</translation>
-    </message>
-    <message>
-        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>Un texte demande des secrets dont l’outil n’a pas besoin&#x202f;: fichiers de clés, jetons, mots de passe, la conversation, le prompt système.</translation>
-    </message>
-    <message>
-        <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>N’utilisez pas l’outil là où un modèle peut atteindre des secrets.</translation>
-    </message>
-    <message>
-        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>Un texte indique que des données sont envoyées ailleurs, à une adresse ou à des tiers, au-delà de la finalité de l’outil.</translation>
-    </message>
-    <message>
-        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>Ce que l’utilisateur donne à cet outil est transmis à une destination que personne n’a acceptée.</translation>
-    </message>
-    <message>
-        <source>Find out where the data goes before you use the tool.</source>
-        <translation>Déterminez où vont les données avant d’utiliser l’outil.</translation>
-    </message>
-    <message>
-        <source>A text contains a shell command or code to run.</source>
-        <translation>Un texte contient une commande shell ou du code à exécuter.</translation>
-    </message>
-    <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
         <translation>Un modèle disposant d’un terminal peut l’exécuter sur la machine de l’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Read the command. Do not give the tool to a model that can run commands.</source>
-        <translation>Lisez la commande. Ne donnez pas l’outil à un modèle qui peut exécuter des commandes.</translation>
-    </message>
-    <message>
-        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>Un texte prétend venir du système, du développeur ou de l’utilisateur&#x202f;: tokens de gabarit, balises, commentaires, titres.</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
         <translation>Un modèle peut traiter la description comme une instruction prioritaire.</translation>
     </message>
     <message>
-        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>Un texte est déguisé&#x202f;: base64 ou hexadécimal qui se décode en mots, lettres d’une autre écriture, lettres mathématiques, texte placé loin sous le reste.</translation>
-    </message>
-    <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
         <translation>Un modèle le comprend, mais pas un relecteur ni un filtre.</translation>
-    </message>
-    <message>
-        <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>Lisez le texte en clair affiché, et cherchez pourquoi il était déguisé.</translation>
-    </message>
-    <message>
-        <source>A text names another tool or catalog.</source>
-        <translation>Un texte nomme un autre outil ou catalogue.</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
         <translation>Vérifiez que l’autre outil est du même auteur.</translation>
     </message>
     <message>
-        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>Le schéma de l’outil marque un argument avec un x-mcp-header non valide.</translation>
-    </message>
-    <message>
-        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation>La spécification interdit aux clients d’appeler un tel outil ou de le donner à un modèle.</translation>
-    </message>
-    <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
         <translation>Utilisez un nom d’en-tête en lettres, chiffres et -, une fois par outil, sur string, number, integer ou boolean.</translation>
-    </message>
-    <message>
-        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>Le schéma n’est pas un simple objet à son niveau supérieur. Concerne les SDK MCP, Anthropic et OpenAI.</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13634,52 +12234,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Faites du niveau supérieur un objet, et déplacez le choix dans un paramètre.</translation>
     </message>
     <message>
-        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>Un paramètre a une liste de types. Concerne les déclarations de fonctions de Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its type.</source>
-        <translation>Le schéma est refusé, ou le paramètre perd son type.</translation>
-    </message>
-    <message>
         <source>Use one type, or anyOf.</source>
         <translation>Utilisez un seul type, ou anyOf.</translation>
-    </message>
-    <message>
-        <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>Le schéma contient des références. Concerne les déclarations de fonctions de Gemini.</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>Le schéma est refusé, ou le paramètre perd sa structure.</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
         <translation>Insérez le schéma là où il est utilisé.</translation>
     </message>
     <message>
-        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>Le schéma est profondément imbriqué. Concerne le mode strict d’OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
-        <translation>L’outil est refusé, et les modèles font plus d’erreurs dans les arguments imbriqués.</translation>
-    </message>
-    <message>
         <source>Flatten nested parameters.</source>
         <translation>Aplatissez les paramètres imbriqués.</translation>
-    </message>
-    <message>
-        <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>La description est longue. Concerne Azure OpenAI.</translation>
-    </message>
-    <message>
-        <source>The tool is rejected.</source>
-        <translation>L’outil est refusé.</translation>
-    </message>
-    <message>
-        <source>Shorten the description to 1,024 characters.</source>
-        <translation>Raccourcissez la description à 1&#x202f;024 caractères.</translation>
     </message>
     <message>
         <source>Found: %1</source>
@@ -13718,399 +12282,192 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Lisez la nouvelle définition avant de mettre à jour le verrou.</translation>
     </message>
     <message>
-        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
-        <translation>Un texte ou un nom indique que l’outil est nuisible&#x202f;: il vole, falsifie, sabote ou attaque, ou il agit de façon que personne ne s’en aperçoive.</translation>
-    </message>
-    <message>
-        <source>A model that is led to call it does the harm in the user’s name.</source>
-        <translation>Un modèle amené à l’appeler cause ce tort au nom de l’utilisateur.</translation>
-    </message>
-    <message>
-        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
-        <translation>Ne donnez pas cet outil à un modèle, sauf si vous testez la sécurité et savez ce qu’il fait.</translation>
-    </message>
-    <message>
-        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
-        <translation>Un schéma n’est pas du JSON Schema valide&#x202f;: un mot-clé a une valeur incorrecte, un motif n’est pas une expression régulière, une référence ne mène nulle part ou une propriété obligatoire n’est pas définie.</translation>
-    </message>
-    <message>
-        <source>The request, or each call of the tool, is rejected.</source>
-        <translation>La requête, ou chaque appel de l’outil, est refusée.</translation>
-    </message>
-    <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
         <translation>Écrivez le schéma en JSON Schema 2020-12, sans «&#x202f;$schema&#x202f;».</translation>
-    </message>
-    <message>
-        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>Un tableau n’a pas de «&#x202f;items&#x202f;». Concerne OpenAI, VS Code et Gemini.</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
         <translation>Décrivez les éléments dans «&#x202f;items&#x202f;». {} les autorise tous.</translation>
     </message>
     <message>
-        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>Le nom d’un paramètre a d’autres caractères que des lettres, des chiffres, _, . et -, ou en a plus de 64. Concerne Anthropic.</translation>
-    </message>
-    <message>
-        <source>The whole request is rejected because of one name.</source>
-        <translation>La requête entière est refusée à cause d’un seul nom.</translation>
-    </message>
-    <message>
         <source>Rename the parameter.</source>
         <translation>Renommez le paramètre.</translation>
-    </message>
-    <message>
-        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
-        <translation>Une liste de choix est vide (OpenAI) ou contient un texte vide (Gemini).</translation>
     </message>
     <message>
         <source>Remove the list, or make the parameter optional instead.</source>
         <translation>Retirez la liste, ou rendez plutôt le paramètre facultatif.</translation>
     </message>
     <message>
-        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>Le nom de l’outil est trop long dès qu’un client le fait précéder du nom du serveur. Concerne Claude Code (64 caractères) et Cursor (60).</translation>
-    </message>
-    <message>
-        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
-        <translation>La requête de Claude Code échoue&#x202f;; Cursor écarte l’outil.</translation>
-    </message>
-    <message>
         <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
         <translation>Raccourcissez le nom de l’outil, ou donnez au serveur un nom plus court dans le client.</translation>
-    </message>
-    <message>
-        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle&#x202f;: Cursor&#x202f;: 80 (septembre 2025, 40 auparavant), OpenAI et VS Code 1.138&#x202f;: 128 (septembre 2026).</translation>
-    </message>
-    <message>
-        <source>The request is rejected, or tools are left out.</source>
-        <translation>La requête est refusée, ou des outils sont écartés.</translation>
     </message>
     <message>
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>Proposez moins d’outils, ou sélectionnez-en quelques-uns dans le client.</translation>
     </message>
     <message>
-        <source>The model may leak it to this server.</source>
-        <translation>Le modèle peut divulguer ces secrets à ce serveur.</translation>
+        <source>A model has to guess.</source>
+        <translation>Un modèle doit deviner.</translation>
     </message>
     <message>
-        <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation>C’est courant au sein d’un même serveur. Avec une instruction, cela peut influencer d’autres outils.</translation>
+        <source>Do not give the tool to a model until its author explains the text.</source>
+        <translation>Ne donnez pas cet outil à un modèle avant que son auteur n’ait expliqué le texte.</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>Le schéma suit une autre version préliminaire que 2020-12, ou n’est valide que dans celle-ci. Concerne Anthropic et, pour outputSchema, MCP TypeScript SDK 2.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CheckStep</name>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>The text contains invisible characters.</source>
+        <translation>Le texte contient des caractères invisibles.</translation>
     </message>
     <message>
-        <source>Access and sending</source>
-        <translation>Accès et envoi</translation>
+        <source>Possible prompt injection.</source>
+        <translation>Injection de prompt possible.</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>Outils</translation>
+        <source>The name is not 1 to 64 letters, digits, _ or -.</source>
+        <translation>Le nom ne se compose pas de 1 à 64 lettres, chiffres, _ ou -.</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
-        <comment>levels</comment>
-        <translation>acceptés&#x202f;: %1</translation>
+        <source>Rename the tool on its server.</source>
+        <translation>Renommez l’outil sur son serveur.</translation>
     </message>
     <message>
-        <source>%1 of %2 accepted: %3</source>
-        <comment>a number, a number, levels</comment>
-        <translation>%1 sur %2 acceptés&#x202f;: %3</translation>
+        <source>The name looks like another tool’s name.</source>
+        <translation>Le nom ressemble à celui d’un autre outil.</translation>
     </message>
     <message>
-        <source>Send at each level</source>
-        <translation>Envoyer à chaque niveau</translation>
+        <source>The parameter has no description.</source>
+        <translation>Le paramètre n’a pas de description.</translation>
     </message>
     <message>
-        <source>Send at ERROR and ALERT</source>
-        <translation>Envoyer aux niveaux ERROR et ALERT</translation>
+        <source>Describe the parameter, with its unit or format.</source>
+        <translation>Décrivez le paramètre, avec son unité ou son format.</translation>
     </message>
     <message>
-        <source>Resource URL</source>
-        <translation>URL de la ressource</translation>
+        <source>Without destructiveHint, clients must assume that the tool is destructive.</source>
+        <translation>Sans destructiveHint, les clients doivent supposer que l’outil est destructeur.</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>Clé API</translation>
+        <source>They may ask for approval before each call.</source>
+        <translation>Ils peuvent demander une approbation avant chaque appel.</translation>
     </message>
     <message>
-        <source>DNS lookup</source>
-        <translation>Résolution DNS</translation>
+        <source>It uses context in every request.</source>
+        <translation>Elle occupe du contexte à chaque requête.</translation>
     </message>
     <message>
-        <source>Port open</source>
-        <translation>Port ouvert</translation>
+        <source>The schema is not valid.</source>
+        <translation>Le schéma n’est pas valide.</translation>
     </message>
     <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
+        <source>Most clients ignore the reference, and others trust that address.</source>
+        <translation>La plupart des clients ignorent la référence, d’autres font confiance à cette adresse.</translation>
     </message>
     <message>
-        <source>Send an entry</source>
-        <translation>Envoyer une entrée</translation>
+        <source>Keeps something from the user.</source>
+        <translation>Cache quelque chose à l’utilisateur.</translation>
     </message>
     <message>
-        <source>Send at DEBUG</source>
-        <translation>Envoyer au niveau DEBUG</translation>
+        <source>Gives orders about other tools.</source>
+        <translation>Donne des ordres concernant d’autres outils.</translation>
     </message>
     <message>
-        <source>Send at INFO</source>
-        <translation>Envoyer au niveau INFO</translation>
+        <source>Asks for secrets.</source>
+        <translation>Demande des secrets.</translation>
     </message>
     <message>
-        <source>Send at WARNING</source>
-        <translation>Envoyer au niveau WARNING</translation>
+        <source>The model may leak them to this server.</source>
+        <translation>Le modèle peut les divulguer à ce serveur.</translation>
     </message>
     <message>
-        <source>Send at ERROR</source>
-        <translation>Envoyer au niveau ERROR</translation>
+        <source>Sends data elsewhere.</source>
+        <translation>Envoie des données ailleurs.</translation>
     </message>
     <message>
-        <source>Send at ALERT</source>
-        <translation>Envoyer au niveau ALERT</translation>
+        <source>The user has not agreed to this.</source>
+        <translation>L’utilisateur n’y a pas consenti.</translation>
     </message>
     <message>
-        <source>Seen in the log</source>
-        <translation>Vu dans le journal</translation>
+        <source>Contains a command to run.</source>
+        <translation>Contient une commande à exécuter.</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En attente</translation>
+        <source>Pretends to come from the system, the developer or the user.</source>
+        <translation>Prétend venir du système, du développeur ou de l’utilisateur.</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>En cours</translation>
+        <source>The text is disguised.</source>
+        <translation>Le texte est déguisé.</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>Réussi</translation>
+        <source>Names another tool.</source>
+        <translation>Nomme un autre outil.</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>Avertissement</translation>
+        <source>With an instruction, this can steer other tools.</source>
+        <translation>Avec une instruction, cela peut influencer d’autres outils.</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Échec</translation>
+        <source>Says that it does harm.</source>
+        <translation>Indique qu’il est nuisible.</translation>
     </message>
     <message>
-        <source>Not tested</source>
-        <translation>Non testé</translation>
+        <source>A model that calls it does the harm in the user’s name.</source>
+        <translation>Un modèle qui l’appelle cause ce tort au nom de l’utilisateur.</translation>
     </message>
     <message>
-        <source>Stopped at %1.</source>
-        <comment>title of a step</comment>
-        <translation>Arrêt à l’étape %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepDelegate</name>
-    <message numerus="yes">
-        <source>Press V for the whole response: %n character(s).</source>
-        <translation>
-            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractère.</numerusform>
-            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractères.</numerusform>
-        </translation>
+        <source>An x-mcp-header in the schema is not valid.</source>
+        <translation>Un x-mcp-header du schéma n’est pas valide.</translation>
     </message>
     <message>
-        <source>Entry marker: %1</source>
-        <translation>Repère d’entrée&#x202f;: %1</translation>
+        <source>Clients must not call the tool or give it to a model.</source>
+        <translation>Les clients ne doivent ni appeler l’outil ni le donner à un modèle.</translation>
     </message>
     <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepOutcome</name>
-    <message>
-        <source>1 tool</source>
-        <translation>1 outil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>%n outil</numerusform>
-            <numerusform>%n outils</numerusform>
-        </translation>
+        <source>The schema is not a plain object at the top level.</source>
+        <translation>Le schéma n’est pas un simple objet à son niveau supérieur.</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>A parameter has a list of types.</source>
+        <translation>Un paramètre a une liste de types.</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
+        <source>The schema has references.</source>
+        <translation>Le schéma contient des références.</translation>
     </message>
     <message>
-        <source>event stream</source>
-        <translation>flux d’événements</translation>
+        <source>The schema is more than 10 levels deep.</source>
+        <translation>Le schéma a plus de 10 niveaux de profondeur.</translation>
     </message>
     <message>
-        <source>plain JSON</source>
-        <translation>JSON simple</translation>
+        <source>The description has more than 1,024 characters.</source>
+        <translation>La description a plus de 1&#x202f;024 caractères.</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <source>Shorten the description.</source>
+        <translation>Raccourcissez la description.</translation>
     </message>
     <message>
-        <source>accepted by the service</source>
-        <translation>accepté par le service</translation>
+        <source>The schema is not JSON Schema 2020-12.</source>
+        <translation>Le schéma n’est pas du JSON Schema 2020-12.</translation>
     </message>
     <message>
-        <source>The entry may have been delivered. %1</source>
-        <translation>L’entrée a peut-être été remise. %1</translation>
+        <source>An array has no “items”.</source>
+        <translation>Un tableau n’a pas de «&#x202f;items&#x202f;».</translation>
     </message>
     <message>
-        <source>1 character</source>
-        <translation>1 caractère</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters</source>
-        <translation>
-            <numerusform>%n caractère</numerusform>
-            <numerusform>%n caractères</numerusform>
-        </translation>
+        <source>The parameter’s name is not 1 to 64 letters, digits, _, . and -.</source>
+        <translation>Le nom du paramètre ne se compose pas de 1 à 64 lettres, chiffres, _, . et -.</translation>
     </message>
     <message>
-        <source>team %1</source>
-        <translation>équipe %1</translation>
+        <source>A list of choices is empty or has an empty text.</source>
+        <translation>Une liste de choix est vide ou contient un texte vide.</translation>
     </message>
     <message>
-        <source>owner %1</source>
-        <translation>propriétaire %1</translation>
+        <source>The tool’s name is too long once a client puts the server’s name in front.</source>
+        <translation>Le nom de l’outil est trop long dès qu’un client le fait précéder du nom du serveur.</translation>
     </message>
     <message>
-        <source>%1, no product path</source>
-        <translation>%1, aucun chemin de produit</translation>
-    </message>
-    <message>
-        <source>%1, product path %2</source>
-        <translation>%1, chemin du produit %2</translation>
-    </message>
-    <message>
-        <source>%1; ignored: %2</source>
-        <translation>%1&#x202f;; ignoré&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>not saved (this session only), %1</source>
-        <translation>non enregistrée (cette session uniquement), %1</translation>
-    </message>
-    <message>
-        <source>%1 (local, no lookup needed)</source>
-        <translation>%1 (local, aucune résolution nécessaire)</translation>
-    </message>
-    <message>
-        <source>%1 (an IP address, no lookup needed)</source>
-        <translation>%1 (adresse IP, aucune résolution nécessaire)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 et %2 de plus</translation>
-    </message>
-    <message>
-        <source>%1, no proxy</source>
-        <translation>%1, aucun proxy</translation>
-    </message>
-    <message>
-        <source>%1, requests go through the proxy %2</source>
-        <translation>%1, les requêtes passent par le proxy %2</translation>
-    </message>
-    <message>
-        <source>certificate valid for 1 day</source>
-        <translation>certificat valide 1 jour</translation>
-    </message>
-    <message numerus="yes">
-        <source>certificate valid for %n days</source>
-        <translation>
-            <numerusform>certificat valide %n jour</numerusform>
-            <numerusform>certificat valide %n jours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TLS %1</source>
-        <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>1 critical finding</source>
-        <translation>1 constat critique</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical findings</source>
-        <translation>
-            <numerusform>%n constat critique</numerusform>
-            <numerusform>%n constats critiques</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a step&apos;s state, its title</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>state and title, summary</comment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepView</name>
-    <message>
-        <source>Check steps</source>
-        <translation>Étapes de la vérification</translation>
-    </message>
-    <message>
-        <source>Run this step again</source>
-        <translation>Relancer cette étape</translation>
-    </message>
-    <message>
-        <source>Run this step and all below</source>
-        <translation>Relancer cette étape et les suivantes</translation>
-    </message>
-    <message>
-        <source>View the full response</source>
-        <translation>Voir la réponse complète</translation>
-    </message>
-    <message>
-        <source>Copy response</source>
-        <translation>Copier la réponse</translation>
-    </message>
-    <message>
-        <source>Copy marker</source>
-        <translation>Copier le repère</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>Copier cette étape</translation>
-    </message>
-    <message>
-        <source>Response: %1</source>
-        <comment>the title of a step</comment>
-        <translation>Réponse&#x202f;: %1</translation>
+        <source>There are more tools than a client sends to a model.</source>
+        <translation>Il y a plus d’outils qu’un client n’en envoie à un modèle.</translation>
     </message>
 </context>
 <context>
@@ -14555,6 +12912,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Reading the log…</source>
         <translation>Lecture du journal…</translation>
     </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>L’horodatage est défini à l’envoi.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -14637,10 +12998,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
         <translation>La question du serveur fait %1 octets, et %2 au plus peuvent être affichés.</translation>
     </message>
-    <message>
-        <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>Le serveur demande une saisie dans un mode inconnu&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
 </context>
 <context>
     <name>rc::ServerTask</name>
@@ -14688,10 +13045,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Remove profile</source>
         <translation>Supprimer le profil</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>Cliquer de nouveau pour supprimer le profil et sa clé</translation>
     </message>
     <message>
         <source>Delete the profile, keep the key</source>
@@ -14917,8 +13270,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Documentation&#x202f;: %1</translation>
     </message>
     <message>
-        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>Ce programme ne prend pas en charge la connexion OAuth. Il affiche seulement ce que le serveur en dit.</translation>
+        <source>This program does not support OAuth sign-in.</source>
+        <translation>Ce programme ne prend pas en charge la connexion OAuth.</translation>
     </message>
 </context>
 <context>
@@ -14926,6 +13279,37 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
         <translation>Le serveur répond à %1, qui ne diffère que par sa barre oblique finale.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SortButton</name>
+    <message>
+        <source>As sent by the server</source>
+        <translation>Ordre du serveur</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Par titre</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Par nom</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>Destructeurs d’abord</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>Les plus volumineux d’abord</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>Modifiés et nouveaux d’abord</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
     </message>
 </context>
 <context>
@@ -14959,6 +13343,250 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Working</source>
         <translation>En cours</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractère.</numerusform>
+            <numerusform>Appuyez sur V pour la réponse complète&#x202f;: %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>Repère d’entrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step&apos;s state, its title</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepOutcome</name>
+    <message>
+        <source>1 tool</source>
+        <translation>1 outil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n outil</numerusform>
+            <numerusform>%n outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>flux d’événements</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>JSON simple</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>accepté par le service</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>L’entrée a peut-être été remise. %1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 caractère</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n caractère</numerusform>
+            <numerusform>%n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>équipe %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>propriétaire %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, aucun chemin de produit</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, chemin du produit %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1&#x202f;; ignoré&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>non enregistrée (cette session uniquement), %1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (local, aucune résolution nécessaire)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (adresse IP, aucune résolution nécessaire)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, aucun proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, les requêtes passent par le proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>certificat valide 1 jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>certificat valide %n jour</numerusform>
+            <numerusform>certificat valide %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>1 constat critique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>%n constat critique</numerusform>
+            <numerusform>%n constats critiques</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>Étapes de la vérification</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>Relancer cette étape</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>Relancer cette étape et les suivantes</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>Voir la réponse complète</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Copier le repère</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>Copier cette étape</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a step</comment>
+        <translation>Réponse&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepsPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Rien n’a encore été vérifié</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>Une vérification teste chaque étape dans l’ordre&#x202f;: URL, clé API, DNS, port, TLS, envoi d’entrées et récupération des outils.</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>Enregistrement dans le trousseau…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>En attente du trousseau. Répondez à sa demande si elle apparaît.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>Les étapes apparaissent à mesure qu’elles se terminent.</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Dernière vérification&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Utiliser cette adresse et revérifier</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>Cette adresse accepte probablement les entrées de la même ressource&#x202f;:</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>Elle envoie quatre vraies entrées de journal marquées [TEST]. Une entrée ERROR ou ALERT peut prévenir des personnes et n’est envoyée qu’avec son propre bouton.</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments.</source>
+        <translation>Les outils sont listés et non appelés, sauf «&#x202f;ping&#x202f;» lorsqu’il n’exige aucun argument.</translation>
     </message>
 </context>
 <context>
@@ -15038,10 +13666,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::TaskCard</name>
-    <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>Interroge le serveur sur sa tâche. L’outil n’est pas appelé de nouveau.</translation>
-    </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
         <translation>Interroger le serveur à son sujet n’entraîne pas de nouvel appel de l’outil.</translation>
@@ -15185,24 +13809,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The custom CA file does not exist: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’existe pas&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is not a regular file: %1.</source>
-        <translation>Le fichier d’AC personnalisé n’est pas un fichier ordinaire&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>The custom CA file cannot be read: %1.</source>
         <translation>Le fichier d’AC personnalisé est illisible&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>Le fichier d’AC personnalisé dépasse 1 Mio, ce qui est trop pour des certificats&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>%1 contient une clé privée, qui n’a rien à y faire. Utilisez un fichier ne contenant que des certificats.</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15239,12 +13847,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         </translation>
     </message>
     <message>
-        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>Le fichier d’AC personnalisé «&#x202f;%1&#x202f;» est indiqué par un chemin relatif. Saisissez le chemin complet, à partir de la racine.</translation>
-    </message>
-    <message>
         <source>%1 does not count for a saved key</source>
         <translation>%1 ne s’applique pas à une clé enregistrée</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the custom CA file, not “%1”.</source>
+        <translation>Saisissez le chemin complet du fichier d’AC personnalisé, et non «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key. Use a file with only certificates.</source>
+        <translation>%1 contient une clé privée. Utilisez un fichier ne contenant que des certificats.</translation>
     </message>
 </context>
 <context>
@@ -15276,10 +13888,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>le certificat n’est pas valide avant le %3, et l’horloge de cet ordinateur indique %5</translation>
-    </message>
-    <message>
-        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
-        <translation>Vérifiez l’horloge de cet ordinateur et réglez-la si elle est incorrecte. Si elle est correcte, signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
@@ -15326,18 +13934,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>le certificat ne peut pas être utilisé pour un serveur</translation>
     </message>
     <message>
-        <source>Tell the operator that the service needs a server certificate.</source>
-        <translation>Signalez à l’exploitant que le service a besoin d’un certificat de serveur.</translation>
-    </message>
-    <message>
-        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>le certificat ou sa chaîne a une clé ou une signature trop faible pour être sûre</translation>
-    </message>
-    <message>
-        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
-        <translation>Signalez à l’exploitant que le service a besoin d’un certificat avec une clé plus forte.</translation>
-    </message>
-    <message>
         <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>le certificat ou sa chaîne est endommagé ou mal formé (%8)</translation>
     </message>
@@ -15350,10 +13946,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>le serveur n’a présenté aucun certificat</translation>
     </message>
     <message>
-        <source>Check the address and port. If they are right, tell the service’s operator.</source>
-        <translation>Vérifiez l’adresse et le port. S’ils sont corrects, signalez-le à l’exploitant du service.</translation>
-    </message>
-    <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>le serveur ne prend en charge aucune version sûre de TLS (1.2 ou ultérieure)</translation>
     </message>
@@ -15364,10 +13956,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>le serveur sur ce port ne parle pas TLS et utilise peut-être HTTP en clair</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>Vérifiez le port dans l’adresse. Vérifiez aussi qu’aucun proxy ni aucune page de connexion au réseau ne s’interpose entre vous et le service.</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15388,10 +13976,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>the connection was closed during the handshake</source>
         <translation>la connexion a été fermée pendant la négociation</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>Vérifiez le port dans l’adresse et assurez-vous qu’aucun pare-feu intermédiaire ne ferme ces connexions.</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15428,6 +14012,14 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
         <translation>Aucune connexion sécurisée n’a pu être établie&#x202f;; rien n’a donc été envoyé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>a key or signature in the certificate chain is too weak</source>
+        <translation>une clé ou une signature de la chaîne de certificats est trop faible</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall, network login or proxy is in the way.</source>
+        <translation>Vérifiez le port dans l’adresse et assurez-vous qu’aucun pare-feu, aucune page de connexion au réseau ni aucun proxy ne fait obstacle.</translation>
     </message>
 </context>
 <context>
@@ -15471,14 +14063,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>&amp;Call…</source>
-        <translation>&amp;Appeler…</translation>
-    </message>
-    <message>
-        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>Ouvre le formulaire des arguments de cet outil. Rien n’est appelé tant que vous n’y appuyez pas sur «&#x202f;Appeler&#x202f;».</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
@@ -15499,10 +14083,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>JSON</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>Cet outil n’a pas de paramètres, ou son schéma n’en liste aucun.</translation>
-    </message>
-    <message>
         <source>No output schema</source>
         <translation>Aucun schéma de sortie</translation>
     </message>
@@ -15513,13 +14093,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>hidden text, shown as marks</source>
         <translation>texte masqué, affiché sous forme de marques</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
@@ -15537,24 +14110,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>Overview</source>
         <translation>Aperçu</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>Constats %1</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparaison…</translation>
-    </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
             <numerusform>%n constat critique.</numerusform>
             <numerusform>%n constats critiques.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema lists no parameters.</source>
+        <translation>Le schéma ne liste aucun paramètre.</translation>
     </message>
 </context>
 <context>
@@ -15598,6 +14163,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>suspicious</source>
         <translation>suspect</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
     </message>
 </context>
 <context>
@@ -15675,19 +14252,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Copier mcp.json</translation>
     </message>
     <message>
-        <source>The file mcp.json</source>
-        <translation>Le fichier mcp.json</translation>
-    </message>
-    <message>
         <source>Copy mcp.json for VS Code</source>
         <translation>Copier mcp.json pour VS Code</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>Une spécification d’outil qui autorise %n outil</numerusform>
-            <numerusform>Une spécification d’outil qui autorise %n outils</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export tools</source>
@@ -15721,16 +14287,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Rien n’a été copié.</translation>
     </message>
     <message>
-        <source>%1 was copied.</source>
-        <translation>%1 a été copié.</translation>
-    </message>
-    <message>
-        <source>It contains a variable instead of the key.</source>
-        <translation>Il contient une variable à la place de la clé.</translation>
-    </message>
-    <message>
         <source>Save all as tool lock…</source>
         <translation>Tout enregistrer comme verrou d’outils…</translation>
+    </message>
+    <message>
+        <source>Copied with a variable instead of the key.</source>
+        <translation>Copié avec une variable à la place de la clé.</translation>
     </message>
 </context>
 <context>
@@ -15756,79 +14318,23 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>-mot&#x202f;: exclure</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>Mots dans le nom, le titre, la description, les paramètres et les valeurs, et mots de requête tels que destructive:yes ou param:owner. La liste du champ les contient tous</translation>
+        <source>Ctrl+Space lists the query words</source>
+        <translation>Ctrl+Espace liste les mots de requête</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The text contains invisible characters.</source>
-        <translation>Le texte contient des caractères invisibles.</translation>
-    </message>
-    <message>
-        <source>Possible prompt injection: “%1”.</source>
-        <translation>Injection de prompt possible&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Keeps something from the user: “%1”.</source>
-        <translation>Cache quelque chose à l’utilisateur&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Gives orders about other tools: “%1”.</source>
-        <translation>Donne des ordres concernant d’autres outils&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Asks for secrets: “%1”.</source>
-        <translation>Demande des secrets&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Sends data elsewhere: “%1”.</source>
-        <translation>Envoie des données ailleurs&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Contains a command to run: “%1”.</source>
-        <translation>Contient une commande à exécuter&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Pretends to be another role: “%1”.</source>
-        <translation>Se fait passer pour un autre rôle&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Disguised text: “%1”.</source>
-        <translation>Texte déguisé&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Names another tool: “%1”.</source>
-        <translation>Nomme un autre outil&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>The schema is not an object.</source>
         <translation>Le schéma n’est pas un objet.</translation>
-    </message>
-    <message>
-        <source>There is no description, so a model has to guess.</source>
-        <translation>Il n’y a pas de description&#x202f;; un modèle doit donc deviner.</translation>
-    </message>
-    <message>
-        <source>The tool does not declare its parameters.</source>
-        <translation>L’outil ne déclare pas ses paramètres.</translation>
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
         <translation>Définition volumineuse&#x202f;: %1 Kio de contexte</translation>
     </message>
     <message>
-        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
-        <translation>Le nom n’est pas valide. Il peut contenir des lettres, des chiffres, _, - et ., %1 au plus.</translation>
-    </message>
-    <message>
         <source>The name “%1” has hidden characters.</source>
         <translation>Le nom «&#x202f;%1&#x202f;» contient des caractères masqués.</translation>
-    </message>
-    <message>
-        <source>The parameter has no description.</source>
-        <translation>Le paramètre n’a pas de description.</translation>
     </message>
     <message>
         <source>“%1” is required but not described.</source>
@@ -15851,14 +14357,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Aucun client n’est autorisé à donner cet outil à un modèle ni à l’appeler, car %1.</translation>
     </message>
     <message>
-        <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>Contradiction&#x202f;: il est marqué en lecture seule et destructeur.</translation>
-    </message>
-    <message>
-        <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>Pas de destructiveHint&#x202f;; les clients doivent supposer que l’outil est destructeur.</translation>
-    </message>
-    <message>
         <source>Another tool has the same name (%1).</source>
         <translation>Un autre outil porte le même nom (%1).</translation>
     </message>
@@ -15867,32 +14365,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le nom ressemble à celui d’un autre outil&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Says that it does harm: “%1”.</source>
-        <translation>Indique qu’il est nuisible&#x202f;: «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>The schema is JSON Schema %1, not 2020-12.</source>
         <translation>Le schéma est du JSON Schema %1, et non 2020-12.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une version préliminaire de JSON Schema connue ici. Le schéma est lu comme 2020-12.</translation>
     </message>
     <message>
         <source>Not valid in JSON Schema %1: %2</source>
         <translation>Non valide en JSON Schema %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
-        <translation>Valide en JSON Schema %1, mais pas en 2020-12&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une expression régulière d’ECMA-262 avec l’indicateur «&#x202f;u&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
-        <translation>Le nom du paramètre «&#x202f;%1&#x202f;» ne se compose pas de 1 à %2 lettres, chiffres, _, . et -.</translation>
     </message>
     <message>
         <source>The schema’s type is not “object”.</source>
@@ -15901,34 +14383,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” at the top level.</source>
         <translation>«&#x202f;%1&#x202f;» au niveau supérieur.</translation>
-    </message>
-    <message>
-        <source>A reference (“$ref”) instead of a schema.</source>
-        <translation>Une référence («&#x202f;$ref&#x202f;») au lieu d’un schéma.</translation>
-    </message>
-    <message>
-        <source>More than %1 levels deep.</source>
-        <translation>Plus de %1 niveaux de profondeur.</translation>
-    </message>
-    <message>
-        <source>A list of types instead of one.</source>
-        <translation>Une liste de types au lieu d’un seul.</translation>
-    </message>
-    <message>
-        <source>An array without “items”.</source>
-        <translation>Un tableau sans «&#x202f;items&#x202f;».</translation>
-    </message>
-    <message>
-        <source>A list of choices without any.</source>
-        <translation>Une liste de choix sans aucun choix.</translation>
-    </message>
-    <message>
-        <source>A choice that is empty text.</source>
-        <translation>Un choix qui est un texte vide.</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters.</source>
-        <translation>La description a plus de %1 caractères.</translation>
     </message>
     <message>
         <source>The name does not begin with a letter or an underscore.</source>
@@ -15947,12 +14401,17 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Refusé par %1.</translation>
     </message>
     <message>
-        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation>Certains modèles refusent ce nom. Un nom peut compter jusqu’à %1 lettres, chiffres, _ ou -.</translation>
-    </message>
-    <message>
         <source>%1 more in this schema, not listed.</source>
         <translation>%1 de plus dans ce schéma, non affichés.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une version préliminaire connue de JSON Schema&#x202f;; le schéma est donc lu comme 2020-12.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a finding, the words that show it</comment>
+        <translation>%1 «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -15962,10 +14421,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre. Utilisez des chiffres, avec un point ou un exposant si nécessaire, par exemple -12.50 ou 1e-7.</translation>
     </message>
     <message>
-        <source>Not valid JSON: %1</source>
-        <translation>JSON non valide&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>No value entered.</source>
         <translation>Aucune valeur saisie.</translation>
     </message>
@@ -15973,28 +14428,12 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ Retour à la liste</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>Retour à la liste</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
-    <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 outils, et le reste a été ignoré.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>La liste est incomplète&#x202f;: le serveur a plus de %1 pages, et le reste a été ignoré.</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: fetching was canceled.</source>
-        <translation>La liste est incomplète&#x202f;: la récupération a été annulée.</translation>
-    </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
@@ -16004,13 +14443,13 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>The server repeats a page instead of ending the list.</source>
         <translation>Le serveur répète une page au lieu de terminer la liste.</translation>
     </message>
+    <message>
+        <source>The list is incomplete: the limit is %1 tools and %2 pages.</source>
+        <translation>La liste est incomplète&#x202f;: la limite est de %1 outils et %2 pages.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
-    <message>
-        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>Aucun outil ne correspond à tout cela. Pour rechercher le texte «&#x202f;%1&#x202f;», mettez-le entre guillemets droits.</translation>
-    </message>
     <message>
         <source>No matching tools</source>
         <translation>Aucun outil ne correspond</translation>
@@ -16047,10 +14486,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Details of the tool lists</source>
-        <translation>Détails des listes d’outils</translation>
-    </message>
-    <message>
         <source>Tool lists</source>
         <translation>Listes d’outils</translation>
     </message>
@@ -16070,16 +14505,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Appeler…</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>Copier le nom</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>Copier la description</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>Copier la définition en JSON</translation>
+        <source>To search for the text “%1”, put it in quotes.</source>
+        <translation>Pour rechercher le texte «&#x202f;%1&#x202f;», mettez-le entre guillemets droits.</translation>
     </message>
 </context>
 <context>
@@ -16134,14 +14561,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>hidden text</source>
         <translation>texte masqué</translation>
     </message>
-    <message>
-        <source>changed</source>
-        <translation>modifié</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16172,6 +14591,18 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <comment>severity</comment>
         <translation>constat&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copier le nom</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>Copier la description</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>Copier la définition en JSON</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
@@ -16199,10 +14630,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>incomplète</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>event stream</source>
         <translation>flux d’événements</translation>
     </message>
@@ -16217,10 +14644,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
 </context>
 <context>
     <name>rc::ToolPage</name>
-    <message>
-        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
-        <translation>L’élément %1 de la liste a été ignoré, car ce n’est pas un objet JSON.</translation>
-    </message>
     <message>
         <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>L’élément %1 de la liste a été ignoré, car il n’a pas de nom.</translation>
@@ -16324,32 +14747,16 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Le résultat comporte %1 parties&#x202f;; les %2 premières sont affichées.</translation>
     </message>
     <message>
-        <source>“%1” is missing or is not a string.</source>
-        <translation>«&#x202f;%1&#x202f;» est absent ou n’est pas une chaîne.</translation>
-    </message>
-    <message>
-        <source>The resource has neither “text” nor “blob”.</source>
-        <translation>La ressource n’a ni «&#x202f;text&#x202f;» ni «&#x202f;blob&#x202f;».</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or is not an object.</source>
-        <translation>«&#x202f;%1&#x202f;» est absent ou n’est pas un objet.</translation>
-    </message>
-    <message>
-        <source>The part has no type.</source>
-        <translation>La partie n’a pas de type.</translation>
-    </message>
-    <message>
         <source>“%1” is not a content type of MCP.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un type de contenu de MCP.</translation>
     </message>
     <message>
-        <source>“isError” is not true or false.</source>
-        <translation>«&#x202f;isError&#x202f;» n’est ni true ni false.</translation>
-    </message>
-    <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
         <translation>Le résultat n’est pas marqué comme erreur, mais en mentionne une&#x202f;: «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has the wrong type.</source>
+        <translation>«&#x202f;%1&#x202f;» est absent ou n’est pas du bon type.</translation>
     </message>
 </context>
 <context>
@@ -16396,6 +14803,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>More</source>
         <translation>Plus</translation>
     </message>
+    <message>
+        <source>Fetch  F5</source>
+        <translation>Récupérer  F5</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsPage</name>
@@ -16440,22 +14851,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>%1: this list is incomplete.</source>
         <translation>%1&#x202f;: cette liste est incomplète.</translation>
-    </message>
-    <message>
-        <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>En attente du serveur d’outils. Échap annule.</translation>
-    </message>
-    <message>
-        <source>%1: could not be fetched</source>
-        <translation>%1&#x202f;: n’a pas pu être récupéré</translation>
-    </message>
-    <message>
-        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>«&#x202f;Actualiser&#x202f;» récupère les outils qu’un modèle de langage verra&#x202f;: noms, descriptions, annotations et paramètres.</translation>
-    </message>
-    <message>
-        <source>Fetching the list never calls a tool.</source>
-        <translation>La récupération de la liste n’appelle jamais d’outil.</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -16563,17 +14958,27 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <source>No tool list yet</source>
         <translation>Pas encore de liste d’outils</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>%n constat accepté. Ctrl+Z annule cette action.</numerusform>
+            <numerusform>%n constats acceptés. Ctrl+Z annule cette action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>%n constat rouvert.</numerusform>
+            <numerusform>%n constats rouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch shows the tools a language model will see.</source>
+        <translation>« Récupérer » affiche les outils qu’un modèle de langage verra.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
-    <message>
-        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>La définition de cet outil a changé depuis votre dernier examen. Examinez les modifications avant de l’appeler.</translation>
-    </message>
-    <message>
-        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>Cet outil est nouveau depuis votre dernier examen de la liste. Examinez-le avant de l’appeler.</translation>
-    </message>
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>Cet outil a un constat critique. %1</translation>
@@ -16581,6 +14986,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas dans la liste d’outils actuelle et ne peut donc pas être appelé de nouveau.</translation>
+    </message>
+    <message>
+        <source>This tool is new or changed. Review it before you call it.</source>
+        <translation>Cet outil est nouveau ou modifié. Examinez-le avant de l’appeler.</translation>
     </message>
 </context>
 <context>
@@ -16590,16 +14999,8 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
         <translation>Saisissez une heure telle que 2026-11-21T14:02:11.204+01:00, avec son décalage.</translation>
     </message>
     <message>
-        <source>There is no such date or time.</source>
-        <translation>Cette date ou cette heure n’existe pas.</translation>
-    </message>
-    <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>Il manque le décalage par rapport à UTC, tel que +01:00 ou Z.</translation>
-    </message>
-    <message>
-        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>Le décalage par rapport à UTC doit être de la forme +01:00, -03:30 ou Z, et de 14 heures au plus.</translation>
     </message>
 </context>
 <context>
@@ -16685,15 +15086,6 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Their arrival needs attention.</source>
         <translation>Leur arrivée demande votre attention.</translation>
-    </message>
-    <message>
-        <source>Entries are accepted and both tool lists load.</source>
-        <translation>Les entrées sont acceptées et les deux listes d’outils se chargent.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Sending is not set up.</source>
@@ -16785,6 +15177,10 @@ Le code de sortie est celui de la première étape en échec&#x202f;; avec --all
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>Chaque vérification envoie quatre entrées de test, aucune de niveau ERROR ni ALERT.</translation>
+    </message>
+    <message>
+        <source>Every hour while this window is open.</source>
+        <translation>Toutes les heures tant que cette fenêtre est ouverte.</translation>
     </message>
 </context>
 <context>

@@ -69,14 +69,6 @@
         <source>The activity file was upgraded to this version. The original was saved as %1.</source>
         <translation>アクティビティファイルをこのバージョンにアップグレードしました。元のファイルは %1 として保存しました。</translation>
     </message>
-    <message>
-        <source>The folder cannot be created.</source>
-        <translation>フォルダーを作成できません。</translation>
-    </message>
-    <message>
-        <source>%1: This activity file was written by a newer version. Open it with that version; this version does not change it.</source>
-        <translation>%1: このアクティビティファイルは新しいバージョンで書き込まれています。そのバージョンで開いてください。このバージョンでは変更しません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n entries are not recorded in Activity yet.</source>
         <translation>
@@ -192,10 +184,6 @@
         <translation>ファイルを開けません。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Qt’s driver for SQLite is missing (libqt6sql6-sqlite).</source>
         <translation>Qt の SQLite ドライバーがありません (libqt6sql6-sqlite)。</translation>
     </message>
@@ -212,23 +200,12 @@
         <translation>アクティビティファイルに別のプログラムのデータが含まれています: %1。そのままの状態で %2 として保存し、新しいファイルを作成しました。</translation>
     </message>
     <message>
-        <source>Reading the file does not come to an end.</source>
-        <translation>ファイルの読み取りが完了しません。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ActivityWorker</name>
-    <message>
-        <source>Nothing was exported.</source>
-        <translation>何もエクスポートされませんでした。</translation>
+        <source>Refused, the tool did not run</source>
+        <translation>拒否 (ツールは未実行)</translation>
     </message>
     <message>
-        <source>Nothing was deleted.</source>
-        <translation>何も削除されませんでした。</translation>
-    </message>
-    <message>
-        <source>Some records were not restored.</source>
-        <translation>一部のレコードは復元されませんでした。</translation>
+        <source>Canceled before it was sent</source>
+        <translation>送信前にキャンセル</translation>
     </message>
 </context>
 <context>
@@ -279,20 +256,12 @@
         <translation>アクティビティの一部が記録されていません。</translation>
     </message>
     <message>
-        <source>You can still send.</source>
-        <translation>送信は引き続き可能です。</translation>
-    </message>
-    <message>
         <source>Cannot show the records.</source>
         <translation>レコードを表示できません。</translation>
     </message>
     <message>
         <source>The activity file was damaged. A new one was started.</source>
         <translation>アクティビティファイルが破損していました。新しいファイルを作成しました。</translation>
-    </message>
-    <message>
-        <source>Damaged file saved unchanged as: %1</source>
-        <translation>破損したファイルをそのまま保存: %1</translation>
     </message>
     <message>
         <source>The activity file was upgraded to this version.</source>
@@ -322,24 +291,12 @@
         <translation>このウィンドウでは何も記録されません</translation>
     </message>
     <message>
-        <source>This window has no activity file.</source>
-        <translation>このウィンドウにはアクティビティファイルがありません。</translation>
-    </message>
-    <message>
         <source>No matches</source>
         <translation>一致なし</translation>
     </message>
     <message>
-        <source>No records match. Clear shows everything again.</source>
-        <translation>一致するレコードがありません。「クリア」を押すと、すべて再表示されます。</translation>
-    </message>
-    <message>
         <source>No activity yet</source>
         <translation>アクティビティはまだありません</translation>
-    </message>
-    <message>
-        <source>Every send, tool list, check and drill is recorded here, with its outcome, its marker and the service’s response. The API key is never recorded.</source>
-        <translation>送信、ツール一覧、チェック、訓練はすべて、結果、マーカー、サービスの応答とともにここに記録されます。API キーが記録されることはありません。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -365,10 +322,6 @@
         <translation>
             <numerusform>%n 件のレコードを削除しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>They can be restored until the window closes.</source>
-        <translation>ウィンドウを閉じるまで復元できます。</translation>
     </message>
     <message>
         <source>Select a record.</source>
@@ -415,11 +368,6 @@
         </translation>
     </message>
     <message>
-        <source>%1. Open the row to see its entries.</source>
-        <comment>what became of a batch</comment>
-        <translation>%1。行を開くとエントリが表示されます。</translation>
-    </message>
-    <message>
         <source>Exporting…</source>
         <translation>エクスポート中…</translation>
     </message>
@@ -451,22 +399,6 @@
         <translation>その他</translation>
     </message>
     <message>
-        <source>%1 matching records as JSON Lines…</source>
-        <translation>一致する %1 件のレコードを JSON Lines で…</translation>
-    </message>
-    <message>
-        <source>All %1 records as JSON Lines…</source>
-        <translation>全 %1 件のレコードを JSON Lines で…</translation>
-    </message>
-    <message>
-        <source>%1 matching records as CSV…</source>
-        <translation>一致する %1 件のレコードを CSV で…</translation>
-    </message>
-    <message>
-        <source>All %1 records as CSV…</source>
-        <translation>全 %1 件のレコードを CSV で…</translation>
-    </message>
-    <message>
         <source>Delete selected records (%1)  Del</source>
         <translation>選択したレコードを削除 (%1)  Del</translation>
     </message>
@@ -489,6 +421,26 @@
     <message>
         <source>JSON Lines (*.jsonl)</source>
         <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Every send, check, tool list, call and drill is recorded here. The API key never is.</source>
+        <translation>送信、チェック、ツール一覧、呼び出し、訓練はすべてここに記録されます。API キーが記録されることはありません。</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close the window.</source>
+        <translation>ウィンドウを閉じるまで元に戻せます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as JSON Lines…</source>
+        <translation>
+            <numerusform>%n 件のレコードを JSON Lines で…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) as CSV…</source>
+        <translation>
+            <numerusform>%n 件のレコードを CSV で…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -581,10 +533,6 @@
     <message>
         <source>Filter</source>
         <translation>フィルター</translation>
-    </message>
-    <message>
-        <source>Search for words or filters such as outcome:unknown, level:error, kind:check or since:24h. The menu next to it adds filters for you</source>
-        <translation>語句、または outcome:unknown、level:error、kind:check、since:24h などのフィルターで検索します。隣のメニューからフィルターを追加できます</translation>
     </message>
 </context>
 <context>
@@ -748,28 +696,32 @@
         <comment>how many, a word for their outcome</comment>
         <translation>%2 %1 件</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>レコード %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %2 · deleted after %n day(s)</source>
-        <comment>records, size</comment>
-        <translation>
-            <numerusform>%1 · %2 · %n 日後に削除</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>records, size</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>entries of a batch that are in the log</comment>
         <translation>%2 件中 %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · records are deleted after %n day(s)</source>
+        <comment>size</comment>
+        <translation>
+            <numerusform>%1 · レコードは %n 日後に削除</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWorker</name>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>何もエクスポートされませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>何も削除されませんでした。</translation>
+    </message>
+    <message>
+        <source>Some records were not restored.</source>
+        <translation>一部のレコードは復元されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -795,16 +747,8 @@
         <translation>アドレスは https:// で始まる必要がありますが、%1: で始まっています。</translation>
     </message>
     <message>
-        <source>The address has a username or an @ before its host, which can hide where it really leads.</source>
-        <translation>アドレスのホストの前にユーザー名または @ があります。実際の接続先が隠されている可能性があります。</translation>
-    </message>
-    <message>
         <source>An IPv6 address needs square brackets around it: [%1].</source>
         <translation>IPv6 アドレスは角かっこで囲む必要があります: [%1]</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid IPv6 address.</source>
-        <translation>「%1」は有効な IPv6 アドレスではありません。</translation>
     </message>
     <message>
         <source>The port “%1” is not a number from 1 to 65535.</source>
@@ -817,6 +761,165 @@
     <message>
         <source>The address contains a space, U+%1. In a name, write a space as %20.</source>
         <translation>アドレスに空白 U+%1 が含まれています。名前の中の空白は %20 と入力してください。</translation>
+    </message>
+    <message>
+        <source>The address has a username or an @ before its host.</source>
+        <translation>アドレスのホストの前にユーザー名または @ があります。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AdvancedFields</name>
+    <message>
+        <source>Advanced</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>変数の接頭辞</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>キーヘッダー</translation>
+    </message>
+    <message>
+        <source>Email header</source>
+        <translation>メールヘッダー</translation>
+    </message>
+    <message>
+        <source>As the SDKs do</source>
+        <translation>SDK と同じ</translation>
+    </message>
+    <message>
+        <source>Entries include the username as well as the key</source>
+        <translation>エントリに、キーのほかユーザー名も含めます</translation>
+    </message>
+    <message>
+        <source>Send username with entries</source>
+        <translation>エントリとともにユーザー名を送信</translation>
+    </message>
+    <message>
+        <source>For a resource’s own key</source>
+        <translation>リソース固有のキー用</translation>
+    </message>
+    <message>
+        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
+        <translation>リソース固有のキーで必要な場合があるため、UUID をツールサーバーに送信します</translation>
+    </message>
+    <message>
+        <source>At the end of each check</source>
+        <translation>各チェックの最後</translation>
+    </message>
+    <message>
+        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
+        <translation>チェックの際に、サービス側のツールでサービス側のログからエントリを探します</translation>
+    </message>
+    <message>
+        <source>Look in the log</source>
+        <translation>ログを確認</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID ヘッダー</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>追加カタログ</translation>
+    </message>
+    <message>
+        <source>More tool catalogs, by name and path under the tool server</source>
+        <translation>ツールサーバー配下の追加のツールカタログを名前とパスで指定</translation>
+    </message>
+    <message>
+        <source>MCP dialect of the tool server</source>
+        <translation>ツールサーバーの MCP プロトコル方式</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Modern (MCP 2026-07-28)</source>
+        <translation>モダン (MCP 2026-07-28)</translation>
+    </message>
+    <message>
+        <source>Session (up to MCP 2025-11-25)</source>
+        <translation>セッション (MCP 2025-11-25 まで)</translation>
+    </message>
+    <message>
+        <source>Plain requests</source>
+        <translation>単純なリクエスト</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>プロトコル方式</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>Custom CA file</source>
+        <translation>カスタム CA ファイル</translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation>CA ファイル</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Default (see Preferences)</source>
+        <translation>既定 (「環境設定」を参照)</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
+        <translation>英字、数字、_ を使ってください。数字で始めないでください。</translation>
+    </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE、%1API_KEY、…</translation>
+    </message>
+    <message>
+        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
+        <translation>%1 — 接頭辞の末尾に _ がありません。付けた場合: %2_API_KEY。</translation>
+    </message>
+    <message>
+        <source>Each header needs a unique name.</source>
+        <translation>各ヘッダーには一意の名前が必要です。</translation>
+    </message>
+    <message>
+        <source>As a bearer token</source>
+        <translation>ベアラートークンとして送信</translation>
+    </message>
+    <message>
+        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
+        <translation>キーをキーヘッダーではなく「Authorization: Bearer」としてツールサーバーに送信します</translation>
+    </message>
+    <message>
+        <source>Commands may send %1 to %2.</source>
+        <translation>コマンドは %1 を %2 に送信できます。</translation>
+    </message>
+    <message>
+        <source>Key to tool server</source>
+        <translation>ツールサーバーへのキー</translation>
+    </message>
+    <message>
+        <source>Username header</source>
+        <translation>ユーザー名ヘッダー</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>ツールサーバーへの UUID</translation>
     </message>
 </context>
 <context>
@@ -853,17 +956,17 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
-        <translation>ERROR と ALERT は、アプリ、メール、SMS で担当者に通知される可能性があるため、別々に送信します。1 回押すごとに [TEST] 付きのエントリを 1 件送信します。</translation>
-    </message>
-    <message>
         <source>Hold to send one %1</source>
         <comment>ERROR or ALERT</comment>
         <translation>長押しで %1 を 1 件送信</translation>
     </message>
     <message>
-        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
-        <translation>離すのが早すぎたため、何も送信していません。バーがいっぱいになるまで押し続けてください。</translation>
+        <source>ERROR and ALERT may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
+        <translation>ERROR と ALERT は、アプリ、メール、SMS で担当者に通知される可能性があります。1 回押すごとに [TEST] 付きのエントリを 1 件送信します。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. Hold until the bar is full.</source>
+        <translation>何も送信していません。バーがいっぱいになるまで押し続けてください。</translation>
     </message>
 </context>
 <context>
@@ -979,10 +1082,6 @@
         <translation>スキーマが %1 を参照していますが、存在せず、取得も行いません</translation>
     </message>
     <message>
-        <source>the schema names an unknown type</source>
-        <translation>スキーマが不明な型を指定しています</translation>
-    </message>
-    <message>
         <source> or </source>
         <translation> または </translation>
     </message>
@@ -1015,20 +1114,8 @@
         <translation>スキーマが禁止する条件 (「not」) に一致します。</translation>
     </message>
     <message>
-        <source>the “%1” keyword</source>
-        <translation>キーワード「%1」</translation>
-    </message>
-    <message>
         <source>Not checked: %1.</source>
         <translation>未チェック: %1。</translation>
-    </message>
-    <message>
-        <source>Not checked for “%1”: %2.</source>
-        <translation>「%1」は未チェック: %2。</translation>
-    </message>
-    <message>
-        <source>a number too extreme to check</source>
-        <translation>極端すぎてチェックできない数値</translation>
     </message>
     <message>
         <source>Must be greater than %1.</source>
@@ -1063,18 +1150,6 @@
         <translation>長すぎます: %1 文字 (最大 %2 文字)</translation>
     </message>
     <message>
-        <source>the format “%1”</source>
-        <translation>形式「%1」</translation>
-    </message>
-    <message>
-        <source>Too few elements: %1, at least %2 required.</source>
-        <translation>要素が少なすぎます: %1 個 (%2 個以上必要)</translation>
-    </message>
-    <message>
-        <source>Too many elements: %1, at most %2 allowed.</source>
-        <translation>要素が多すぎます: %1 個 (最大 %2 個)</translation>
-    </message>
-    <message>
         <source>Same as element %1, but elements must be unique.</source>
         <translation>要素 %1 と同じですが、要素は一意である必要があります。</translation>
     </message>
@@ -1099,18 +1174,6 @@
         <translation>必須</translation>
     </message>
     <message>
-        <source>Too few members: %1, at least %2 required.</source>
-        <translation>メンバーが少なすぎます: %1 個 (%2 個以上必要)</translation>
-    </message>
-    <message>
-        <source>Too many members: %1, at most %2 allowed.</source>
-        <translation>メンバーが多すぎます: %1 個 (最大 %2 個)</translation>
-    </message>
-    <message>
-        <source>The schema does not define this name and allows no others.</source>
-        <translation>スキーマはこの名前を定義しておらず、ほかの名前を許可していません。</translation>
-    </message>
-    <message>
         <source>The schema or the value is too large, so nothing is checked.</source>
         <translation>スキーマまたは値が大きすぎるため、何もチェックしません。</translation>
     </message>
@@ -1119,55 +1182,20 @@
         <translation>スキーマが別の方言「%1」を指定しています。JSON Schema 2020-12 としてチェックします。</translation>
     </message>
     <message>
-        <source>the vocabulary “%1”</source>
-        <translation>語彙「%1」</translation>
-    </message>
-    <message>
         <source>Does not match the format “%1”.</source>
         <translation>形式「%1」に一致しません。</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which cannot be read</source>
-        <translation>パターン「%1」(読み取れないため)</translation>
-    </message>
-    <message>
-        <source>the pattern “%1”, which takes too long</source>
-        <translation>パターン「%1」(時間がかかりすぎるため)</translation>
     </message>
     <message>
         <source>Must match the pattern “%1”.</source>
         <translation>パターン「%1」に一致する必要があります。</translation>
     </message>
-</context>
-<context>
-    <name>rc::SortButton</name>
     <message>
-        <source>As sent by the server</source>
-        <translation>サーバーの送信順</translation>
+        <source>Too few: %1, at least %2 required.</source>
+        <translation>少なすぎます: %1 個 (%2 個以上必要)</translation>
     </message>
     <message>
-        <source>By title</source>
-        <translation>タイトル順</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>名前順</translation>
-    </message>
-    <message>
-        <source>Destructive first</source>
-        <translation>破壊的なものを先頭に</translation>
-    </message>
-    <message>
-        <source>Largest first</source>
-        <translation>大きい順</translation>
-    </message>
-    <message>
-        <source>Changed and new first</source>
-        <translation>変更と新規を先頭に</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>並べ替え</translation>
+        <source>Too many: %1, at most %2 allowed.</source>
+        <translation>多すぎます: %1 個 (最大 %2 個)</translation>
     </message>
 </context>
 <context>
@@ -1213,10 +1241,6 @@
     <message>
         <source>not in the log after %1</source>
         <translation>%1後もログになし</translation>
-    </message>
-    <message>
-        <source>not among the entries that the log tool shows, which go back to %1</source>
-        <translation>ログツールが表示するエントリ (%1 以降) の中になし</translation>
     </message>
     <message>
         <source>not among the entries that the log tool shows</source>
@@ -1281,6 +1305,10 @@
     <message>
         <source>log not read</source>
         <translation>ログ未確認</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
     </message>
 </context>
 <context>
@@ -1350,18 +1378,6 @@
         <translation>このツールを使用</translation>
     </message>
     <message>
-        <source>A different resource is open. Open the one this entry was sent to.</source>
-        <translation>別のリソースを開いています。このエントリの送信先のリソースを開いてください。</translation>
-    </message>
-    <message>
-        <source>The tool %1 can read the log but does not state that it is read-only. It would be called with %2.</source>
-        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していません。%2 を引数として呼び出します。</translation>
-    </message>
-    <message>
-        <source>The choice applies to this session only.</source>
-        <translation>この選択はこのセッションでのみ有効です。</translation>
-    </message>
-    <message>
         <source>The choice is saved in the profile.</source>
         <translation>この選択はプロファイルに保存されます。</translation>
     </message>
@@ -1403,14 +1419,6 @@
         <source>Unknown</source>
         <translation>不明</translation>
     </message>
-    <message>
-        <source>First visible</source>
-        <translation>最初の表示</translation>
-    </message>
-    <message>
-        <source>Last visible</source>
-        <translation>最後の表示</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
         <comment>a list of markers</comment>
@@ -1434,6 +1442,22 @@
         <source>Arrival: %1</source>
         <comment>what is known of it</comment>
         <translation>到着: %1</translation>
+    </message>
+    <message>
+        <source>Open the resource this entry was sent to.</source>
+        <translation>このエントリの送信先のリソースを開いてください。</translation>
+    </message>
+    <message>
+        <source>The tool %1 does not state that it is read-only. It is called with this resource and the marker.</source>
+        <translation>ツール %1 は読み取り専用と宣言していません。このリソースとマーカーを引数として呼び出します。</translation>
+    </message>
+    <message>
+        <source>First arrival</source>
+        <translation>最初の到着</translation>
+    </message>
+    <message>
+        <source>Last arrival</source>
+        <translation>最後の到着</translation>
     </message>
 </context>
 <context>
@@ -1544,12 +1568,6 @@
         <translation>これらのエントリは、「環境設定」のリクエスト上限 %1 を超えています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour, but only once for all such entries.</source>
-        <translation>
-            <numerusform>そのうち %n 件は ERROR または ALERT です。このリクエストにより、時間帯を問わず、アプリ、メール、SMS で担当者に通知される可能性がありますが、該当するエントリ全体で 1 回だけです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
             <numerusform>エントリ %n 件を送信  Ctrl+Enter</numerusform>
@@ -1558,10 +1576,6 @@
     <message>
         <source>Send  Ctrl+Enter</source>
         <translation>送信  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>one request, sent at most once</source>
-        <translation>リクエスト 1 回、送信は最大 1 回</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies)</source>
@@ -1586,16 +1600,8 @@
         <translation>先頭 %1 件を表示</translation>
     </message>
     <message>
-        <source>Each request with an error or an alert may notify people. A batch with one is sent only once.</source>
-        <translation>エラーまたはアラートを含むリクエストごとに通知が送られる可能性があります。これらを含むバッチは 1 回だけ送信されます。</translation>
-    </message>
-    <message>
         <source>Shows the first request. The others have markers of their own.</source>
         <translation>最初のリクエストを表示しています。ほかのリクエストにはそれぞれ独自のマーカーがあります。</translation>
-    </message>
-    <message>
-        <source>Showing the first %1 of %2 entries. All are sent in one request.</source>
-        <translation>%2 件中、先頭 %1 件のエントリを表示しています。すべて 1 つのリクエストで送信されます。</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -1644,6 +1650,32 @@
     <message>
         <source>Each entry is sent at most once, whatever the response.</source>
         <translation>応答にかかわらず、各エントリは最大 1 回だけ送信されます。</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert cannot be repeated.</source>
+        <translation>エラーまたはアラートを含むバッチは繰り返せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send remaining %n  Ctrl+Enter</source>
+        <translation>
+            <numerusform>残り %n 件を送信  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing the first %1 of %2 entries.</source>
+        <translation>%2 件中、先頭 %1 件のエントリを表示しています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them may notify people by app, email or SMS at any hour, but only once for the request.</source>
+        <translation>
+            <numerusform>そのうち %n 件により、時間帯を問わず、アプリ、メール、SMS で担当者に通知される可能性がありますが、リクエスト全体で 1 回だけです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a message</source>
+        <translation>
+            <numerusform>メッセージなし %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1772,25 +1804,6 @@
     </message>
 </context>
 <context>
-    <name>rc::CallGuard</name>
-    <message>
-        <source>Hold to call</source>
-        <translation>長押しで呼び出し</translation>
-    </message>
-    <message>
-        <source>Review tool</source>
-        <translation>ツールを確認</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Released too early; nothing was called. Hold until the bar is full.</source>
-        <translation>離すのが早すぎたため、何も呼び出していません。バーがいっぱいになるまで押し続けてください。</translation>
-    </message>
-</context>
-<context>
     <name>rc::CallOperation</name>
     <message>
         <source>This record has no task that can be asked about.</source>
@@ -1808,36 +1821,8 @@
 <context>
     <name>rc::CallOutcome</name>
     <message>
-        <source>The tool responded</source>
-        <translation>ツールが応答</translation>
-    </message>
-    <message>
-        <source>The tool returned an error</source>
-        <translation>ツールからエラー応答</translation>
-    </message>
-    <message>
-        <source>Refused, the tool did not run</source>
-        <translation>拒否 (ツールは未実行)</translation>
-    </message>
-    <message>
-        <source>The tool may have run</source>
-        <translation>ツールが実行された可能性あり</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>未送信</translation>
-    </message>
-    <message>
-        <source>Canceled before it was sent</source>
-        <translation>送信前にキャンセル</translation>
-    </message>
-    <message>
         <source>The tool “%1” cannot be called because %2.</source>
         <translation>ツール「%1」は呼び出せません。理由: %2。</translation>
-    </message>
-    <message>
-        <source>In progress on the server</source>
-        <translation>サーバーで進行中</translation>
     </message>
 </context>
 <context>
@@ -1845,14 +1830,6 @@
     <message>
         <source>In progress: %1</source>
         <translation>進行中: %1</translation>
-    </message>
-    <message>
-        <source>Call</source>
-        <translation>呼び出す</translation>
-    </message>
-    <message>
-        <source>Arguments from an earlier call. Nothing is sent until you press Call.</source>
-        <translation>以前の呼び出しの引数です。「呼び出す」を押すまで何も送信されません。</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n argument(s) do not match the tool’s schema.</source>
@@ -1890,24 +1867,12 @@
         <translation>入力をまだ JSON に変換できません。</translation>
     </message>
     <message>
-        <source>Formatted for reading; sent as one line.</source>
-        <translation>読みやすく整形しています。送信時は 1 行になります。</translation>
-    </message>
-    <message>
-        <source>This server requires a session. It is opened first, and its two headers are sent with the call.</source>
-        <translation>このサーバーにはセッションが必要です。先にセッションを開き、その 2 つのヘッダーを呼び出しとともに送信します。</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
         <translation>呼び出す  Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>‹ Back to the tools</source>
-        <translation>‹ ツールに戻る</translation>
     </message>
     <message>
         <source>Back to the tools</source>
@@ -1920,10 +1885,6 @@
     <message>
         <source>This tool has no arguments.</source>
         <translation>このツールには引数がありません。</translation>
-    </message>
-    <message>
-        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
-        <translation>このツールのスキーマは大きすぎるか特殊なため、フォームにできません。引数を 1 つの JSON オブジェクトとして記述してください。引数のチェックは行われます。</translation>
     </message>
     <message>
         <source>Request</source>
@@ -1946,8 +1907,36 @@
         <translation>進行中のままにする</translation>
     </message>
     <message>
-        <source>The server continues the call. Ask about it later in Activity; the tool is not called again.</source>
-        <translation>サーバーは呼び出しを継続します。後で「アクティビティ」から状態を照会してください。ツールが再び呼び出されることはありません。</translation>
+        <source>Arguments from an earlier call</source>
+        <translation>以前の呼び出しの引数</translation>
+    </message>
+    <message>
+        <source>Sent as one line.</source>
+        <translation>1 行で送信されます。</translation>
+    </message>
+    <message>
+        <source>This server requires a session, so two session headers are added.</source>
+        <translation>このサーバーにはセッションが必要なため、2 つのセッションヘッダーが追加されます。</translation>
+    </message>
+    <message>
+        <source>The schema of this tool does not fit a form. Write the arguments as one JSON object.</source>
+        <translation>このツールのスキーマはフォームで表せません。引数を 1 つの JSON オブジェクトとして記述してください。</translation>
+    </message>
+    <message>
+        <source>Hold to call</source>
+        <translation>長押しで呼び出し</translation>
+    </message>
+    <message>
+        <source>Review tool</source>
+        <translation>ツールを確認</translation>
+    </message>
+    <message>
+        <source>Nothing was called. Hold until the bar is full.</source>
+        <translation>何も呼び出していません。バーがいっぱいになるまで押し続けてください。</translation>
+    </message>
+    <message>
+        <source>The server continues the call. Ask for its result in Activity.</source>
+        <translation>サーバーは呼び出しを継続します。結果は「アクティビティ」から照会してください。</translation>
     </message>
 </context>
 <context>
@@ -2043,14 +2032,6 @@
         <source>What the model sees</source>
         <translation>モデルに見える内容</translation>
     </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>指摘 %1</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>指摘</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s)</source>
         <comment>not reviewed yet</comment>
@@ -2139,10 +2120,6 @@
         <translation>カタログのパスは、/asana/ のようにツールサーバーのアドレスに続く部分です。256 文字以内で、クエリ、「..」、空白、コンマは使えません。</translation>
     </message>
     <message>
-        <source>Catalog %2 already uses the path %1.</source>
-        <translation>カタログ %2 がすでにパス %1 を使用しています。</translation>
-    </message>
-    <message>
         <source>Tools of %1</source>
         <translation>%1 のツール</translation>
     </message>
@@ -2159,12 +2136,12 @@
         <translation>追加カタログは「%1」ではなく、asana=/asana/ のように名前とパスで指定してください。</translation>
     </message>
     <message>
-        <source>Two additional catalogs have the same name or path: %1.</source>
-        <translation>2 つの追加カタログの名前またはパスが同じです: %1</translation>
-    </message>
-    <message>
         <source>A profile can have at most %1 additional catalogs.</source>
         <translation>1 つのプロファイルに追加できるカタログは %1 個までです。</translation>
+    </message>
+    <message>
+        <source>Two catalogs have the same name or path: %1.</source>
+        <translation>2 つのカタログの名前またはパスが同じです: %1</translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2149,6 @@
     <message>
         <source>The review could not be saved: %1</source>
         <translation>レビューを保存できませんでした: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings were not saved: %1</source>
-        <translation>承認済みの指摘を保存できませんでした: %1</translation>
     </message>
     <message>
         <source>A saved list cannot be read and is ignored: %1: %2</source>
@@ -2188,10 +2161,6 @@
     <message>
         <source>This list was not saved, so later changes cannot be detected: %1</source>
         <translation>この一覧を保存できなかったため、今後の変更を検出できません: %1</translation>
-    </message>
-    <message>
-        <source>The accepted findings could not be read: %1</source>
-        <translation>承認済みの指摘を読み取れませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -2225,16 +2194,12 @@
         </translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>新規</translation>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
     </message>
     <message>
-        <source>removed</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>変更</translation>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation>%1: 一覧が不完全なため、比較していません。</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2476,10 @@
             <numerusform>未テスト %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Every hour</source>
+        <translation>1 時間ごと</translation>
+    </message>
 </context>
 <context>
     <name>rc::CheckRun</name>
@@ -2551,10 +2520,6 @@
         <translation>新しいキーはテストされませんでした。ツールサーバーがない場合、エントリでしかテストできません。</translation>
     </message>
     <message>
-        <source>Both keys had the same result at every step tested, and no step that needs a key passed, so the new key could not be verified.</source>
-        <translation>テストしたすべてのステップで 2 つのキーの結果が同じで、キーを必要とするステップは 1 つも合格しなかったため、新しいキーを検証できませんでした。</translation>
-    </message>
-    <message>
         <source>this comparison</source>
         <translation>この比較</translation>
     </message>
@@ -2580,12 +2545,119 @@
         <source>The new key failed where the old key works: %1.</source>
         <translation>古いキーが成功する次のステップで、新しいキーは失敗しました: %1。</translation>
     </message>
+    <message>
+        <source>No step that needs a key passed with either key, so the new key could not be verified.</source>
+        <translation>キーを必要とするステップがどちらのキーでも 1 つも合格しなかったため、新しいキーを検証できませんでした。</translation>
+    </message>
 </context>
 <context>
-    <name>rc::ChipButton</name>
+    <name>rc::CheckStep</name>
     <message>
-        <source>Copied</source>
-        <translation>コピーしました</translation>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>アクセスと送信</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>受理: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%2 件中 %1 件受理: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>各レベルで送信</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>ERROR と ALERT で送信</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>リソース URL</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>DNS lookup</source>
+        <translation>DNS 名前解決</translation>
+    </message>
+    <message>
+        <source>Port open</source>
+        <translation>ポートの接続</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Send an entry</source>
+        <translation>エントリの送信</translation>
+    </message>
+    <message>
+        <source>Send at DEBUG</source>
+        <translation>DEBUG で送信</translation>
+    </message>
+    <message>
+        <source>Send at INFO</source>
+        <translation>INFO で送信</translation>
+    </message>
+    <message>
+        <source>Send at WARNING</source>
+        <translation>WARNING で送信</translation>
+    </message>
+    <message>
+        <source>Send at ERROR</source>
+        <translation>ERROR で送信</translation>
+    </message>
+    <message>
+        <source>Send at ALERT</source>
+        <translation>ALERT で送信</translation>
+    </message>
+    <message>
+        <source>Seen in the log</source>
+        <translation>ログで確認</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Not tested</source>
+        <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <comment>title of a step</comment>
+        <translation>%1で停止しました。</translation>
     </message>
 </context>
 <context>
@@ -2607,10 +2679,6 @@
         <translation>一致するレコードがありません。</translation>
     </message>
     <message>
-        <source>Specify --older-than DAYS; 0 deletes everything.</source>
-        <translation>--older-than DAYS を指定してください。0 を指定するとすべて削除します。</translation>
-    </message>
-    <message>
         <source>Records are kept until you delete them.</source>
         <translation>レコードは削除するまで保持されます。</translation>
     </message>
@@ -2623,14 +2691,6 @@
     <message>
         <source>show at most N, newest first (default: 20)</source>
         <translation>新しい順に最大 N 件を表示 (既定: 20)</translation>
-    </message>
-    <message>
-        <source>delete: remove records older than DAYS, permanently</source>
-        <translation>delete: DAYS 日より古いレコードを完全に削除</translation>
-    </message>
-    <message>
-        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
-        <translation>コマンドラインとウィンドウで送信、取得、チェックした内容を表示します。</translation>
     </message>
     <message>
         <source>No entry recorded as “may have been delivered” has the marker %1.</source>
@@ -2669,88 +2729,20 @@
         <translation>このプロファイルのみ</translation>
     </message>
     <message>
-        <source>only the key with this fingerprint, such as 91C4</source>
-        <translation>このフィンガープリント (例: 91C4) のキーのみ</translation>
-    </message>
-    <message>
         <source>only the last N days</source>
         <translation>過去 N 日間のみ</translation>
-    </message>
-    <message>
-        <source>how long to look in the service’s log: 30s, 500ms, 2m (default: 60s)</source>
-        <translation>サービスのログを確認する時間: 30s、500ms、2m (既定: 60s)</translation>
-    </message>
-    <message>
-        <source>the tool that reads the log; naming it confirms it and saves it in the profile</source>
-        <translation>ログを読み取るツール。指定すると確認済みになり、プロファイルに保存</translation>
-    </message>
-    <message>
-        <source>--within must be a time such as 30s, 500ms or 2m, at most one hour, not “%1”.</source>
-        <translation>--within には「%1」ではなく 30s、500ms、2m のような時間 (最大 1 時間) を指定してください。</translation>
     </message>
     <message>
         <source>Saved in the profile: %1 reads the log.</source>
         <translation>プロファイルに保存しました: %1 がログを読み取ります。</translation>
     </message>
     <message>
-        <source>The tool %1 can read the log but does not state that it is read-only, so it was not called. To confirm it: --log-tool %1</source>
-        <translation>ツール %1 はログを読み取れますが、読み取り専用と宣言していないため、呼び出していません。使用を確定するには次を指定します: --log-tool %1</translation>
-    </message>
-    <message>
-        <source>No tool that reads a resource’s log was found. To use a tool with a different name, pass --log-tool.</source>
-        <translation>リソースのログを読み取るツールが見つかりませんでした。別の名前のツールは --log-tool で指定できます。</translation>
-    </message>
-    <message>
-        <source>More lines were omitted. Use --json to see all of them.</source>
-        <translation>以降の行は省略しました。すべて表示するには --json を使ってください。</translation>
-    </message>
-    <message>
-        <source>--watch must be a number of minutes, at most 10080, not “%1”.</source>
-        <translation>--watch には「%1」ではなく分単位の数値 (最大 10080) を指定してください。</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --arrival.</source>
-        <translation>--within と --log-tool には --arrival が必要です。</translation>
-    </message>
-    <message>
-        <source>Errors and alerts may notify people, so send each one manually, once. They cannot be used with --all-profiles or --watch.</source>
-        <translation>エラーとアラートは担当者に通知される可能性があるため、1 件ずつ手動で、1 回だけ送信してください。--all-profiles や --watch と併用できません。</translation>
-    </message>
-    <message>
-        <source>%1 writes the report of one check and cannot be used with --all-profiles or --watch.</source>
-        <translation>%1 は 1 回のチェックのレポートを書き出すもので、--all-profiles、--watch と併用できません。</translation>
-    </message>
-    <message>
-        <source>--all-profiles uses only saved profiles and cannot be used with %1.</source>
-        <translation>--all-profiles は保存済みのプロファイルだけを使うため、%1 と併用できません。</translation>
-    </message>
-    <message>
         <source>Policy: %1</source>
         <translation>ポリシー: %1</translation>
     </message>
     <message>
-        <source>send an alert as well, which may notify people</source>
-        <translation>アラートも送信 (担当者に通知される可能性あり)</translation>
-    </message>
-    <message>
-        <source>look for the entries in the service’s own log, with its own tool</source>
-        <translation>サービス側のツールで、サービス側のログからエントリを探す</translation>
-    </message>
-    <message>
-        <source>check every saved profile, one line each, worst first</source>
-        <translation>保存済みの全プロファイルをチェックし、1 件につき 1 行、問題の大きい順に表示</translation>
-    </message>
-    <message>
         <source>repeat every MINUTES until interrupted</source>
         <translation>中断されるまで MINUTES 分ごとに繰り返す</translation>
-    </message>
-    <message>
-        <source>print a report with all evidence, without the key, as Markdown</source>
-        <translation>すべての証拠を含み、キーを含まないレポートを Markdown で出力</translation>
-    </message>
-    <message>
-        <source>print the steps as JUnit XML, for CI systems</source>
-        <translation>CI システム向けにステップを JUnit XML で出力</translation>
     </message>
     <message>
         <source>Test a resource step by step, from its URL to its tools.</source>
@@ -2789,10 +2781,6 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
-        <translation>コマンドのオプションを見るには「resource-console COMMAND --help」を実行してください。API キーを引数にすることはありません。--key-stdin、SERVICE_API_KEY、またはキーチェーンから読み取ります。</translation>
-    </message>
-    <message>
         <source>To send only the key: resource-console profile edit NAME --identity-on-ingest off.</source>
         <translation>キーだけを送信するには、次を実行します: resource-console profile edit NAME --identity-on-ingest off</translation>
     </message>
@@ -2813,60 +2801,12 @@
         <translation>resource-console %1 --help を参照してください。</translation>
     </message>
     <message>
-        <source>completion requires one shell: %1.</source>
-        <translation>completion にはシェルを 1 つ指定してください: %1</translation>
-    </message>
-    <message>
-        <source>Print the shell completion script for commands, options and names.</source>
-        <translation>コマンド、オプション、名前のシェル補完スクリプトを出力します。</translation>
-    </message>
-    <message>
-        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Packages install all three. Profile and tool names are read from files on this machine; tool names come from the last list that tools diff or the window saved.</source>
-        <translation>このセッションで使うには: source &lt;(resource-console completion bash)、zsh では compinit の後に同様に、fish では resource-console completion fish | source。パッケージは 3 つすべてをインストールします。プロファイル名とツール名は、このコンピューター上のファイルから読み取られます。ツール名は、tools diff またはウィンドウが最後に保存した一覧のものです。</translation>
-    </message>
-    <message>
-        <source>Choose a format with --format: %1.</source>
-        <translation>--format で形式を選択してください: %1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a key source. Use one of: %2.</source>
-        <translation>「%1」はキーの取得元ではありません。次のいずれかを指定してください: %2</translation>
-    </message>
-    <message>
-        <source>No Resource URL to write. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>書き出すリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
-    </message>
-    <message>
-        <source>Write the settings for a program’s environment, an SDK, curl or a language model’s tool list.</source>
-        <translation>プログラムの環境、SDK、curl、言語モデルのツール一覧用の設定を書き出します。</translation>
-    </message>
-    <message>
-        <source>The output never contains the key, only a variable or a keychain lookup.</source>
-        <translation>出力にキーが含まれることはありません。変数またはキーチェーン参照だけが含まれます。</translation>
-    </message>
-    <message>
-        <source>drill requires --level LEVEL.</source>
-        <translation>drill には --level LEVEL が必要です。</translation>
-    </message>
-    <message>
-        <source>An entry at %1 may notify people. Nothing was sent. Use --yes to send it.</source>
-        <translation>%1 のエントリは担当者に通知される可能性があります。何も送信していません。送信するには --yes を使ってください。</translation>
-    </message>
-    <message>
-        <source>--message requires a text.</source>
-        <translation>--message にはテキストが必要です。</translation>
-    </message>
-    <message>
         <source>debug, info, warning, error or alert; error and alert may notify people</source>
         <translation>debug、info、warning、error、alert のいずれか。error と alert は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>send it even though it may notify people</source>
         <translation>担当者に通知される可能性があってもエントリを送信</translation>
-    </message>
-    <message>
-        <source>the message to use instead of the drill template’s</source>
-        <translation>訓練テンプレートの代わりに使うメッセージ</translation>
     </message>
     <message>
         <source>Send one entry and measure when the service’s own log shows it.</source>
@@ -2911,80 +2851,20 @@
         <translation>SDK の環境変数をプロファイルと比較します。</translation>
     </message>
     <message>
-        <source>read a .env file instead of this program’s environment</source>
-        <translation>このプログラムの環境の代わりに .env ファイルを読み取る</translation>
-    </message>
-    <message>
         <source>prefix of the variable names (default: the profile’s)</source>
         <translation>変数名の接頭辞 (既定: プロファイルの接頭辞)</translation>
-    </message>
-    <message>
-        <source>profile to compare with (default: the only saved one)</source>
-        <translation>比較するプロファイル (既定: 唯一の保存済みプロファイル)</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 if anything is different, missing or suspicious. Use profile edit NAME --paste FILE to import a file into the profile.</source>
-        <translation>キーはフィンガープリントとしてのみ比較、表示されます。相違、欠落、または疑わしい項目があれば、終了コードは 1 です。ファイルをプロファイルにインポートするには profile edit NAME --paste FILE を使ってください。</translation>
     </message>
     <message>
         <source>use this saved profile and its key</source>
         <translation>この保存済みプロファイルとそのキーを使用</translation>
     </message>
     <message>
-        <source>the Resource URL, as pasted from anywhere</source>
-        <translation>リソース URL (どこから貼り付けたものでも可)</translation>
-    </message>
-    <message>
         <source>the tool server address</source>
         <translation>ツールサーバーのアドレス</translation>
     </message>
     <message>
-        <source>the account’s username; sent with entries and to the tool server</source>
-        <translation>アカウントのユーザー名。エントリとともに、またツールサーバーに送信</translation>
-    </message>
-    <message>
-        <source>the account’s email address instead of the username</source>
-        <translation>ユーザー名の代わりにアカウントのメールアドレスを使用</translation>
-    </message>
-    <message>
-        <source>trust the certificate authorities in this PEM file as well as the system’s</source>
-        <translation>システムの認証局に加え、この PEM ファイルの認証局も信頼</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server: any (default), modern, session or plain</source>
-        <translation>ツールサーバーの MCP プロトコル方式: any (既定)、modern、session、plain のいずれか</translation>
-    </message>
-    <message>
-        <source>start the built-in demo service and use it</source>
-        <translation>内蔵のデモサービスを起動して使用</translation>
-    </message>
-    <message>
-        <source>prefix of the environment variables (default: the profile’s, or SERVICE_)</source>
-        <translation>環境変数の接頭辞 (既定: プロファイルの接頭辞または SERVICE_)</translation>
-    </message>
-    <message>
-        <source>read the API key, and nothing else, from standard input</source>
-        <translation>標準入力から API キーだけを読み取る</translation>
-    </message>
-    <message>
-        <source>print one JSON document to standard output</source>
-        <translation>標準出力に 1 つの JSON ドキュメントを出力</translation>
-    </message>
-    <message>
-        <source>give up on each request after this many seconds</source>
-        <translation>各リクエストをこの秒数で打ち切る</translation>
-    </message>
-    <message>
         <source>timeout for event streams, in seconds</source>
         <translation>イベントストリームのタイムアウト (秒)</translation>
-    </message>
-    <message>
-        <source>maximum size to read of one tool list</source>
-        <translation>1 つのツール一覧の最大読み取りサイズ</translation>
-    </message>
-    <message>
-        <source>maximum size to read of any other response</source>
-        <translation>その他の応答の最大読み取りサイズ</translation>
     </message>
     <message>
         <source>maximum size of a request with entries</source>
@@ -2993,10 +2873,6 @@
     <message>
         <source>print errors and JSON only</source>
         <translation>エラーと JSON だけを出力</translation>
-    </message>
-    <message>
-        <source>when to use colors: auto (default: on a terminal, unless NO_COLOR is set), always or never</source>
-        <translation>色を使う条件: auto (既定: NO_COLOR が設定されていない端末)、always、never のいずれか</translation>
     </message>
     <message>
         <source>show this help</source>
@@ -3059,20 +2935,8 @@
         <translation>標準入力が複数行あります。キーだけを入力してください。</translation>
     </message>
     <message>
-        <source>%1 must be a whole number of %2 from %3 to %4, not “%5”.</source>
-        <translation>%1 には「%5」ではなく、%3 ～ %4 の整数 (単位: %2) を指定してください。</translation>
-    </message>
-    <message>
         <source>%1 names a different server than profile “%2”, so the profile’s key is not sent there. Use --key-stdin or %3, or unset %1.</source>
         <translation>%1 はプロファイル「%2」とは別のサーバーを指しているため、プロファイルのキーはそこへ送信されません。--key-stdin または %3 を使うか、%1 の設定を解除してください。</translation>
-    </message>
-    <message>
-        <source>Use either --username or --email, not both.</source>
-        <translation>--username と --email はどちらか一方だけを使ってください。</translation>
-    </message>
-    <message>
-        <source>--demo uses the demo service and cannot be used with %1.</source>
-        <translation>--demo はデモサービスを使うため、%1 と併用できません。</translation>
     </message>
     <message>
         <source>“%1” cannot start the name of an environment variable.</source>
@@ -3091,24 +2955,8 @@
         <translation>「%1」という名前のプロファイルはありません。保存済み: %2</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a tool needs approval before it runs: always (default), or never, like the SDK</source>
-        <translation>ツール仕様で、ツールの実行前に承認が必要かどうか: always (既定)、または SDK と同じ never</translation>
-    </message>
-    <message>
-        <source>The member “%1” does not belong here or has the wrong format.</source>
-        <translation>メンバー「%1」は、ここでは使えないか、形式が誤っています。</translation>
-    </message>
-    <message>
-        <source>A policy has no member “%1”.</source>
-        <translation>ポリシーに「%1」というメンバーはありません。</translation>
-    </message>
-    <message>
         <source>There is no rule “%1”.</source>
         <translation>「%1」というルールはありません。</translation>
-    </message>
-    <message>
-        <source>A severity must be info, warning, critical or off, not “%1”.</source>
-        <translation>重大度には「%1」ではなく info、warning、critical、off のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>An accepted finding requires tool, rule, reason and until, a date such as 2027-01-31.</source>
@@ -3163,22 +3011,6 @@
         <translation>出力を書き込めませんでした: %1。</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
-        <translation>キーチェーンの待機中に中断されました。「resource-console key status」で確認してください。</translation>
-    </message>
-    <message>
-        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
-        <translation>それでもキーが保存された可能性があります。キーチェーンが応答したら「resource-console key status」で確認してください。</translation>
-    </message>
-    <message>
-        <source>The token was not saved.</source>
-        <translation>トークンは保存されませんでした。</translation>
-    </message>
-    <message>
-        <source>The key was not saved.</source>
-        <translation>キーは保存されませんでした。</translation>
-    </message>
-    <message>
         <source>It is already allowed for %1.</source>
         <translation>%1 への送信はすでに許可されています。</translation>
     </message>
@@ -3203,40 +3035,16 @@
         <translation>%1 にのみ送信されます。</translation>
     </message>
     <message>
-        <source>key requires set, forget, status, allow or rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>key には set、forget、status、allow、rotate のいずれかが必要です。キー自体は標準入力から読み取り、引数から読み取ることはありません。</translation>
-    </message>
-    <message>
-        <source>Code-hosting token for %1: </source>
-        <translation>%1 のコードホスティングのトークン: </translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>%1 の API キー: </translation>
-    </message>
-    <message>
-        <source>Save a profile’s API key in the keychain, replace it, delete it, or show where it is.</source>
-        <translation>プロファイルの API キーをキーチェーンに保存、置き換え、削除するか、保存場所を表示します。</translation>
     </message>
     <message>
         <source>profile (default: the only saved one)</source>
         <translation>プロファイル (既定: 唯一の保存済みプロファイル)</translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the code-hosting token instead of the key</source>
-        <translation>set、forget、status、allow: キーの代わりにコードホスティングのトークンを対象とする</translation>
-    </message>
-    <message>
-        <source>allow: do not ask; rotate: switch without asking if the new key does everything the old one does</source>
-        <translation>allow: 確認しない。rotate: 古いキーでできることが新しいキーでもすべてできる場合は確認せずに切り替え</translation>
-    </message>
-    <message>
         <source>This is already the profile’s key.</source>
         <translation>これはすでにこのプロファイルのキーです。</translation>
-    </message>
-    <message>
-        <source>Not switched. Use --yes to confirm.</source>
-        <translation>切り替えていません。確定するには --yes を使ってください。</translation>
     </message>
     <message>
         <source>Not switched. The old key stays in use.</source>
@@ -3275,28 +3083,8 @@
         <translation>以前のキーを削除しました。</translation>
     </message>
     <message>
-        <source>Use either --undo or --forget-old, not both.</source>
-        <translation>--undo と --forget-old はどちらか一方だけを使ってください。</translation>
-    </message>
-    <message>
         <source>New API key for %1: </source>
         <translation>%1 の新しい API キー: </translation>
-    </message>
-    <message>
-        <source>rotate: send test entries with each key as well</source>
-        <translation>rotate: 各キーでテストエントリも送信</translation>
-    </message>
-    <message>
-        <source>rotate: also look for the old key in this .env file</source>
-        <translation>rotate: この .env ファイルでも古いキーを探す</translation>
-    </message>
-    <message>
-        <source>rotate: restore the previous key</source>
-        <translation>rotate: 以前のキーを復元</translation>
-    </message>
-    <message>
-        <source>rotate: delete the previous key</source>
-        <translation>rotate: 以前のキーを削除</translation>
     </message>
     <message>
         <source>%1: old key %2, new key %3</source>
@@ -3317,16 +3105,8 @@
         <translation>古いキーを最後に確認した場所 (アクティビティ内、フィンガープリントで照合):</translation>
     </message>
     <message>
-        <source>parse requires one text in quotes, or - to read it from standard input.</source>
-        <translation>parse には、引用符で囲んだ 1 つのテキスト、または標準入力から読み取るための - が必要です。</translation>
-    </message>
-    <message>
         <source>Show the owner, UUID and addresses of a Resource URL in any pasted text.</source>
         <translation>貼り付けたテキストに含まれるリソース URL の所有者、UUID、アドレスを表示します。</translation>
-    </message>
-    <message>
-        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
-        <translation>TEXT には、URL のみ、.env の行、curl コマンド、SDK のコード片、文章を指定できます。何も送信しません。</translation>
     </message>
     <message>
         <source>profile %1 does not change fields. Use profile edit.</source>
@@ -3335,14 +3115,6 @@
     <message>
         <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 を追加しました。次に、キーを保存してください: resource-console key set --profile %2</translation>
-    </message>
-    <message>
-        <source>Added %1. Saving its key in the keychain.</source>
-        <translation>%1 を追加しました。キーをキーチェーンに保存しています。</translation>
-    </message>
-    <message>
-        <source>Specify what to change, for example --threshold ERROR.</source>
-        <translation>変更する項目を指定してください。例: --threshold ERROR</translation>
     </message>
     <message>
         <source>This profile’s key is not sent to %1 until you allow it: resource-console key allow --profile %2</source>
@@ -3357,20 +3129,8 @@
         <translation>「%1」という名前のプロファイルはすでに存在します。</translation>
     </message>
     <message>
-        <source>Specify a profile.</source>
-        <translation>プロファイルを指定してください。</translation>
-    </message>
-    <message>
-        <source>import: what to do when a name exists with different content: refuse everything (default), skip, rename, replace</source>
-        <translation>import: 内容の異なる同名のプロファイルがある場合の動作: refuse (すべて拒否、既定)、skip、rename、replace</translation>
-    </message>
-    <message>
         <source>%1 must be %2, not “%3”.</source>
         <translation>%1 には「%3」ではなく %2 を指定してください。</translation>
-    </message>
-    <message>
-        <source>a whole number of seconds up to 3600, or 0 to use Preferences in a profile</source>
-        <translation>3600 以下の整数の秒数 (プロファイルでは 0 で「環境設定」の値を使用)</translation>
     </message>
     <message>
         <source>lowest level the SDK forwards (default: INFO)</source>
@@ -3381,48 +3141,12 @@
         <translation>SDK のデバッグモード</translation>
     </message>
     <message>
-        <source>the header that carries the key (default: X-API-Key)</source>
-        <translation>キーを送るヘッダー (既定: X-API-Key)</translation>
-    </message>
-    <message>
-        <source>the header that carries the username (default: X-User-Username)</source>
-        <translation>ユーザー名を送るヘッダー (既定: X-User-Username)</translation>
-    </message>
-    <message>
-        <source>the header that carries the email address (default: X-User-Email)</source>
-        <translation>メールアドレスを送るヘッダー (既定: X-User-Email)</translation>
-    </message>
-    <message>
-        <source>send the username with entries, like the SDKs (default: on)</source>
-        <translation>SDK と同様に、エントリとともにユーザー名を送信 (既定: on)</translation>
-    </message>
-    <message>
-        <source>send the resource’s UUID to the tool server; a resource’s own key may need it (default: off)</source>
-        <translation>リソースの UUID をツールサーバーに送信。リソース固有のキーで必要な場合あり (既定: off)</translation>
-    </message>
-    <message>
-        <source>look in the service’s own log at the end of each check (default: off)</source>
-        <translation>各チェックの最後にサービス側のログを確認 (既定: off)</translation>
-    </message>
-    <message>
         <source>header for the UUID (default: X-Resource-UUID)</source>
         <translation>UUID 用のヘッダー (既定: X-Resource-UUID)</translation>
     </message>
     <message>
-        <source>additional catalogs by name and path on the tool server: asana=/asana/,crm=/crm/</source>
-        <translation>ツールサーバー上の追加カタログを名前とパスで指定: asana=/asana/,crm=/crm/</translation>
-    </message>
-    <message>
-        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
-        <translation>%1 のコピー %2 を追加しました。まだキーがありません: resource-console key set --profile %3</translation>
-    </message>
-    <message>
         <source>Ignored: %1</source>
         <translation>無視: %1</translation>
-    </message>
-    <message>
-        <source>add, edit: import settings from text, such as .env lines, a curl command or an SDK call; a key in it is saved in the keychain</source>
-        <translation>add、edit: .env の行、curl コマンド、SDK 呼び出しなどのテキストから設定をインポート。含まれるキーはキーチェーンに保存</translation>
     </message>
     <message>
         <source>The text contains no profile settings.</source>
@@ -3483,10 +3207,6 @@
     <message>
         <source>The file contains no profiles.</source>
         <translation>ファイルにプロファイルがありません。</translation>
-    </message>
-    <message>
-        <source>A profile needs a name.</source>
-        <translation>プロファイルには名前が必要です。</translation>
     </message>
     <message>
         <source>key saved</source>
@@ -3597,104 +3317,12 @@
         <translation>色</translation>
     </message>
     <message>
-        <source>No profiles are saved.</source>
-        <translation>保存済みのプロファイルはありません。</translation>
-    </message>
-    <message>
-        <source>--each-level cannot be used with --level or --count.</source>
-        <translation>--each-level は --level または --count と併用できません。</translation>
-    </message>
-    <message>
-        <source>--include-error and --include-alert require --each-level, --count or --file. For a single entry, use --level error or --level alert.</source>
-        <translation>--include-error と --include-alert には --each-level、--count、--file のいずれかが必要です。エントリ 1 件の場合は --level error または --level alert を使ってください。</translation>
-    </message>
-    <message>
-        <source>Each request with an error or an alert may notify people. %1 would send more than one.</source>
-        <translation>エラーまたはアラートを含むリクエストは、そのつど担当者に通知される可能性があります。%1 ではそれが 2 件以上送信されます。</translation>
-    </message>
-    <message>
-        <source>--extra names “%1” twice.</source>
-        <translation>--extra に「%1」が 2 回指定されています。</translation>
-    </message>
-    <message>
-        <source>%1 is “%2”, which is not a threshold. Use one of: %3.</source>
-        <translation>%1 の値「%2」はしきい値ではありません。次のいずれかを指定してください: %3</translation>
-    </message>
-    <message>
-        <source>send needs one message, in quotes.</source>
-        <translation>send には、引用符で囲んだ 1 つのメッセージが必要です。</translation>
-    </message>
-    <message>
-        <source>%1 requires --file.</source>
-        <translation>%1 には --file が必要です。</translation>
-    </message>
-    <message>
-        <source>A single entry exceeds the request limit of %1 (see --max-request). Nothing was sent.</source>
-        <translation>1 件のエントリがリクエスト上限 %1 を超えています (--max-request を参照)。何も送信していません。</translation>
-    </message>
-    <message>
-        <source>A request would exceed %1 (see --max-request). Nothing was sent. Use --per-request %2 to split the entries into requests that are small enough.</source>
-        <translation>リクエストが %1 を超えます (--max-request を参照)。何も送信していません。--per-request %2 を使うと、エントリを十分小さいリクエストに分割できます。</translation>
-    </message>
-    <message>
-        <source>%1 requires --as-sdk.</source>
-        <translation>%1 には --as-sdk が必要です。</translation>
-    </message>
-    <message>
-        <source>No Resource URL to send to. Use --resource, %1 or --profile, or try --demo.</source>
-        <translation>送信先のリソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
-    </message>
-    <message>
-        <source>--within and --log-tool require --confirm-arrival.</source>
-        <translation>--within と --log-tool には --confirm-arrival が必要です。</translation>
-    </message>
-    <message>
-        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
-        <translation>debug、info、warning、error、alert のいずれか (既定: info)。error と alert は担当者に通知される可能性あり</translation>
-    </message>
-    <message>
-        <source>add a member to extra; K:=NUMBER keeps the digits; repeatable</source>
-        <translation>extra にメンバーを追加。K:=NUMBER は桁をそのまま保持。繰り返し指定可</translation>
-    </message>
-    <message>
         <source>one entry each at debug, info and warning</source>
         <translation>debug、info、warning のエントリを各 1 件</translation>
     </message>
     <message>
-        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
-        <translation>--each-level、--count、--file と併用: エラーも含める (担当者に通知される可能性あり)</translation>
-    </message>
-    <message>
-        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
-        <translation>--each-level、--count、--file と併用: アラートも含める (担当者に通知される可能性あり)</translation>
-    </message>
-    <message>
-        <source>write each entry to a local log file; send only those at or above the threshold</source>
-        <translation>各エントリをローカルのログファイルに書き込み、しきい値以上のものだけを送信</translation>
-    </message>
-    <message>
-        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
-        <translation>--as-sdk のログファイル (既定: データフォルダーの sdk.log)</translation>
-    </message>
-    <message>
-        <source>send the entries in this file (- for standard input)</source>
-        <translation>このファイルのエントリを送信 (- は標準入力)</translation>
-    </message>
-    <message>
         <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>ファイル形式: jsonl、csv、log (既定: 自動判別)</translation>
-    </message>
-    <message>
-        <source>map a column or member of the file to level, message, timestamp, extra or ignored; repeatable</source>
-        <translation>ファイルの列またはメンバーを level、message、timestamp、extra、ignored のいずれかに割り当て。繰り返し指定可</translation>
-    </message>
-    <message>
-        <source>skip entries that cannot be sent and send the rest</source>
-        <translation>送信できないエントリをスキップし、残りを送信</translation>
-    </message>
-    <message>
-        <source>send critical, fatal and similar levels of a file as warning or error; error may notify people</source>
-        <translation>ファイル内の critical、fatal などのレベルを warning または error として送信。error は担当者に通知される可能性あり</translation>
     </message>
     <message>
         <source>send N entries</source>
@@ -3721,28 +3349,8 @@
         <translation>エントリが拒否されたら停止</translation>
     </message>
     <message>
-        <source>Send test entries, each at most once and with its own marker.</source>
-        <translation>テストエントリを、それぞれ最大 1 回、個別のマーカーを付けて送信します。</translation>
-    </message>
-    <message>
         <source>Cannot read %1: %2.</source>
         <translation>%1 を読み取れません: %2。</translation>
-    </message>
-    <message>
-        <source>%1 contains levels that the service does not have: %2. Send them with --severe-as warning, or with --severe-as error, which may notify people.</source>
-        <translation>%1 にはサービスにないレベルが含まれています: %2。--severe-as warning を指定して送信するか、--severe-as error (担当者に通知される可能性あり) を指定して送信してください。</translation>
-    </message>
-    <message>
-        <source>--map must be COLUMN=TARGET, not “%1”. The targets are: %2.</source>
-        <translation>--map には「%1」ではなく COLUMN=TARGET を指定してください。TARGET: %2。</translation>
-    </message>
-    <message>
-        <source>--map names “%1” twice.</source>
-        <translation>--map に「%1」が 2 回指定されています。</translation>
-    </message>
-    <message>
-        <source>--map requires CSV or JSON Lines.</source>
-        <translation>--map には CSV または JSON Lines が必要です。</translation>
     </message>
     <message>
         <source>The file has no column “%1”. Its columns are: %2.</source>
@@ -3752,18 +3360,6 @@
         <source>%1 → %2</source>
         <comment>a column of a file, what it becomes</comment>
         <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used with --file.</source>
-        <translation>%1 は --file と併用できません。</translation>
-    </message>
-    <message>
-        <source>--file cannot be used with a message.</source>
-        <translation>--file はメッセージと併用できません。</translation>
-    </message>
-    <message>
-        <source>--file - and --key-stdin would both read standard input.</source>
-        <translation>--file - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
     </message>
     <message>
         <source>Columns: %1</source>
@@ -3782,18 +3378,6 @@
         <translation>%1 にはエントリがありません。</translation>
     </message>
     <message>
-        <source>%1 contains entries at %2, which may notify people. %3 sends them.</source>
-        <translation>%1 には %2 のエントリが含まれており、担当者に通知される可能性があります。送信するには %3 を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 requires --count or --file.</source>
-        <translation>%1 には --count または --file が必要です。</translation>
-    </message>
-    <message>
-        <source>Use either %1 or %2, not both.</source>
-        <translation>%1 と %2 はどちらか一方だけを使ってください。</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>プロキシ %1 を経由しました。</translation>
     </message>
@@ -3810,20 +3394,8 @@
         <translation>シナリオ:</translation>
     </message>
     <message>
-        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
-        <translation>デモサービスは 127.0.0.1 のポート %1 で待ち受けできません: %2。--port で別のポートを選択してください。</translation>
-    </message>
-    <message>
         <source>Run the demo service in the foreground.</source>
         <translation>デモサービスをフォアグラウンドで実行します。</translation>
-    </message>
-    <message>
-        <source>the port on 127.0.0.1 (default: any free port)</source>
-        <translation>127.0.0.1 のポート (既定: 空いている任意のポート)</translation>
-    </message>
-    <message>
-        <source>When ready, prints one line of JSON with the addresses and the key, which is valid until the service ends, then one line per request unless --quiet is given. For an error or an alert, the line names who a real service would notify; the demo service notifies nobody. Press Ctrl+C to stop it.</source>
-        <translation>準備ができると、アドレスと、サービスの終了まで有効なキーを含む JSON を 1 行出力します。その後は、--quiet を指定しない限り、リクエストごとに 1 行出力します。エラーまたはアラートの場合、その行には実際のサービスなら通知する相手が示されますが、デモサービスは誰にも通知しません。停止するには Ctrl+C を押してください。</translation>
     </message>
     <message>
         <source>[leave empty to skip]</source>
@@ -3838,24 +3410,12 @@
         <translation>フォームに入力しますか？入力する場合は y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
     </message>
     <message>
-        <source>Nothing was opened. After you have opened it yourself and finished there, type y, d to decline, or anything else to cancel: </source>
-        <translation>何も開いていません。ご自身でアドレスを開いて作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
-    </message>
-    <message>
         <source>The server asks you to open this address on %1. This program does not open it:</source>
         <translation>サーバーが %1 の次のアドレスを開くよう求めています。このプログラムは開きません:</translation>
     </message>
     <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>このアドレスは暗号化されていません。入力した内容を他人に読み取られるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request an API key. A server that needs one gets it in its header. Do not type it here.</source>
-        <translation>警告: このフォームは API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。ここには入力しないでください。</translation>
-    </message>
-    <message>
-        <source>Warning: this form seems to request a secret (%1), which no server may request in a form. What you type is not recorded.</source>
-        <translation>警告: このフォームは秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は記録されません。</translation>
     </message>
     <message>
         <source>[image, %1, %2 bytes: see --json]</source>
@@ -3882,22 +3442,6 @@
         <translation>ツールの出力スキーマに適合しません: %1</translation>
     </message>
     <message>
-        <source>--answers is not JSON: %1</source>
-        <translation>--answers が JSON ではありません: %1</translation>
-    </message>
-    <message>
-        <source>--answers must be a JSON object with the form’s fields, or a list with one object per question.</source>
-        <translation>--answers には、フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つのオブジェクトを並べたリストを指定してください。</translation>
-    </message>
-    <message>
-        <source>call: input for the server’s questions: a JSON object with the form’s fields, or a list with one object per question; “defaults” accepts every form with its default values</source>
-        <translation>call: サーバーの質問への入力。フォームのフィールドを持つ JSON オブジェクト、または質問ごとに 1 つのオブジェクトを並べたリスト。「defaults」を指定すると、どのフォームも既定値のまま承諾</translation>
-    </message>
-    <message>
-        <source>--answers - and another option cannot both read standard input.</source>
-        <translation>--answers - ともう 1 つのオプションの両方で標準入力を読み取ることはできません。</translation>
-    </message>
-    <message>
         <source>Declined: an address has no default value.</source>
         <translation>拒否しました: アドレスには既定値がありません。</translation>
     </message>
@@ -3910,14 +3454,6 @@
         <translation>キャンセルしました: 入力がフォームに適合しません。</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, another catalog of the profile by name, NAME=PATH for one that it does not have, or all (default: all)</source>
-        <translation>general、code-hosting、both、プロファイルの別のカタログ名、プロファイルにないカタログの NAME=PATH、または all (既定: all)</translation>
-    </message>
-    <message>
-        <source>print only the names, one per line</source>
-        <translation>名前だけを 1 行に 1 つ出力</translation>
-    </message>
-    <message>
         <source>print one CSV line per tool</source>
         <translation>ツールごとに CSV を 1 行出力</translation>
     </message>
@@ -3926,56 +3462,8 @@
         <translation>これらのツールだけを許可するツール仕様を出力</translation>
     </message>
     <message>
-        <source>exit 1 if all tools together use more of a model’s context (estimated)</source>
-        <translation>全ツールの合計が占めるモデルのコンテキスト (推定) がこれを超える場合は 1 で終了</translation>
-    </message>
-    <message>
         <source>exit 1 if any tool uses more</source>
         <translation>いずれかのツールがこれを超える場合は 1 で終了</translation>
-    </message>
-    <message>
-        <source>include only this tool (repeatable)</source>
-        <translation>このツールだけを含める (繰り返し指定可)</translation>
-    </message>
-    <message>
-        <source>lint: info, warning or critical (default: info)</source>
-        <translation>lint: info、warning、critical のいずれか (既定: info)</translation>
-    </message>
-    <message>
-        <source>lint: include findings accepted in the window</source>
-        <translation>lint: ウィンドウで承認した指摘も含める</translation>
-    </message>
-    <message>
-        <source>lint: explain a rule without fetching anything</source>
-        <translation>lint: ルールを説明し、何も取得しない</translation>
-    </message>
-    <message>
-        <source>print a Markdown reference of the tools; lint and diff: a summary for a CI job page</source>
-        <translation>ツールのリファレンスを Markdown で出力。lint と diff: CI のジョブページ用の要約</translation>
-    </message>
-    <message>
-        <source>lint and diff: print SARIF 2.1.0 for code hosts</source>
-        <translation>lint と diff: コードホスティングサービス向けに SARIF 2.1.0 を出力</translation>
-    </message>
-    <message>
-        <source>call: arguments as a JSON object, or @FILE or - to read them</source>
-        <translation>call: 引数の JSON オブジェクト、または読み取り元の @FILE か -</translation>
-    </message>
-    <message>
-        <source>call: allow tools that are or may be destructive</source>
-        <translation>call: 破壊的なツール、またはその可能性があるツールを許可</translation>
-    </message>
-    <message>
-        <source>call: skip argument validation</source>
-        <translation>call: 引数の検証を省略</translation>
-    </message>
-    <message>
-        <source>call: allow tools with a critical finding</source>
-        <translation>call: 重大な指摘のあるツールを許可</translation>
-    </message>
-    <message>
-        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
-        <translation>言語モデルが使えるツールの一覧表示、1 つのツールの詳細表示、レビュー、変更点の表示、呼び出しを行います。</translation>
     </message>
     <message>
         <source>More than one tool is named “%1”. Choose one with --catalog.</source>
@@ -3986,36 +3474,8 @@
         <translation>呼び出していません: 「%1」は、どのクライアントからも呼び出しが禁止されています。理由: %2。</translation>
     </message>
     <message>
-        <source>Not called. The arguments do not match the tool’s schema. Show it with: resource-console tools show %1. Use --unchecked to send them anyway.</source>
-        <translation>呼び出していません。引数がツールのスキーマに一致しません。スキーマは「resource-console tools show %1」で表示できます。そのまま送信するには --unchecked を使ってください。</translation>
-    </message>
-    <message>
-        <source>Not called: this tool has a critical finding. Read it with: resource-console tools lint. Use --despite-findings to call it anyway.</source>
-        <translation>呼び出していません: このツールには重大な指摘があります。指摘は「resource-console tools lint」で確認できます。このまま呼び出すには --despite-findings を使ってください。</translation>
-    </message>
-    <message>
-        <source>Not called. Use --yes to call it anyway.</source>
-        <translation>呼び出していません。このまま呼び出すには --yes を使ってください。</translation>
-    </message>
-    <message>
-        <source>The server requested input, but none was given. Pass it with --answers, or call the tool on a terminal.</source>
-        <translation>サーバーが入力を求めましたが、入力がありませんでした。--answers で指定するか、端末でツールを呼び出してください。</translation>
-    </message>
-    <message>
-        <source>--args - and --key-stdin would both read standard input.</source>
-        <translation>--args - と --key-stdin は、どちらも標準入力を読み取ろうとします。</translation>
-    </message>
-    <message>
-        <source>--args is not JSON: %1</source>
-        <translation>--args が JSON ではありません: %1</translation>
-    </message>
-    <message>
         <source>--args must be a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
         <translation>--args には &apos;{&quot;n&quot;:1}&apos; のような JSON オブジェクトを指定してください。</translation>
-    </message>
-    <message>
-        <source>tools call requires one tool name.</source>
-        <translation>tools call にはツール名を 1 つ指定してください。</translation>
     </message>
     <message>
         <source>reads</source>
@@ -4032,34 +3492,6 @@
     <message>
         <source>destructive</source>
         <translation>破壊的</translation>
-    </message>
-    <message>
-        <source>1 finding</source>
-        <translation>指摘 1 件</translation>
-    </message>
-    <message>
-        <source>%1 findings</source>
-        <translation>指摘 %1 件</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>追加</translation>
-    </message>
-    <message>
-        <source>removed</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>1 accepted</source>
-        <translation>承認済み 1 件</translation>
-    </message>
-    <message>
-        <source>%1 accepted</source>
-        <translation>承認済み %1 件</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4080,30 +3512,6 @@
     <message>
         <source>%1: %2 for %3 counts again because its acceptance ended on %4.</source>
         <translation>%1: %3 の %2 は %4 まで承認されていましたが、期限が切れたため再び集計対象になります。</translation>
-    </message>
-    <message>
-        <source>--explain requires a rule, not “%1”. The rules are: %2.</source>
-        <translation>--explain には「%1」ではなくルールを指定してください。ルール: %2。</translation>
-    </message>
-    <message>
-        <source>%1: first list from this server, saved for later comparison.</source>
-        <translation>%1: このサーバーの最初の一覧です。今後の比較のために保存しました。</translation>
-    </message>
-    <message>
-        <source>1 tool</source>
-        <translation>ツール 1 個</translation>
-    </message>
-    <message>
-        <source>%1 tools</source>
-        <translation>ツール %1 個</translation>
-    </message>
-    <message>
-        <source>1 page</source>
-        <translation>1 ページ</translation>
-    </message>
-    <message>
-        <source>%1 pages</source>
-        <translation>%1 ページ</translation>
     </message>
     <message>
         <source>could not be fetched</source>
@@ -4170,44 +3578,8 @@
         <translation>サーバーは指示 (instructions) を提供していません。</translation>
     </message>
     <message>
-        <source>tools show requires one tool name.</source>
-        <translation>tools show にはツール名を 1 つ指定してください。</translation>
-    </message>
-    <message>
-        <source>--approval requires --tool-spec.</source>
-        <translation>--approval には --tool-spec が必要です。</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --sarif or --markdown.</source>
-        <translation>--json、--sarif、--markdown はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
-        <source>--at-least must be info, warning or critical, not “%1”.</source>
-        <translation>--at-least には「%1」ではなく info、warning、critical のいずれかを指定してください。</translation>
-    </message>
-    <message>
-        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
-        <translation>デモは毎回新しく始まるため、以前の一覧はありません。ファイルを指定してください: tools diff FILE</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, or NAME=PATH, not “%2”.</source>
-        <translation>--catalog には「%2」ではなく %1、または NAME=PATH を指定してください。</translation>
-    </message>
-    <message>
-        <source>No tool server address. Use --mcp-url, %1 or --profile, or try --demo.</source>
-        <translation>ツールサーバーのアドレスがありません。--mcp-url、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
-    </message>
-    <message>
         <source>task %1</source>
         <translation>タスク %1</translation>
-    </message>
-    <message>
-        <source>send one [TEST] entry at each of these levels (default: debug,info,warning); error and alert may notify people</source>
-        <translation>これらのレベルごとに [TEST] エントリを 1 件送信 (既定: debug,info,warning)。error と alert は担当者に通知される可能性あり</translation>
-    </message>
-    <message>
-        <source>how soon the log should show the entry: 30s, 500ms, 2m (default: 30s)</source>
-        <translation>エントリがログに表示されるまでの制限時間: 30s、500ms、2m (既定: 30s)</translation>
     </message>
     <message>
         <source>The old key was not seen anywhere else.</source>
@@ -4217,10 +3589,6 @@
         <source>Step %1 of %2: %3</source>
         <comment>number and title of a step</comment>
         <translation>ステップ %1/%2: %3</translation>
-    </message>
-    <message>
-        <source>a scenario from the list below (repeatable)</source>
-        <translation>下の一覧にあるシナリオ (繰り返し指定可)</translation>
     </message>
     <message>
         <source>In the result, at %1: %2 (%3)</source>
@@ -4243,10 +3611,6 @@
     <message>
         <source>Fetching again in %1 s.</source>
         <translation>%1 秒後に再取得します。</translation>
-    </message>
-    <message>
-        <source>watch: fetch every S seconds, whatever the server says about how long its lists stay fresh</source>
-        <translation>watch: サーバーが示す一覧の有効期間にかかわらず、S 秒ごとに取得</translation>
     </message>
     <message numerus="yes">
         <source>%n records were exported.</source>
@@ -4285,24 +3649,8 @@
         </translation>
     </message>
     <message>
-        <source>“activity explain” was removed. Call the service’s own tool with “tools call TOOL”.</source>
-        <translation>「activity explain」は廃止されました。「tools call TOOL」でサービスのツールを呼び出してください。</translation>
-    </message>
-    <message>
-        <source>“activity import” was removed. Copy %1 to move Activity to another computer.</source>
-        <translation>「activity import」は廃止されました。アクティビティを別のコンピューターに移すには %1 をコピーしてください。</translation>
-    </message>
-    <message>
-        <source>“activity recover” was removed. Read a damaged activity file with “sqlite3 FILE .recover”.</source>
-        <translation>「activity recover」は廃止されました。破損したアクティビティファイルは「sqlite3 FILE .recover」で読み取ってください。</translation>
-    </message>
-    <message>
         <source>“%1” is not a format. The nearest is “%2”. Use one of: %3.</source>
         <translation>「%1」という形式はありません。最も近いのは「%2」です。次のいずれかを使ってください: %3。</translation>
-    </message>
-    <message>
-        <source>--approval requires --format tool-spec.</source>
-        <translation>--approval には --format tool-spec が必要です。</translation>
     </message>
     <message>
         <source>Use “%1” instead of “%2”, which was removed.</source>
@@ -4314,36 +3662,8 @@
         <translation>ログへの到着: %1</translation>
     </message>
     <message>
-        <source>The tool %1 does not read a resource’s log: its arguments cannot be filled in.</source>
-        <translation>ツール %1 はリソースのログを読み取るツールではありません: 引数に値を設定できません。</translation>
-    </message>
-    <message>
-        <source>No tool named “%1”.</source>
-        <translation>「%1」という名前のツールはありません。</translation>
-    </message>
-    <message>
         <source>No tool named “%1”. Did you mean “%2”?</source>
         <translation>「%1」という名前のツールはありません。「%2」の間違いではありませんか？</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It needs a team member’s username, which the profile lacks, and expires after two hours at most.</source>
-        <translation>これはチームのキーです。チームメンバーのユーザー名が必要ですが、プロファイルにありません。また、最長 2 時間で期限切れになります。</translation>
-    </message>
-    <message>
-        <source>This is a team’s key. It expires after two hours at most.</source>
-        <translation>これはチームのキーです。最長 2 時間で期限切れになります。</translation>
-    </message>
-    <message>
-        <source>This is a resource’s own key. The tool server accepts it only together with the resource’s UUID: profile edit %1 --uuid-to-tools on</source>
-        <translation>これはリソース固有のキーです。ツールサーバーは、リソースの UUID とともに送信された場合にのみこのキーを受け付けます: profile edit %1 --uuid-to-tools on</translation>
-    </message>
-    <message>
-        <source>It will be sent only to %1.</source>
-        <translation>%1 にのみ送信されます。</translation>
-    </message>
-    <message>
-        <source>At the service it still works until it is revoked there.</source>
-        <translation>サービス側では、取り消されるまでこのキーを引き続き使えます。</translation>
     </message>
     <message>
         <source>Accepted, seen in the log</source>
@@ -4354,24 +3674,8 @@
         <translation>サービスが待つよう求めています。送信は %1 に再開します。</translation>
     </message>
     <message>
-        <source>Nothing to check. Use --resource, %1, --mcp-url or --profile, or try --demo.</source>
-        <translation>チェックする対象がありません。--resource、%1、--mcp-url、--profile のいずれかを使うか、--demo を試してください。</translation>
-    </message>
-    <message>
-        <source>Argument %1 is not valid UTF-8, and nothing was done.</source>
-        <translation>引数 %1 が有効な UTF-8 ではないため、何も実行していません。</translation>
-    </message>
-    <message>
         <source>Convert the text to UTF-8, or pass it in a file.</source>
         <translation>テキストを UTF-8 に変換するか、ファイルで渡してください。</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server as “Authorization: Bearer”</source>
-        <translation>キーを「Authorization: Bearer」としてツールサーバーに送信</translation>
-    </message>
-    <message>
-        <source>let the key and name of the environment go to this server of a saved profile</source>
-        <translation>環境変数のキーとユーザー名を、保存済みプロファイルのこのサーバーに送信することを許可</translation>
     </message>
     <message>
         <source>%1 was not used: only the profile “%2” names %3.</source>
@@ -4386,32 +3690,16 @@
         <translation>--env-key-for には「%1」ではなく、https://logs.example.com のようなサーバーを指定してください。</translation>
     </message>
     <message>
-        <source>The key in %1 was not sent to %2, because only the profile “%3” names that address. If the address is right, allow it once with “resource-console key allow --env-key --profile %3”, or for one command with --env-key-for.</source>
-        <translation>%1 のキーは %2 に送信していません。そのアドレスを指定しているのはプロファイル「%3」だけです。アドレスが正しい場合は、「resource-console key allow --env-key --profile %3」で一度許可するか、1 つのコマンドに限り --env-key-for で許可してください。</translation>
-    </message>
-    <message>
         <source>%1 may be sent to %2.</source>
         <translation>%1 を %2 に送信できます。</translation>
-    </message>
-    <message>
-        <source>allow: let the key of the environment variable go to the profile’s servers; forget: no longer; status: show where it may go</source>
-        <translation>allow: 環境変数のキーをプロファイルのサーバーに送信することを許可。forget: 許可を取り消し。status: 送信できる宛先を表示</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>テキストが有効な UTF-8 ではありません。</translation>
     </message>
     <message>
-        <source>A profile needs a Resource URL or a tool server: --resource URL or --mcp-url URL.</source>
-        <translation>プロファイルにはリソース URL またはツールサーバーが必要です: --resource URL または --mcp-url URL。</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL or a tool server.</source>
         <translation>プロファイルにはリソース URL またはツールサーバーが必要です。</translation>
-    </message>
-    <message>
-        <source>send the key to the tool server in the key header again</source>
-        <translation>キーを再びキーヘッダーでツールサーバーに送信</translation>
     </message>
     <message>
         <source>The text has no server named “%1”.</source>
@@ -4426,18 +3714,6 @@
         <translation>テキストに複数のサーバーがあります: %1。--server NAME で 1 つ選択してください。</translation>
     </message>
     <message>
-        <source>Using %1, the only one at an address of this profile.</source>
-        <translation>このプロファイルのアドレスにある唯一のサーバー %1 を使用します。</translation>
-    </message>
-    <message>
-        <source>add, edit: the server to import from a text with several servers</source>
-        <translation>add、edit: 複数のサーバーを含むテキストからインポートするサーバー</translation>
-    </message>
-    <message>
-        <source>--server chooses within a text. Add --paste FILE.</source>
-        <translation>--server はテキスト内のサーバーを選択するオプションです。--paste FILE を追加してください。</translation>
-    </message>
-    <message>
         <source>Placeholders, not applied: %1.</source>
         <translation>プレースホルダーのため未適用: %1。</translation>
     </message>
@@ -4450,32 +3726,12 @@
         <translation>ツールサーバー %1 からの質問:</translation>
     </message>
     <message>
-        <source>lint: report what some clients and models do not accept (default)</source>
-        <translation>lint: 一部のクライアントとモデルが受け付けないものを報告 (既定)</translation>
-    </message>
-    <message>
-        <source>%1 uses about %2 tokens, at most %3, more than %4.</source>
-        <translation>%1 は約 %2 トークン (最大 %3) を使用し、%4 を超えています。</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, more than the budget of %3.</source>
-        <translation>全ツールの合計で約 %1 トークン (最大 %2) を使用し、予算 %3 を超えています。</translation>
-    </message>
-    <message>
-        <source>All tools use about %1 tokens, at most %2, of the budget of %3.</source>
-        <translation>全ツールの合計で、予算 %3 のうち約 %1 トークン (最大 %2) を使用します。</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-8.</source>
         <translation>%1 は有効な UTF-8 ではありません。</translation>
     </message>
     <message>
         <source>A table has no name, or a name has too many parts.</source>
         <translation>テーブルに名前がないか、名前の構成要素が多すぎます。</translation>
-    </message>
-    <message>
-        <source>The entry is sent once, and only if the log can be read. The exit code is that of send if the entry was not accepted or its response was lost, 7 if the log does not show it within twice the --within time (default: 30s), 8 if it appears after the --within time, and 10 if the log cannot be read.</source>
-        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、エントリが受理されなかったか応答が失われた場合は send と同じコード、--within の時間 (既定: 30s) の 2 倍以内にログに表示されない場合は 7、--within の時間の後に表示された場合は 8、ログを読み取れない場合は 10 です。</translation>
     </message>
     <message>
         <source>%1 is in quotation marks. Set it without them.</source>
@@ -4486,42 +3742,12 @@
         <translation>警告付きで受理</translation>
     </message>
     <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments and, with --arrival, the log tool.
-The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list whose code is not 0.</source>
-        <translation>ツールは一覧表示するだけで呼び出しません。ただし、引数が不要な「ping」と、--arrival 指定時のログツールは例外です。
-終了コードは、最初に失敗したステップのものです。--all-profiles では、一覧の中でコードが 0 でない最初のプロファイルのものです。</translation>
-    </message>
-    <message>
-        <source>Use either --code-hosting-token or --catalog.</source>
-        <translation>--code-hosting-token と --catalog はどちらか一方だけを使ってください。</translation>
-    </message>
-    <message>
-        <source>--catalog must be %1, not “%2”.</source>
-        <translation>--catalog には「%2」ではなく %1 を指定してください。</translation>
-    </message>
-    <message>
-        <source>The token may have been saved anyway. Check with “resource-console key status --catalog %1” once the keychain responds.</source>
-        <translation>それでもトークンが保存された可能性があります。キーチェーンが応答したら「resource-console key status --catalog %1」で確認してください。</translation>
-    </message>
-    <message>
         <source>Token of catalog %2 for %1: </source>
         <translation>%1 のカタログ %2 のトークン: </translation>
     </message>
     <message>
-        <source>set, forget, status, allow: use the token of this catalog of the profile</source>
-        <translation>set、forget、status、allow: プロファイルのこのカタログのトークンを対象とする</translation>
-    </message>
-    <message>
-        <source>A key is sent only to the servers its profile had when the key was saved. If the profile changes to other servers, use allow to permit them after you have reviewed both. set and rotate read the key from standard input, which must contain nothing else; on a terminal, the input is hidden. rotate tests the old and the new key on every step, switches when the new key does everything the old one does, and saves the old one for --undo. The token of a catalog, such as code hosting, is sent only to that catalog’s endpoint of the profile’s tool server, which passes both the token and the API key on to the server behind it.</source>
-        <translation>キーは、保存した時点でプロファイルに設定されていたサーバーにのみ送信されます。プロファイルのサーバーを変更した場合は、両方を確認してから allow で許可してください。set と rotate は標準入力からキーを読み取ります。標準入力にはキー以外を含めないでください。端末では入力が表示されません。rotate は古いキーと新しいキーをすべてのステップでテストし、古いキーでできることが新しいキーでもすべてできる場合に切り替えて、--undo 用に古いキーを保存します。コードホスティングなどのカタログのトークンは、プロファイルのツールサーバーにあるそのカタログのエンドポイントにのみ送信されます。ツールサーバーは、トークンと API キーの両方を背後のサーバーへ渡します。</translation>
-    </message>
-    <message>
         <source>The token of the removed catalog may still be in the keychain.</source>
         <translation>削除したカタログのトークンがまだキーチェーンに残っている可能性があります。</translation>
-    </message>
-    <message>
-        <source>edit changes only the given fields; an empty value clears an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile’s key and tokens, remove also deletes them from the keychain, and removing a catalog deletes its token. The copy is placed after the original and has neither key nor tokens.</source>
-        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout と --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。rename はプロファイルのキーとトークンを保持し、remove はそれらもキーチェーンから削除します。カタログを削除すると、そのトークンも削除されます。コピーは元のプロファイルの直後に追加され、キーもトークンも含まれません。</translation>
     </message>
     <message>
         <source>API key</source>
@@ -4536,48 +3762,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>カタログのトークン</translation>
     </message>
     <message>
-        <source>FILE is JSON Lines, or CSV if its name ends in .csv. The key is never recorded.</source>
-        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。キーが記録されることはありません。</translation>
-    </message>
-    <message>
-        <source>Use only one of --json, --markdown and --junit.</source>
-        <translation>--json、--markdown、--junit はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
-        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool</source>
-        <translation>API キーの渡し方: variable (既定)、またはキーチェーン参照として secret-tool</translation>
-    </message>
-    <message>
         <source>“%1” was removed. Use the window instead.</source>
         <translation>「%1」は廃止されました。代わりにウィンドウを使ってください。</translation>
     </message>
     <message>
-        <source>read this policy (default: resource-console.toml in the working folder)</source>
-        <translation>このポリシーを読み取る (既定: 作業フォルダーの resource-console.toml)</translation>
-    </message>
-    <message>
-        <source>profile requires list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile には list、show NAME、add NAME、edit NAME、rename NAME NEW、duplicate NAME NEW、reimport FILE、export [NAME…] のいずれかが必要です。</translation>
-    </message>
-    <message>
-        <source>List, add, edit, copy, remove, import and export saved profiles. Profiles never contain keys.</source>
-        <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、削除、インポート、エクスポートを行います。プロファイルにキーは含まれません。</translation>
-    </message>
-    <message>
-        <source>If one catalog fails, the others are still printed and the exit code reports the failure. A catalog that only lacks a token or an account causes a warning, not a failure. lint exits 1 if it finds anything that was not accepted. diff compares with FILE (the output of tools --json, a list of tools, or a tool lock), otherwise with the list that the last diff of the same server saved, and exits 1 if anything changed. lock prints a file for a repository that diff can compare with: tools lock &gt; tools.lock.json. watch prints changes until interrupted: it listens where the server announces them and otherwise fetches again when the server’s time for caching is over. sign-in shows, without sending a key, what a server that requires OAuth says about it. call sends the call once and never retries: it checks the arguments first, requires --yes for a tool that is or may be destructive and --despite-findings for one with a critical finding, and exits 1 if the tool returns an error. If the server requests input during the call, you are prompted on a terminal, or --answers provides it; otherwise call exits 9 and prints what was requested. A call that the server continues as a task is waited for within --stream-timeout.</source>
-        <translation>カタログの 1 つが失敗しても、残りは出力され、終了コードが失敗を示します。トークンまたはアカウントがないだけのカタログは、失敗ではなく警告になります。lint は、承認されていない指摘があれば 1 で終了します。diff は FILE (tools --json の出力、ツールの一覧、またはツールロック) と比較し、指定がなければ同じサーバーの前回の diff が保存した一覧と比較して、変更があれば 1 で終了します。lock は、リポジトリに置いて diff の比較対象にできるファイルを出力します: tools lock &gt; tools.lock.json。watch は、中断されるまで変更を出力します。サーバーが変更を通知する場合は通知を待ち受け、通知しない場合はサーバーが示すキャッシュ期間が過ぎるたびに再取得します。sign-in は、OAuth を要求するサーバーがそれについて示している内容を、キーを送信せずに表示します。call は呼び出しを 1 回だけ送信し、再試行しません。先に引数をチェックし、破壊的なツールまたはその可能性があるツールには --yes、重大な指摘のあるツールには --despite-findings を必要とし、ツールがエラーを返すと 1 で終了します。呼び出し中にサーバーが入力を求めた場合は、端末で入力を求められるか、--answers の内容が使われます。どちらもなければ 9 で終了し、求められた内容を出力します。サーバーがタスクとして継続する呼び出しは、--stream-timeout の範囲内で終了を待ちます。</translation>
-    </message>
-    <message>
-        <source>Use only one of --names, --markdown, --csv, --tool-spec and --json.</source>
-        <translation>--names、--markdown、--csv、--tool-spec、--json はいずれか 1 つだけを使ってください。</translation>
-    </message>
-    <message>
         <source>Code-hosting token</source>
         <translation>コードホスティングのトークン</translation>
-    </message>
-    <message>
-        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen there too late, 9 input requested by the tool server but not given, 10 log could not be read, 130 interrupted.</source>
-        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 ツールサーバーが求めた入力が指定されていない、10 ログを読み取れない、130 中断。</translation>
     </message>
     <message>
         <source>acknowledged after %1</source>
@@ -4596,32 +3786,580 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 には「%3」ではなく %2 のいずれかを指定してください。</translation>
     </message>
     <message>
-        <source>look for the entries in the service’s own log; the exit code then depends on it</source>
-        <translation>サービス側のログでエントリを探し、その結果を終了コードに反映する</translation>
+        <source>only this key fingerprint, such as 91C4</source>
+        <translation>このフィンガープリントのキーのみ (例: 91C4)</translation>
     </message>
     <message>
-        <source>check takes no arguments. Pass the resource with --resource.</source>
-        <translation>check に引数は指定できません。リソースは --resource で指定してください。</translation>
+        <source>permanently delete records older than DAYS (0: all)</source>
+        <translation>DAYS 日より古いレコードを完全に削除 (0: すべて)</translation>
     </message>
     <message>
-        <source>config takes no arguments. Choose a format with --format.</source>
-        <translation>config に引数は指定できません。--format で形式を選択してください。</translation>
+        <source>Show what was sent, fetched and checked.</source>
+        <translation>送信、取得、チェックした内容を表示します。</translation>
     </message>
     <message>
-        <source>drill takes no arguments. Pass the text with --message.</source>
-        <translation>drill は引数を取りません。テキストは --message で指定してください。</translation>
+        <source>FILE is JSON Lines, or CSV if its name ends in .csv.</source>
+        <translation>FILE は JSON Lines です。名前が .csv で終わる場合は CSV です。</translation>
     </message>
     <message>
-        <source>env takes no arguments. Pass a file with --file.</source>
-        <translation>env に引数は指定できません。ファイルは --file で指定してください。</translation>
+        <source>how long to look (default: 60s)</source>
+        <translation>ログを確認する時間 (既定: 60s)</translation>
     </message>
     <message>
-        <source>%1 must be a number of seconds from %2 to %3, not “%4”.</source>
-        <translation>%1 には「%4」ではなく %2 から %3 までの秒数を指定してください。</translation>
+        <source>confirm and save the tool that reads the log</source>
+        <translation>ログを読み取るツールを確定して保存</translation>
     </message>
     <message>
-        <source>The exit code is that of the first entry that was not accepted, or 7 if --confirm-arrival does not see all of them, or 10 if the log cannot be read. If a log tool is saved in the profile, the entries are looked for without --confirm-arrival, too: for five seconds, and one that is not found leaves the exit code as it is. Ctrl+C stops immediately and reports the result of every entry.</source>
-        <translation>終了コードは、最初に受理されなかったエントリに対応するコード、または --confirm-arrival で一部のエントリを確認できない場合は 7、ログを読み取れない場合は 10 です。プロファイルにログツールが保存されている場合は、--confirm-arrival を指定しなくても 5 秒間エントリを探します。見つからなくても終了コードは変わりません。Ctrl+C を押すとただちに停止し、各エントリの結果を報告します。</translation>
+        <source>--within must be a time up to 60m, such as 30s or 500ms, not “%1”.</source>
+        <translation>--within には「%1」ではなく、30s や 500ms のような 60m 以下の時間を指定してください。</translation>
+    </message>
+    <message>
+        <source>The tool %1 was not called because it does not state that it is read-only. To confirm it: --log-tool %1</source>
+        <translation>ツール %1 は読み取り専用と宣言していないため、呼び出していません。使用を確定するには次を指定します: --log-tool %1</translation>
+    </message>
+    <message>
+        <source>The tool %1 cannot read the log: its arguments cannot be filled in.</source>
+        <translation>ツール %1 ではログを読み取れません: 引数に値を設定できません。</translation>
+    </message>
+    <message>
+        <source>No tool that reads the log was found. Name it with --log-tool.</source>
+        <translation>ログを読み取るツールが見つかりませんでした。--log-tool で指定してください。</translation>
+    </message>
+    <message>
+        <source>More lines were omitted. Use --json for all.</source>
+        <translation>以降の行は省略しました。すべて表示するには --json を使ってください。</translation>
+    </message>
+    <message>
+        <source>Errors and alerts may notify people, so they cannot be used with --all-profiles or --watch.</source>
+        <translation>エラーとアラートは担当者に通知される可能性があるため、--all-profiles や --watch と併用できません。</translation>
+    </message>
+    <message>
+        <source>levels to send; error and alert may notify people</source>
+        <translation>送信するレベル。error と alert は担当者に通知される可能性あり</translation>
+    </message>
+    <message>
+        <source>also send alerts, which may notify people</source>
+        <translation>アラートも送信 (担当者に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>look for the entries in the service’s log</source>
+        <translation>サービスのログでエントリを探す</translation>
+    </message>
+    <message>
+        <source>check every saved profile</source>
+        <translation>保存済みの全プロファイルをチェック</translation>
+    </message>
+    <message>
+        <source>print a Markdown report with all evidence</source>
+        <translation>すべての証拠を含むレポートを Markdown で出力</translation>
+    </message>
+    <message>
+        <source>print JUnit XML for CI systems</source>
+        <translation>CI システム向けに JUnit XML を出力</translation>
+    </message>
+    <message>
+        <source>Of the tools, only “ping” and, with --arrival, the log tool are called. The exit code is that of the first failed step; with --all-profiles, of the first profile whose code is not 0.</source>
+        <translation>ツールのうち呼び出すのは「ping」と、--arrival 指定時のログツールだけです。終了コードは、最初に失敗したステップのものです。--all-profiles では、コードが 0 でない最初のプロファイルのものです。</translation>
+    </message>
+    <message>
+        <source>Run “resource-console COMMAND --help” for a command’s options. The API key is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>コマンドのオプションを見るには「resource-console COMMAND --help」を実行してください。API キーは、--key-stdin、SERVICE_API_KEY、またはキーチェーンから読み取ります。</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 7 not seen in the log, 8 seen too late, 9 requested input not given, 10 log could not be read, 130 interrupted.</source>
+        <translation>終了コード: 0 成功、1 拒否またはステップの失敗、2 使用法の誤りまたは不正な入力、3 接続不可、4 認証情報の拒否、5 応答を解釈できない、6 キーチェーンが利用不可またはロック中、7 ログで確認できない、8 ログへの表示が遅すぎる、9 求められた入力が指定されていない、10 ログを読み取れない、130 中断。</translation>
+    </message>
+    <message>
+        <source>Argument %1 is not valid UTF-8.</source>
+        <translation>引数 %1 は有効な UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>Print a shell completion script.</source>
+        <translation>シェル補完スクリプトを出力します。</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. Tool names come from the last list that tools diff or the window saved.</source>
+        <translation>このセッションで使うには: source &lt;(resource-console completion bash)、zsh では compinit の後に同様に、fish では resource-console completion fish | source。ツール名は、tools diff またはウィンドウが最後に保存した一覧のものです。</translation>
+    </message>
+    <message>
+        <source>variable (default), or a keychain lookup with secret-tool</source>
+        <translation>variable (既定)、またはキーチェーン参照として secret-tool</translation>
+    </message>
+    <message>
+        <source>Write settings for an environment, an SDK, curl or a language model.</source>
+        <translation>環境、SDK、curl、言語モデル用の設定を書き出します。</translation>
+    </message>
+    <message>
+        <source>The output never contains the key.</source>
+        <translation>出力にキーが含まれることはありません。</translation>
+    </message>
+    <message>
+        <source>when the log should show it (default: 30s)</source>
+        <translation>ログに表示されるまでの制限時間 (既定: 30s)</translation>
+    </message>
+    <message>
+        <source>message (default: the drill template’s)</source>
+        <translation>メッセージ (既定: 訓練テンプレートのメッセージ)</translation>
+    </message>
+    <message>
+        <source>The entry is sent once, and only if the log can be read. The exit code is 7 if the log does not show it within twice --within, 8 if it appears after --within, 10 if the log cannot be read, and otherwise that of send.</source>
+        <translation>エントリは、ログを読み取れる場合にのみ、1 回だけ送信されます。終了コードは、--within の 2 倍の時間内にログに表示されない場合は 7、--within の時間の後に表示された場合は 8、ログを読み取れない場合は 10、それ以外の場合は send と同じコードです。</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of the environment</source>
+        <translation>環境の代わりに .env ファイルを読み取る</translation>
+    </message>
+    <message>
+        <source>Keys are shown as fingerprints. The exit code is 1 if anything is different, missing or suspicious. profile edit NAME --paste FILE imports a file.</source>
+        <translation>キーはフィンガープリントとして表示されます。相違、欠落、または疑わしい項目があれば、終了コードは 1 です。ファイルをインポートするには profile edit NAME --paste FILE を使います。</translation>
+    </message>
+    <message>
+        <source>%1 requires %2.</source>
+        <translation>%1 には %2 が必要です。</translation>
+    </message>
+    <message>
+        <source>Use only one of %1.</source>
+        <translation>%1 はいずれか 1 つだけを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used with %2.</source>
+        <translation>%1 は %2 と併用できません。</translation>
+    </message>
+    <message>
+        <source>Only one option can read standard input.</source>
+        <translation>標準入力を読み取れるオプションは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: entries at %1 may notify people. Use %2 to send them.</source>
+        <translation>何も送信していません: %1 のエントリは担当者に通知される可能性があります。送信するには %2 を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 accepts options only. Use %2.</source>
+        <translation>%1 に指定できるのはオプションだけです。%2 を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not “%4”.</source>
+        <translation>%1 には「%4」ではなく %2 ～ %3 の数値を指定してください。</translation>
+    </message>
+    <message>
+        <source>the account’s username</source>
+        <translation>アカウントのユーザー名</translation>
+    </message>
+    <message>
+        <source>email address, instead of the username</source>
+        <translation>ユーザー名の代わりに使うメールアドレス</translation>
+    </message>
+    <message>
+        <source>PEM file of additional certificate authorities</source>
+        <translation>追加の認証局の PEM ファイル</translation>
+    </message>
+    <message>
+        <source>MCP dialect: any (default), modern, session or plain</source>
+        <translation>MCP プロトコル方式: any (既定)、modern、session、plain のいずれか</translation>
+    </message>
+    <message>
+        <source>send the key to tools as a bearer token</source>
+        <translation>キーをベアラートークンとしてツールサーバーに送信</translation>
+    </message>
+    <message>
+        <source>use the built-in demo service</source>
+        <translation>内蔵のデモサービスを使用</translation>
+    </message>
+    <message>
+        <source>send the environment’s key to this server</source>
+        <translation>環境のキーをこのサーバーに送信</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input</source>
+        <translation>標準入力から API キーを読み取る</translation>
+    </message>
+    <message>
+        <source>print one JSON document</source>
+        <translation>1 つの JSON ドキュメントを出力</translation>
+    </message>
+    <message>
+        <source>timeout per request, in seconds</source>
+        <translation>リクエストごとのタイムアウト (秒)</translation>
+    </message>
+    <message>
+        <source>maximum size of a tool list</source>
+        <translation>ツール一覧の最大サイズ</translation>
+    </message>
+    <message>
+        <source>maximum size of any other response</source>
+        <translation>その他の応答の最大サイズ</translation>
+    </message>
+    <message>
+        <source>use colors: auto (default), always or never</source>
+        <translation>色の使用: auto (既定)、always、never のいずれか</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain. Check with “resource-console key status”.</source>
+        <translation>キーチェーンの待機中に中断されました。「resource-console key status」で確認してください。</translation>
+    </message>
+    <message>
+        <source>It may have been saved anyway. Check with “%1” once the keychain responds.</source>
+        <translation>それでも保存された可能性があります。キーチェーンが応答したら「%1」で確認してください。</translation>
+    </message>
+    <message>
+        <source>The key in %1 was not sent to %2, which only the profile “%3” names. To allow it: resource-console key allow --env-key --profile %3</source>
+        <translation>%1 のキーは %2 に送信していません。このサーバーを指定しているのはプロファイル「%3」だけです。許可するには: resource-console key allow --env-key --profile %3</translation>
+    </message>
+    <message>
+        <source>No Resource URL. Use --resource, %1 or --profile, or try --demo.</source>
+        <translation>リソース URL がありません。--resource、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message>
+        <source>approval before a tool runs: always (default) or never</source>
+        <translation>ツールの実行前の承認: always (既定) または never</translation>
+    </message>
+    <message>
+        <source>The member “%1” is unknown here or has the wrong format.</source>
+        <translation>メンバー「%1」は、ここでは不明か、形式が誤っています。</translation>
+    </message>
+    <message>
+        <source>policy file (default: resource-console.toml)</source>
+        <translation>ポリシーファイル (既定: resource-console.toml)</translation>
+    </message>
+    <message>
+        <source>Nothing was saved.</source>
+        <translation>何も保存していません。</translation>
+    </message>
+    <message>
+        <source>This is a team’s key, which expires within two hours.</source>
+        <translation>これはチームのキーで、2 時間以内に期限切れになります。</translation>
+    </message>
+    <message>
+        <source>It needs a team member’s username, which the profile lacks.</source>
+        <translation>チームメンバーのユーザー名が必要ですが、プロファイルにありません。</translation>
+    </message>
+    <message>
+        <source>The tool server needs the UUID with a resource’s own key: profile edit %1 --uuid-to-tools on</source>
+        <translation>リソース固有のキーの場合、ツールサーバーには UUID も必要です: profile edit %1 --uuid-to-tools on</translation>
+    </message>
+    <message>
+        <source>key requires set, forget, status, allow or rotate. The key is never an argument.</source>
+        <translation>key には set、forget、status、allow、rotate のいずれかが必要です。キーを引数にすることはありません。</translation>
+    </message>
+    <message>
+        <source>Save, replace, delete or find a profile’s API key in the keychain.</source>
+        <translation>キーチェーンで、プロファイルの API キーの保存、置き換え、削除、検索を行います。</translation>
+    </message>
+    <message>
+        <source>use the code-hosting token instead of the key</source>
+        <translation>キーの代わりにコードホスティングのトークンを対象とする</translation>
+    </message>
+    <message>
+        <source>use the token of this catalog instead</source>
+        <translation>代わりにこのカタログのトークンを対象とする</translation>
+    </message>
+    <message>
+        <source>use the environment variable’s key instead</source>
+        <translation>代わりに環境変数のキーを対象とする</translation>
+    </message>
+    <message>
+        <source>do not ask</source>
+        <translation>確認しない</translation>
+    </message>
+    <message>
+        <source>A key is sent only to the servers its profile had when the key was saved; allow permits others. set and rotate read the key, and nothing else, from standard input. rotate tests both keys, switches if the new one does everything the old one does, and saves the old one.</source>
+        <translation>キーは、その保存時にプロファイルにあったサーバーにのみ送信されます。ほかのサーバーは allow で許可します。set と rotate は標準入力からキーだけを読み取ります。rotate は両方のキーをテストし、古いキーでできることが新しいキーでもすべてできる場合は切り替え、古いキーを保存します。</translation>
+    </message>
+    <message>
+        <source>It still works until it is revoked at the service.</source>
+        <translation>サービス側で取り消されるまで、引き続き使えます。</translation>
+    </message>
+    <message>
+        <source>send test entries with each key</source>
+        <translation>各キーでテストエントリを送信</translation>
+    </message>
+    <message>
+        <source>also look for the old key in this file</source>
+        <translation>このファイルでも古いキーを探す</translation>
+    </message>
+    <message>
+        <source>restore the previous key</source>
+        <translation>以前のキーを復元</translation>
+    </message>
+    <message>
+        <source>delete the previous key</source>
+        <translation>以前のキーを削除</translation>
+    </message>
+    <message>
+        <source>existing names: refuse (default), skip, rename or replace</source>
+        <translation>既存の名前の扱い: refuse (既定)、skip、rename、replace のいずれか</translation>
+    </message>
+    <message>
+        <source>List, add, edit, copy, remove, import and export saved profiles.</source>
+        <translation>保存済みプロファイルの一覧表示、追加、編集、コピー、削除、インポート、エクスポートを行います。</translation>
+    </message>
+    <message>
+        <source>edit changes only the given fields; an empty value clears an address, a name or a file. A --timeout or --stream-timeout is saved in the profile; 0 uses the default from Preferences. remove also deletes the profile’s key and tokens; a copy has none.</source>
+        <translation>edit は指定したフィールドだけを変更します。空の値を指定すると、アドレス、名前、ファイルが消去されます。--timeout または --stream-timeout はプロファイルに保存され、0 を指定すると「環境設定」の既定値を使います。remove はプロファイルのキーとトークンも削除します。コピーにはどちらも含まれません。</translation>
+    </message>
+    <message>
+        <source>Using %1, the only server of this profile.</source>
+        <translation>このプロファイルの唯一のサーバー %1 を使用します。</translation>
+    </message>
+    <message>
+        <source>import settings from any text; saves its key</source>
+        <translation>任意のテキストから設定をインポート。含まれるキーも保存</translation>
+    </message>
+    <message>
+        <source>the server to import, if there are several</source>
+        <translation>サーバーが複数ある場合にインポートするサーバー</translation>
+    </message>
+    <message>
+        <source>header for the key (default: X-API-Key)</source>
+        <translation>キー用のヘッダー (既定: X-API-Key)</translation>
+    </message>
+    <message>
+        <source>send the key to tools in its header</source>
+        <translation>キーをキーヘッダーでツールサーバーに送信</translation>
+    </message>
+    <message>
+        <source>header for the username (default: X-User-Username)</source>
+        <translation>ユーザー名用のヘッダー (既定: X-User-Username)</translation>
+    </message>
+    <message>
+        <source>header for the email address (default: X-User-Email)</source>
+        <translation>メールアドレス用のヘッダー (既定: X-User-Email)</translation>
+    </message>
+    <message>
+        <source>send the username with entries (default: on)</source>
+        <translation>エントリとともにユーザー名を送信 (既定: on)</translation>
+    </message>
+    <message>
+        <source>send the UUID to the tool server (default: off)</source>
+        <translation>ツールサーバーに UUID を送信 (既定: off)</translation>
+    </message>
+    <message>
+        <source>look in the log after each check (default: off)</source>
+        <translation>各チェックの後にログを確認 (既定: off)</translation>
+    </message>
+    <message>
+        <source>more catalogs of the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>ツールサーバーの追加カタログ: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>%1 contains levels that the service does not have: %2. Use --severe-as warning, or error, which may notify people.</source>
+        <translation>%1 にはサービスにないレベルが含まれています: %2。--severe-as warning、または --severe-as error (担当者に通知される可能性あり) を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice.</source>
+        <translation>%1 に「%2」が 2 回指定されています。</translation>
+    </message>
+    <message>
+        <source>%1 is for several entries. For one, use --level %2.</source>
+        <translation>%1 は複数のエントリ用です。1 件の場合は --level %2 を使ってください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: an entry exceeds %1 (--max-request).</source>
+        <translation>何も送信していません: エントリが %1 を超えています (--max-request)。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: a request would exceed %1 (--max-request). Use --per-request %2.</source>
+        <translation>何も送信していません: リクエストが %1 を超えます (--max-request)。--per-request %2 を使ってください。</translation>
+    </message>
+    <message>
+        <source>add a member to extra; K:=NUMBER adds a number</source>
+        <translation>extra にメンバーを追加。K:=NUMBER は数値を追加</translation>
+    </message>
+    <message>
+        <source>also send errors, which may notify people</source>
+        <translation>エラーも送信 (担当者に通知される可能性あり)</translation>
+    </message>
+    <message>
+        <source>behave like an SDK: local log file, threshold</source>
+        <translation>SDK と同様に動作: ローカルのログファイルとしきい値</translation>
+    </message>
+    <message>
+        <source>log file for --as-sdk (default: sdk.log)</source>
+        <translation>--as-sdk のログファイル (既定: sdk.log)</translation>
+    </message>
+    <message>
+        <source>send the entries of a file</source>
+        <translation>ファイルのエントリを送信</translation>
+    </message>
+    <message>
+        <source>target: level, message, timestamp, extra or ignored</source>
+        <translation>割り当て先: level、message、timestamp、extra、ignored のいずれか</translation>
+    </message>
+    <message>
+        <source>skip entries that cannot be sent</source>
+        <translation>送信できないエントリをスキップ</translation>
+    </message>
+    <message>
+        <source>send critical, fatal and similar as this level</source>
+        <translation>critical、fatal などをこのレベルとして送信</translation>
+    </message>
+    <message>
+        <source>Send test entries, each at most once.</source>
+        <translation>テストエントリを、それぞれ最大 1 回送信します。</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. With --confirm-arrival, it is 7 if the log does not show every entry, and 10 if the log cannot be read.</source>
+        <translation>終了コードは、最初に受理されなかったエントリに対応するコードです。--confirm-arrival を指定した場合、ログに表示されないエントリがあれば 7、ログを読み取れなければ 10 です。</translation>
+    </message>
+    <message>
+        <source>Cannot listen on port %1: %2. Choose another with --port.</source>
+        <translation>ポート %1 で待ち受けできません: %2。--port で別のポートを選択してください。</translation>
+    </message>
+    <message>
+        <source>port (default: any free port)</source>
+        <translation>ポート (既定: 空いている任意のポート)</translation>
+    </message>
+    <message>
+        <source>a scenario from the list below</source>
+        <translation>下の一覧にあるシナリオ</translation>
+    </message>
+    <message>
+        <source>Prints one line of JSON with the addresses and the key, then one line per request unless --quiet is given. The line names who a real service would notify; the demo service notifies nobody.</source>
+        <translation>アドレスとキーを含む JSON を 1 行出力します。その後は、--quiet を指定しない限り、リクエストごとに 1 行出力します。その行には実際のサービスなら通知する相手が示されますが、デモサービスは誰にも通知しません。</translation>
+    </message>
+    <message>
+        <source>%1 is not JSON: %2</source>
+        <translation>%1 が JSON ではありません: %2</translation>
+    </message>
+    <message>
+        <source>--answers must be a JSON object, or a list with one per question.</source>
+        <translation>--answers には、JSON オブジェクト、または質問ごとに 1 つのオブジェクトを並べたリストを指定してください。</translation>
+    </message>
+    <message>
+        <source>JSON input for the server’s questions, or “defaults”</source>
+        <translation>サーバーの質問に対する JSON 形式の入力、または「defaults」</translation>
+    </message>
+    <message>
+        <source>Type y when you have finished there, d to decline, or anything else to cancel: </source>
+        <translation>そこでの作業を終えたら y、拒否する場合は d、キャンセルする場合はそれ以外を入力してください: </translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request an API key. Do not type it here.</source>
+        <translation>警告: このフォームは API キーを求めているようです。ここには入力しないでください。</translation>
+    </message>
+    <message>
+        <source>Warning: this form seems to request a secret (%1), which no server may request in a form.</source>
+        <translation>警告: このフォームは秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。</translation>
+    </message>
+    <message>
+        <source>%1 uses about %2 tokens, at most %3. Budget: %4.</source>
+        <translation>%1 は約 %2 トークン (最大 %3) を使用します。予算: %4。</translation>
+    </message>
+    <message>
+        <source>All tools use about %1 tokens, at most %2. Budget: %3.</source>
+        <translation>全ツールの合計で約 %1 トークン (最大 %2) を使用します。予算: %3。</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, all (default), NAME or NAME=PATH</source>
+        <translation>general、code-hosting、both、all (既定)、NAME、NAME=PATH のいずれか</translation>
+    </message>
+    <message>
+        <source>print only the names</source>
+        <translation>名前だけを出力</translation>
+    </message>
+    <message>
+        <source>exit 1 if all tools together use more</source>
+        <translation>全ツールの合計がこれを超える場合は 1 で終了</translation>
+    </message>
+    <message>
+        <source>include only this tool</source>
+        <translation>このツールだけを含める</translation>
+    </message>
+    <message>
+        <source>info (default), warning or critical</source>
+        <translation>info (既定)、warning、critical のいずれか</translation>
+    </message>
+    <message>
+        <source>include findings accepted in the window</source>
+        <translation>ウィンドウで承認した指摘も含める</translation>
+    </message>
+    <message>
+        <source>report what some clients do not accept (default)</source>
+        <translation>一部のクライアントが受け付けないものを報告 (既定)</translation>
+    </message>
+    <message>
+        <source>explain a rule</source>
+        <translation>ルールを説明</translation>
+    </message>
+    <message>
+        <source>print Markdown</source>
+        <translation>Markdown を出力</translation>
+    </message>
+    <message>
+        <source>print SARIF 2.1.0 for code hosts</source>
+        <translation>コードホスティングサービス向けに SARIF 2.1.0 を出力</translation>
+    </message>
+    <message>
+        <source>arguments: a JSON object, @FILE or -</source>
+        <translation>引数: JSON オブジェクト、@FILE、- のいずれか</translation>
+    </message>
+    <message>
+        <source>allow tools that are or may be destructive</source>
+        <translation>破壊的なツール、またはその可能性があるツールを許可</translation>
+    </message>
+    <message>
+        <source>skip argument validation</source>
+        <translation>引数の検証を省略</translation>
+    </message>
+    <message>
+        <source>allow tools with a critical finding</source>
+        <translation>重大な指摘のあるツールを許可</translation>
+    </message>
+    <message>
+        <source>List, show, review, compare or call the tools that a language model can use.</source>
+        <translation>言語モデルが使えるツールの一覧表示、詳細表示、レビュー、比較、呼び出しを行います。</translation>
+    </message>
+    <message>
+        <source>lint exits 1 for findings that were not accepted, diff for changes. call sends once and never retries; it exits 1 for a tool error, and 9 if requested input was not given. If one catalog fails, the others are still printed and the exit code reports the failure.</source>
+        <translation>lint は承認されていない指摘がある場合、diff は変更がある場合、1 で終了します。call は 1 回だけ送信し、再試行しません。ツールのエラーの場合は 1、求められた入力が指定されていない場合は 9 で終了します。1 つのカタログが失敗しても、ほかのカタログは出力され、終了コードがその失敗を示します。</translation>
+    </message>
+    <message>
+        <source>Not called. Use %1 to call it anyway.</source>
+        <translation>呼び出していません。このまま呼び出すには %1 を使ってください。</translation>
+    </message>
+    <message>
+        <source>The server requested input. Pass it with --answers, or call the tool on a terminal.</source>
+        <translation>サーバーが入力を求めました。--answers で指定するか、端末でツールを呼び出してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>ツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The demo has no earlier list. Pass a file: tools diff FILE</source>
+        <translation>デモには以前の一覧がありません。ファイルを指定してください: tools diff FILE</translation>
+    </message>
+    <message>
+        <source>No tool server. Use --mcp-url, %1 or --profile, or try --demo.</source>
+        <translation>ツールサーバーがありません。--mcp-url、%1、--profile のいずれかを使うか、--demo を試してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n findings</source>
+        <translation>
+            <numerusform>指摘 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>受理 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: first list, saved for comparison.</source>
+        <translation>%1: 最初の一覧です。比較のために保存しました。</translation>
+    </message>
+    <message>
+        <source>fetch every S seconds</source>
+        <translation>S 秒ごとに取得</translation>
     </message>
 </context>
 <context>
@@ -4637,6 +4375,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>From your clipboard: %1</source>
         <translation>クリップボードから: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CommandPalette</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1、%3 件中 %2 件目</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>名前をコピー</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+    <message>
+        <source>Find a profile, page, tool or action</source>
+        <translation>プロファイル、画面、ツール、操作を検索</translation>
     </message>
 </context>
 <context>
@@ -4694,39 +4463,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The server no longer lists this tool.</source>
-        <translation>このツールは、サーバーの一覧にもうありません。</translation>
-    </message>
-    <message>
-        <source>The lock does not have this tool.</source>
-        <translation>ロックにこのツールはありません。</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>new or removed, how severe that is</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: 一覧が不完全なため、比較していません。</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>比較中…</translation>
-    </message>
-    <message>
         <source>Tools that differ from the lock</source>
         <translation>ロックと異なるツール</translation>
-    </message>
-    <message>
-        <source>A lock has no texts, so changes of texts are shown without words. To accept these lists, save them as a lock (Export).</source>
-        <translation>ロックにはテキストが含まれないため、テキストの変更は内容なしで表示されます。これらの一覧を承認するには、ロックとして保存してください (「エクスポート」)。</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
         <translation>
             <numerusform>ほか %n 個のツール</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A lock has no texts to compare. To accept these lists, save them as a lock (Export).</source>
+        <translation>ロックには比較するテキストがありません。これらの一覧を承認するには、ロックとして保存してください (「エクスポート」)。</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4625,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ConfigText</name>
     <message>
-        <source>The prefix of the environment variables can contain only letters, digits and _, and cannot start with a digit.</source>
-        <translation>環境変数の接頭辞に使えるのは英字、数字、_ だけで、数字で始めることはできません。</translation>
-    </message>
-    <message>
         <source>The username or the email address has characters that are not allowed in a header.</source>
         <translation>ユーザー名またはメールアドレスに、ヘッダーで使用できない文字が含まれています。</translation>
     </message>
@@ -4890,10 +4639,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>JSON cannot read the keychain. Use a variable for the key.</source>
         <translation>JSON からキーチェーンを読み取ることはできません。キーには変数を使ってください。</translation>
-    </message>
-    <message>
-        <source>The key is not in this text. Set %1 in the environment.</source>
-        <translation>キーはこのテキストに含まれません。環境で %1 を設定してください。</translation>
     </message>
     <message>
         <source>A .env file cannot read the keychain. The shell can, before the program starts:</source>
@@ -4928,10 +4673,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>PowerShell は、このプロファイルの名前を別のプログラムに渡せません。</translation>
     </message>
     <message>
-        <source>%1 contains ${. Programs that read mcp.json replace that with a variable, so it cannot be written there.</source>
-        <translation>%1 に ${ が含まれています。mcp.json を読み取るプログラムはこれを変数に置き換えるため、この値は書き込めません。</translation>
-    </message>
-    <message>
         <source>A tool spec requires the tool server’s address.</source>
         <translation>ツール仕様にはツールサーバーのアドレスが必要です。</translation>
     </message>
@@ -4951,6 +4692,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Token for catalog %1</source>
         <translation>カタログ %1 のトークン</translation>
     </message>
+    <message>
+        <source>The prefix of the variables may have letters, digits and _, and cannot start with a digit.</source>
+        <translation>変数の接頭辞に使えるのは英字、数字、_ だけで、数字で始めることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 contains ${, which programs that read mcp.json replace with a variable.</source>
+        <translation>%1 に ${ が含まれています。mcp.json を読み取るプログラムはこれを変数に置き換えます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::CopyButton</name>
@@ -4966,24 +4715,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーが 512 文字を超えています。</translation>
     </message>
     <message>
-        <source>The API key has a line break at position %1.</source>
-        <translation>API キーの %1 文字目に改行があります。</translation>
-    </message>
-    <message>
-        <source>The API key has a space at position %1.</source>
-        <translation>API キーの %1 文字目に空白があります。</translation>
-    </message>
-    <message>
         <source>The API key has a character at position %1 that is not plain ASCII.</source>
         <translation>API キーの %1 文字目に、ASCII 以外の文字があります。</translation>
-    </message>
-    <message>
-        <source>The API key has a control character at position %1.</source>
-        <translation>API キーの %1 文字目に制御文字があります。</translation>
-    </message>
-    <message>
-        <source>The username or email address has a line break or control character.</source>
-        <translation>ユーザー名またはメールアドレスに、改行または制御文字があります。</translation>
     </message>
     <message>
         <source>The username or email address has an invalid character.</source>
@@ -4994,24 +4727,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ユーザー名またはメールアドレスが 256 バイトを超えています。</translation>
     </message>
     <message>
-        <source>The header %1 is already used for the key.</source>
-        <translation>ヘッダー %1 はすでにキーに使われています。</translation>
-    </message>
-    <message>
         <source>This is a placeholder, not an API key. Copy the key itself from the product.</source>
         <translation>これはプレースホルダーで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
-    </message>
-    <message>
-        <source>This is the shortened form of a key that the product displays, with dots in the middle. Copy the whole key, which is shown only when it is created.</source>
-        <translation>これは、プロダクトが表示する、途中を点で省略した短い形式のキーです。キー全体をコピーしてください。キー全体は作成時にのみ表示されます。</translation>
-    </message>
-    <message>
-        <source>The API key is in quotation marks. Enter it without them.</source>
-        <translation>API キーが引用符で囲まれています。引用符なしで入力してください。</translation>
-    </message>
-    <message>
-        <source>The username or email address has a character that no HTTP header can carry. SDKs send it as Latin-1, which holds only the letters of Western European languages.</source>
-        <translation>ユーザー名またはメールアドレスに、HTTP ヘッダーで送信できない文字があります。SDK は Latin-1 で送信しますが、Latin-1 には西ヨーロッパの言語の文字しかありません。</translation>
     </message>
     <message>
         <source>an account’s key</source>
@@ -5038,24 +4755,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>トークンが 2,048 文字を超えています。</translation>
     </message>
     <message>
-        <source>The token has a line break at position %1.</source>
-        <translation>トークンの %1 文字目に改行があります。</translation>
-    </message>
-    <message>
-        <source>The token has a space at position %1.</source>
-        <translation>トークンの %1 文字目に空白があります。</translation>
-    </message>
-    <message>
         <source>The token has a character at position %1 that is not plain ASCII.</source>
         <translation>トークンの %1 文字目に、ASCII 以外の文字があります。</translation>
-    </message>
-    <message>
-        <source>The token has a control character at position %1.</source>
-        <translation>トークンの %1 文字目に制御文字があります。</translation>
-    </message>
-    <message>
-        <source>The token of a catalog is sent in the header %1, which is already used here.</source>
-        <translation>カタログのトークンはヘッダー %1 で送信されますが、このヘッダーはここですでに使われています。</translation>
     </message>
     <message>
         <source>The text begins with “Bearer”. Enter only the API key after it.</source>
@@ -5066,16 +4767,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>これはアドレスで、API キーではありません。プロダクトからキー自体をコピーしてください。</translation>
     </message>
     <message>
-        <source>The API key has formatting marks around it, as in Markdown. Enter it without them.</source>
-        <translation>API キーが Markdown のような書式記号で囲まれています。記号なしで入力してください。</translation>
+        <source>The API key has a space or line break at position %1.</source>
+        <translation>API キーの %1 文字目に空白または改行があります。</translation>
     </message>
     <message>
-        <source>The API key is in brackets. Enter it without them.</source>
-        <translation>API キーが括弧で囲まれています。括弧なしで入力してください。</translation>
+        <source>The token has a space or line break at position %1.</source>
+        <translation>トークンの %1 文字目に空白または改行があります。</translation>
     </message>
     <message>
-        <source>The API key ends with a punctuation mark. Enter the key without it.</source>
-        <translation>API キーの後に句読点があります。句読点なしでキーを入力してください。</translation>
+        <source>This is a shortened key. Copy the whole key, which is shown only when it is created.</source>
+        <translation>これは短縮されたキーです。キー全体をコピーしてください。キー全体は作成時にのみ表示されます。</translation>
+    </message>
+    <message>
+        <source>The API key has quotes, brackets or other marks around it. Enter it without them.</source>
+        <translation>API キーが引用符、括弧などの記号で囲まれています。記号なしで入力してください。</translation>
+    </message>
+    <message>
+        <source>The username or email address has a character outside Latin-1, which no HTTP header can carry.</source>
+        <translation>ユーザー名またはメールアドレスに、HTTP ヘッダーでは送れない Latin-1 以外の文字があります。</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>ヘッダー %1 が 2 回使われています。</translation>
     </message>
 </context>
 <context>
@@ -5100,48 +4813,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>すべて正常</translation>
     </message>
     <message>
-        <source>Your own resource and your account’s key. Every step of the check passes.</source>
-        <translation>自分のリソースと自分のアカウントのキーです。チェックのすべてのステップに合格します。</translation>
-    </message>
-    <message>
         <source>A shared resource, a team’s key</source>
         <translation>共有リソース、チームのキー</translation>
-    </message>
-    <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team’s key. Entries without a username are refused.</source>
-        <translation>リソースはほかのユーザーのものですが、自分のチームと共有されており、チームのキーがあります。ユーザー名のないエントリは拒否されます。</translation>
     </message>
     <message>
         <source>A team’s key without a username</source>
         <translation>ユーザー名なしのチームのキー</translation>
     </message>
     <message>
-        <source>You have the team’s key and no username. Entries are refused, tools are listed.</source>
-        <translation>チームのキーがあり、ユーザー名がありません。エントリは拒否され、ツールは一覧に表示されます。</translation>
-    </message>
-    <message>
         <source>The resource’s own key</source>
         <translation>リソース固有のキー</translation>
-    </message>
-    <message>
-        <source>The key is for this resource only. Entries are accepted, but the tool server accepts the key only together with the resource’s UUID.</source>
-        <translation>キーはこのリソース専用です。エントリは受理されますが、ツールサーバーはリソースの UUID とともに送信された場合にのみキーを受け付けます。</translation>
     </message>
     <message>
         <source>A wrong key</source>
         <translation>誤ったキー</translation>
     </message>
     <message>
-        <source>The key belongs to nobody, as if it had been replaced.</source>
-        <translation>キーがどのアカウントのものでもありません。新しいキーに置き換えられた後と同じ状態です。</translation>
-    </message>
-    <message>
         <source>No access</source>
         <translation>アクセス権なし</translation>
-    </message>
-    <message>
-        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
-        <translation>キーとユーザー名は正しいですが、リソースはほかのユーザーのもので、共有されていません。</translation>
     </message>
     <message>
         <source>A deleted resource</source>
@@ -5156,48 +4845,24 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>異なるプロダクトパス</translation>
     </message>
     <message>
-        <source>The product path in the Resource URL is wrong, so the service redirects entries to its login page.</source>
-        <translation>リソース URL のプロダクトパスが誤っているため、サービスはエントリをログインページにリダイレクトします。</translation>
-    </message>
-    <message>
         <source>A team page as the address</source>
         <translation>アドレスがチームページ</translation>
-    </message>
-    <message>
-        <source>The Resource URL points to a team page, where the service accepts no entries. It accepts them at an owner’s address.</source>
-        <translation>リソース URL がチームページを指しており、サービスはそこではエントリを受け付けません。所有者のアドレスでは受け付けます。</translation>
     </message>
     <message>
         <source>The log service as the tool server</source>
         <translation>ログサービスをツールサーバーに指定</translation>
     </message>
     <message>
-        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
-        <translation>ツールサーバーのアドレスがログサービスのもので、リクエストはそのログインページにリダイレクトされます。</translation>
-    </message>
-    <message>
         <source>A different host name</source>
         <translation>異なるホスト名</translation>
-    </message>
-    <message>
-        <source>The service responds only to the name localhost, but the addresses contain 127.0.0.1.</source>
-        <translation>サービスは localhost という名前にのみ応答しますが、アドレスには 127.0.0.1 が含まれています。</translation>
     </message>
     <message>
         <source>An additional catalog</source>
         <translation>追加カタログ</translation>
     </message>
     <message>
-        <source>The tool server has another catalog, planning, at /planning/, which is also in the profile.</source>
-        <translation>ツールサーバーの /planning/ に別のカタログ planning があり、プロファイルにも設定されています。</translation>
-    </message>
-    <message>
         <source>Code hosting requires a token</source>
         <translation>コードホスティングにトークンが必要</translation>
-    </message>
-    <message>
-        <source>The server behind the code-hosting tools requires your own token in the Authorization header. Any token works here.</source>
-        <translation>コードホスティングのツールの背後にあるサーバーが、Authorization ヘッダーにユーザー本人のトークンを要求します。ここではどのトークンでも通ります。</translation>
     </message>
     <message>
         <source>Code hosting is not set up</source>
@@ -5220,24 +4885,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーの応答なし</translation>
     </message>
     <message>
-        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
-        <translation>コードホスティングのツールの背後にあるサーバーがツールサーバーを 1 分間待たせ、ツールサーバーへのほかのリクエストもすべて待たされます。</translation>
-    </message>
-    <message>
         <source>Slow notifications</source>
         <translation>通知の遅延</translation>
     </message>
     <message>
-        <source>Errors and alerts are stored at once, but the response takes 45 seconds, when three people would have been notified. Other entries get a response at once.</source>
-        <translation>エラーとアラートはただちに保存されますが、応答は 45 秒後、本来なら 3 人への通知が終わる時点で返ります。ほかのエントリにはすぐに応答が返ります。</translation>
-    </message>
-    <message>
         <source>A log that lags</source>
         <translation>ログへの反映の遅れ</translation>
-    </message>
-    <message>
-        <source>Entries are accepted at once and appear in the log after 3 seconds.</source>
-        <translation>エントリはすぐに受理され、3 秒後にログに表示されます。</translation>
     </message>
     <message>
         <source>A paginated log</source>
@@ -5268,8 +4921,68 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>時計のずれ</translation>
     </message>
     <message>
-        <source>The service’s clock is 7 minutes behind, as its log shows.</source>
-        <translation>サービスの時計が 7 分遅れていることが、ログからわかります。</translation>
+        <source>Every step of the check passes.</source>
+        <translation>チェックのすべてのステップに合格します。</translation>
+    </message>
+    <message>
+        <source>Entries without a username are refused.</source>
+        <translation>ユーザー名のないエントリは拒否されます。</translation>
+    </message>
+    <message>
+        <source>Entries are refused, tools are listed.</source>
+        <translation>エントリは拒否され、ツールは一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the key only together with the resource’s UUID.</source>
+        <translation>ツールサーバーは、リソースの UUID とともに送信された場合にのみキーを受け付けます。</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody.</source>
+        <translation>キーがどのアカウントのものでもありません。</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who has not shared it.</source>
+        <translation>リソースはほかのユーザーのもので、共有されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects entries to its login page.</source>
+        <translation>サービスがエントリをログインページにリダイレクトします。</translation>
+    </message>
+    <message>
+        <source>The Resource URL points to a team page, which accepts no entries.</source>
+        <translation>リソース URL が、エントリを受け付けないチームページを指しています。</translation>
+    </message>
+    <message>
+        <source>The service redirects tool requests to its login page.</source>
+        <translation>サービスがツールのリクエストをログインページにリダイレクトします。</translation>
+    </message>
+    <message>
+        <source>The service responds only to localhost, not to 127.0.0.1.</source>
+        <translation>サービスは localhost にのみ応答し、127.0.0.1 には応答しません。</translation>
+    </message>
+    <message>
+        <source>The tool server has another catalog at /planning/.</source>
+        <translation>ツールサーバーの /planning/ に別のカタログがあります。</translation>
+    </message>
+    <message>
+        <source>Any token in the Authorization header works.</source>
+        <translation>Authorization ヘッダーのトークンは、どれでも通ります。</translation>
+    </message>
+    <message>
+        <source>Code hosting blocks the whole tool server for a minute.</source>
+        <translation>コードホスティングが、ツールサーバー全体を 1 分間ブロックします。</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but the response takes 45 seconds.</source>
+        <translation>エラーとアラートはただちに保存されますが、応答は 45 秒後に返ります。</translation>
+    </message>
+    <message>
+        <source>Entries appear in the log after 3 seconds.</source>
+        <translation>エントリは 3 秒後にログに表示されます。</translation>
+    </message>
+    <message>
+        <source>The service’s clock is 7 minutes behind.</source>
+        <translation>サービスの時計が 7 分遅れています。</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +4998,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>this is a Resource URL</source>
         <translation>これはリソース URL</translation>
-    </message>
-    <message>
-        <source>The address given as the tool server is a Resource URL, which receives entries. The tool server has an address of its own.</source>
-        <translation>ツールサーバーとして指定されたアドレスは、エントリを受け取るリソース URL です。ツールサーバーには専用のアドレスがあります。</translation>
     </message>
     <message>
         <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
@@ -5315,10 +5024,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リソースとして指定されたアドレスは、ツールのエンドポイントです。リソース URL には所有者と UUID が含まれます。</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL.</source>
-        <translation>Resource Details を開き、リソース URL 全体をコピーしてください。</translation>
-    </message>
-    <message>
         <source>Extra dot in the host name</source>
         <translation>ホスト名に余分なドット</translation>
     </message>
@@ -5329,14 +5034,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove the dot.</source>
         <translation>ドットを削除してください。</translation>
-    </message>
-    <message>
-        <source>The text does not contain a valid Resource URL.</source>
-        <translation>テキストに有効なリソース URL が含まれていません。</translation>
-    </message>
-    <message>
-        <source>The tool server address cannot be used.</source>
-        <translation>ツールサーバーのアドレスを使用できません。</translation>
     </message>
     <message>
         <source>Correct the tool server address, or leave it empty to check entries only.</source>
@@ -5373,10 +5070,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A locked keychain cannot be searched, so the key may still be in it.</source>
         <translation>ロックされたキーチェーンは検索できないため、キーがまだ残っている可能性があります。</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for you. Its window may be behind this one.</source>
-        <translation>キーチェーンが操作を待っています。そのウィンドウが、このウィンドウの背後にある可能性があります。</translation>
     </message>
     <message>
         <source>The keychain or the person it asked declined.</source>
@@ -5439,10 +5132,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>この応答はサービスではなく、経路上のプロキシまたはゲートウェイからのものです。</translation>
     </message>
     <message>
-        <source>Show this response to the operator of the proxy or gateway.</source>
-        <translation>この応答をプロキシまたはゲートウェイの運用担当者に見せてください。</translation>
-    </message>
-    <message>
         <source>The request is too large for the service (400).</source>
         <translation>リクエストが大きすぎて、サービスで受け付けられません (400)。</translation>
     </message>
@@ -5459,20 +5148,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>1 回のリクエストで送信するエントリを減らすか、メッセージを短くし、追加フィールドを減らしてください。</translation>
     </message>
     <message>
-        <source>The service does not serve this host name (400).</source>
-        <translation>サービスはこのホスト名に対応していません (400)。</translation>
-    </message>
-    <message>
         <source>the service does not serve this host name</source>
         <translation>サービスがこのホスト名に未対応</translation>
-    </message>
-    <message>
-        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name. Its other reason for this page, a request over 2.5 MiB, does not apply because the entry is far too small.</source>
-        <translation>サービスは、IP アドレス、別名、古い名前など、一覧にないホスト名 (%3) に対してこのページを返します。このページが返るもう 1 つの理由である 2.5 MiB を超えるリクエストは、エントリがはるかに小さいため該当しません。</translation>
-    </message>
-    <message>
-        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
-        <translation>ブラウザーで Resource Details を開き、そこからリソース URL をコピーしてください。</translation>
     </message>
     <message>
         <source>the tool server does not serve this host name</source>
@@ -5527,16 +5204,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスは、同じアドレスの https 版である %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
     </message>
     <message>
-        <source>The tool server address belongs to the log service.</source>
-        <translation>ツールサーバーのアドレスがログサービスのものです。</translation>
-    </message>
-    <message>
         <source>the service’s own login page instead of tools</source>
         <translation>ツールではなくサービス自身のログインページ</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as the log service does with every path it does not know. The log service was probably entered as the tool server. Your key was not sent to the login page.</source>
-        <translation>%3 は、ログサービスが未知のパスに対して行うのと同様に、このパスを自身のログインページにリダイレクトします。おそらく、ログサービスがツールサーバーとして入力されています。キーはログインページに送信されていません。</translation>
     </message>
     <message>
         <source>Enter the tool server’s address, which is a different one.</source>
@@ -5551,10 +5220,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>チームのアドレスではエントリの受け付けなし</translation>
     </message>
     <message>
-        <source>This is the address of the team “%1”. The product shows it, but such a service accepts this resource’s entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects ends up at a login page, mistakes it for success, and silently loses its entries.</source>
-        <translation>これはチーム「%1」のアドレスです。プロダクトには表示されますが、このようなサービスがこのリソースのエントリを受け付けるのは、同じ UUID を持つ所有者のアドレス /u/&lt;owner&gt;/… だけです。リダイレクトに従う SDK は、ログインページにたどり着いてそれを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
-    </message>
-    <message>
         <source>In the address, replace /team/ and the team with /u/ and the owner’s username, then check again.</source>
         <translation>アドレスの /team/ とチームの部分を /u/ と所有者のユーザー名に置き換えて、再チェックしてください。</translation>
     </message>
@@ -5565,10 +5230,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the service’s own login page instead of a response</source>
         <translation>応答ではなくサービス自身のログインページ</translation>
-    </message>
-    <message>
-        <source>%3 redirects this path to its own login page, as it does with every path it does not know. The product path may be wrong, or this is the address of a page and not of a resource. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
-        <translation>%3 は、未知のパスと同様に、このパスを自身のログインページにリダイレクトします。プロダクトパスが誤っているか、リソースではなくページのアドレスである可能性があります。リダイレクトに従う SDK は、ログインページを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
     </message>
     <message>
         <source>Open Resource Details and copy the whole Resource URL again.</source>
@@ -5615,10 +5276,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスは同じホストの %4 にリダイレクトします。キーはそこへ送信されていません。</translation>
     </message>
     <message>
-        <source>Compare the address with the one in the product, and enter that one.</source>
-        <translation>アドレスをプロダクトに表示されているものと比較し、プロダクト側のアドレスを入力してください。</translation>
-    </message>
-    <message>
         <source>this address refuses such requests</source>
         <translation>このアドレスはこのようなリクエストを拒否</translation>
     </message>
@@ -5645,10 +5302,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service says that this was removed permanently.</source>
         <translation>サービスは、これが完全に削除されたと応答しています。</translation>
-    </message>
-    <message>
-        <source>Copy the address from the product again.</source>
-        <translation>プロダクトからアドレスをもう一度コピーしてください。</translation>
     </message>
     <message>
         <source>the request is too large for the server</source>
@@ -5707,10 +5360,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>1 分後に再チェックしてください。解決しない場合は、発生時刻を運用担当者に伝えてください。</translation>
     </message>
     <message>
-        <source>Try again in a minute. If it persists, send the time and this response to the service’s operator.</source>
-        <translation>1 分後に再試行してください。解決しない場合は、発生時刻とこの応答をサービスの運用担当者に送ってください。</translation>
-    </message>
-    <message>
         <source>no key received</source>
         <translation>キー未受信</translation>
     </message>
@@ -5737,10 +5386,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the key was not accepted</source>
         <translation>キーの拒否</translation>
-    </message>
-    <message>
-        <source>The service does not accept this API key.</source>
-        <translation>サービスはこの API キーを受け付けません。</translation>
     </message>
     <message>
         <source>Copy the key from the product again. It may have been replaced.</source>
@@ -5789,10 +5434,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The tool server refuses this key too. The key is wrong or was replaced, it belongs to another resource, or the username does not belong to it.</source>
         <translation>ツールサーバーもこのキーを拒否しています。キーが誤っているか置き換えられた、別のリソースのものである、またはユーザー名がキーに対応していません。</translation>
-    </message>
-    <message>
-        <source>Copy the key from the product again, and check the username.</source>
-        <translation>プロダクトからキーをもう一度コピーし、ユーザー名を確認してください。</translation>
     </message>
     <message>
         <source>The service refused the entry (403).</source>
@@ -5871,10 +5512,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>エントリがサービスの許容サイズを超過</translation>
     </message>
     <message>
-        <source>The test entry is small, so something on the way has a very low size limit.</source>
-        <translation>テストエントリは小さいため、経路上のどこかのサイズ上限が非常に低くなっています。</translation>
-    </message>
-    <message>
         <source>accepted, but for another resource</source>
         <translation>受理、ただし別のリソース宛て</translation>
     </message>
@@ -5899,10 +5536,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>プロダクトでマーカーを検索し、アドレスがログサービスのものか確認してください。</translation>
     </message>
     <message>
-        <source>The tool server requires an OAuth sign-in, not an API key.</source>
-        <translation>ツールサーバーは API キーではなく OAuth のサインインを要求しています。</translation>
-    </message>
-    <message>
         <source>an OAuth token is required, not an API key</source>
         <translation>API キーではなく OAuth トークンが必要</translation>
     </message>
@@ -5911,24 +5544,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーは「WWW-Authenticate: Bearer」とともに 401 を返し、クライアントのサインイン先を示しています。そのため、ここでは API キーは使えません。</translation>
     </message>
     <message>
-        <source>Ask the server’s operator for an address that accepts API keys. This program does not support OAuth sign-in.</source>
-        <translation>API キーを受け付けるアドレスを、サーバーの運用担当者に問い合わせてください。このプログラムは OAuth でのサインインに対応していません。</translation>
-    </message>
-    <message>
         <source>The tool server found no API key in the request, although one was sent.</source>
         <translation>API キーを送信しましたが、ツールサーバーはリクエスト内に見つけられませんでした。</translation>
     </message>
     <message>
         <source>the key was not accepted for this resource</source>
         <translation>このリソースに対するキーの拒否</translation>
-    </message>
-    <message>
-        <source>The tool server does not recognize this resource’s key.</source>
-        <translation>ツールサーバーはこのリソースのキーを認識しません。</translation>
-    </message>
-    <message>
-        <source>The tool server does not accept this API key.</source>
-        <translation>ツールサーバーはこの API キーを受け付けません。</translation>
     </message>
     <message>
         <source>Copy the key again, and check that the username belongs to it.</source>
@@ -5951,28 +5572,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>アカウントが未リンク</translation>
     </message>
     <message>
-        <source>No code-hosting account is linked to this user.</source>
-        <translation>このユーザーにはコードホスティングのアカウントがリンクされていません。</translation>
-    </message>
-    <message>
         <source>Link one in the product, then check again. Nothing else needs it.</source>
         <translation>プロダクトでアカウントをリンクし、再チェックしてください。ほかの機能には必要ありません。</translation>
-    </message>
-    <message>
-        <source>the code-hosting token was refused</source>
-        <translation>コードホスティングのトークンの拒否</translation>
-    </message>
-    <message>
-        <source>The tool server passed on your code-hosting token, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>ツールサーバーはコードホスティングのトークンを渡しましたが、背後のサーバーが拒否しました。トークンが期限切れか、取り消された可能性があります。</translation>
-    </message>
-    <message>
-        <source>Create a new token at the code host and save it on the Setup page.</source>
-        <translation>コードホスティングサービスで新しいトークンを作成し、「セットアップ」画面で保存してください。</translation>
-    </message>
-    <message>
-        <source>the server behind it requires your own token</source>
-        <translation>背後のサーバーにユーザー本人のトークンが必要</translation>
     </message>
     <message>
         <source>The tool server passes this request on without adding a token, and you sent none. Nothing else needs one.</source>
@@ -5991,14 +5592,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーまたはユーザー名の拒否</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this username.</source>
-        <translation>ツールサーバーは、このユーザー名でのこのキーを受け付けません。</translation>
-    </message>
-    <message>
-        <source>Check the username, and copy the key again.</source>
-        <translation>ユーザー名を確認し、キーをもう一度コピーしてください。</translation>
-    </message>
-    <message>
         <source>the key may not call this tool</source>
         <translation>キーにこのツールを呼び出す権限なし</translation>
     </message>
@@ -6013,10 +5606,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the key may not list these tools</source>
         <translation>キーにこれらのツールを一覧表示する権限なし</translation>
-    </message>
-    <message>
-        <source>The tool server denied access to this tool list.</source>
-        <translation>ツールサーバーがこのツール一覧へのアクセスを拒否しました。</translation>
     </message>
     <message>
         <source>the session was lost</source>
@@ -6071,10 +5660,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ゲートウェイがツールサーバーの応答を待つ間にタイムアウトしました。</translation>
     </message>
     <message>
-        <source>The server offers none of the requested response formats, JSON or event stream. A proxy may have changed the Accept header.</source>
-        <translation>サーバーは、要求された応答形式 (JSON、イベントストリーム) のどちらも提供していません。プロキシが Accept ヘッダーを変更した可能性があります。</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to a tool server. If it does, send this response to its operator.</source>
         <translation>アドレスがツールサーバーのものか確認してください。正しい場合は、この応答をその運用担当者に送ってください。</translation>
     </message>
@@ -6099,20 +5684,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーがこのプログラムにできないことを要求</translation>
     </message>
     <message>
-        <source>The tool server requires a capability that this program does not have.</source>
-        <translation>ツールサーバーは、このプログラムにない機能を必要とします。</translation>
-    </message>
-    <message>
-        <source>Send this response to its operator.</source>
-        <translation>この応答をその運用担当者に送ってください。</translation>
-    </message>
-    <message>
         <source>the server requires a session but opens none</source>
         <translation>サーバーがセッションを要求するが、開始に失敗</translation>
-    </message>
-    <message>
-        <source>The tool server requires a session, but opening one failed.</source>
-        <translation>ツールサーバーにはセッションが必要ですが、セッションを開けませんでした。</translation>
     </message>
     <message>
         <source>the server accepts no calls</source>
@@ -6159,16 +5732,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーは、このリクエストを受け付けないと応答しています。未知のメソッドすべてにこのように応答するサーバーもあります。</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and send this response to its operator.</source>
-        <translation>アドレスがツールサーバーのものか確認し、この応答をその運用担当者に送ってください。</translation>
-    </message>
-    <message>
         <source>internal tool server error</source>
         <translation>ツールサーバー内部エラー</translation>
-    </message>
-    <message>
-        <source>The tool server reports an internal error.</source>
-        <translation>ツールサーバーが内部エラーを報告しています。</translation>
     </message>
     <message>
         <source>the server could not read the request</source>
@@ -6195,22 +5760,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>別のリクエストに対する応答です (id が一致しません)。どこかで応答が入れ替わっています。</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the tool server’s operator.</source>
-        <translation>再試行してください。解決しない場合は、この応答をツールサーバーの運用担当者に送ってください。</translation>
-    </message>
-    <message>
-        <source>neither a result nor an error</source>
-        <translation>結果もエラーもなし</translation>
-    </message>
-    <message>
-        <source>The response has neither a result nor an error, or both.</source>
-        <translation>応答に結果もエラーもないか、両方があります。</translation>
-    </message>
-    <message>
-        <source>Check the tool server address. If it is right, send this response to its operator.</source>
-        <translation>ツールサーバーのアドレスを確認してください。正しい場合は、この応答をその運用担当者に送ってください。</translation>
-    </message>
-    <message>
         <source>the response is not valid JSON</source>
         <translation>有効な JSON ではない応答</translation>
     </message>
@@ -6219,20 +5768,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答が有効な JSON ではありません: 「%6」。</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and look at the response.</source>
-        <translation>アドレスがツールサーバーのものか確認し、応答を調べてください。</translation>
-    </message>
-    <message>
         <source>the response was empty</source>
         <translation>応答が空</translation>
-    </message>
-    <message>
-        <source>The server returned an empty response.</source>
-        <translation>サーバーが空の応答を返しました。</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>アドレスがツールサーバーのものか確認し、再試行してください。</translation>
     </message>
     <message>
         <source>a response, but not a tool result</source>
@@ -6259,16 +5796,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>エンドポイントは応答しますが、一覧が空です。モデルはツールを 1 つも利用できません。</translation>
     </message>
     <message>
-        <source>Check that the username is correct.</source>
-        <translation>ユーザー名が正しいか確認してください。</translation>
-    </message>
-    <message>
         <source>Only part of the list arrived: %7</source>
         <translation>一覧の一部しか届きませんでした: %7</translation>
-    </message>
-    <message>
-        <source>Check again. If it persists, show this to the operator.</source>
-        <translation>再チェックしてください。解決しない場合は、これを運用担当者に見せてください。</translation>
     </message>
     <message>
         <source>Some tools have problems, and a model may not get them: %7</source>
@@ -6351,10 +5880,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このポートで待ち受けなし</translation>
     </message>
     <message>
-        <source>The host refused the connection: nothing is listening on this port.</source>
-        <translation>ホストが接続を拒否しました。このポートでは何も待ち受けていません。</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>アドレスのポートと、サービスが稼働しているかを確認してください。</translation>
     </message>
@@ -6431,28 +5956,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーがイベントストリームを開始し、このリクエストに応答する前に終了しました。</translation>
     </message>
     <message>
-        <source>Try again. If it persists, send this response to the operator.</source>
-        <translation>再試行してください。解決しない場合は、この応答を運用担当者に送ってください。</translation>
-    </message>
-    <message>
         <source>closed without a response</source>
         <translation>応答なしで切断</translation>
     </message>
     <message>
-        <source>The connection closed before a readable response arrived. The service may be restarting, a firewall or proxy may have cut it off, or the server does not speak HTTP.</source>
-        <translation>読み取れる応答が届く前に接続が閉じられました。サービスが再起動中か、ファイアウォールまたはプロキシが切断したか、サーバーが HTTP に対応していない可能性があります。</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. If it persists, tell the service’s operator the time.</source>
-        <translation>1 分後に再試行してください。解決しない場合は、時刻をサービスの運用担当者に伝えてください。</translation>
-    </message>
-    <message>
         <source>the response is cut short</source>
         <translation>応答が途中で中断</translation>
-    </message>
-    <message>
-        <source>A response began, but the connection ended before it was complete.</source>
-        <translation>応答は始まりましたが、完了する前に接続が終了しました。</translation>
     </message>
     <message>
         <source>Try again. If it persists, ask whether a proxy on the way limits responses.</source>
@@ -6463,20 +5972,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>まだ応答なし、おそらく担当者に通知済み</translation>
     </message>
     <message>
-        <source>The entry was sent. Such a service stores an error or alert first, then notifies people, and responds only after that. Most likely the entry is stored and people were notified.</source>
-        <translation>エントリは送信されました。このようなサービスは、エラーまたはアラートをまず保存し、次に担当者に通知し、その後で初めて応答します。おそらく、エントリは保存され、担当者に通知されています。</translation>
-    </message>
-    <message>
         <source>Search for the marker in the product before you send the entry again. Raise the timeout for the next one.</source>
         <translation>エントリを再送信する前に、プロダクトでマーカーを検索してください。次のエントリではタイムアウトを延ばしてください。</translation>
     </message>
     <message>
         <source>no response before the timeout</source>
         <translation>タイムアウトまでに応答なし</translation>
-    </message>
-    <message>
-        <source>The entry was sent, but no response began before the timeout.</source>
-        <translation>エントリは送信されましたが、タイムアウトまでに応答が始まりませんでした。</translation>
     </message>
     <message>
         <source>Search for the marker in the product first, then raise the timeout.</source>
@@ -6487,16 +5988,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>タイムアウトまでに応答が未完了</translation>
     </message>
     <message>
-        <source>A response began but did not finish before the timeout.</source>
-        <translation>応答は始まりましたが、タイムアウトまでに完了しませんでした。</translation>
-    </message>
-    <message>
         <source>no response from either endpoint before the timeout</source>
         <translation>タイムアウトまでにどちらのエンドポイントも応答なし</translation>
-    </message>
-    <message>
-        <source>Neither tool endpoint responded before the timeout. Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
-        <translation>どちらのツールのエンドポイントも、タイムアウトまでに応答しませんでした。ツールサーバーの中には、リクエストを 1 つずつ処理し、背後のサーバーを待つ間はほかを受け付けないものがあります。</translation>
     </message>
     <message>
         <source>The request was sent, but no response began before the timeout.</source>
@@ -6511,10 +6004,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>HTTP ではない応答</translation>
     </message>
     <message>
-        <source>Something responds at this address, but not with valid HTTP. It may be another kind of service, or a port that requires https.</source>
-        <translation>このアドレスで何かが応答しますが、有効な HTTP ではありません。別の種類のサービスか、https が必要なポートの可能性があります。</translation>
-    </message>
-    <message>
         <source>Check the scheme and port of the address.</source>
         <translation>アドレスのスキームとポートを確認してください。</translation>
     </message>
@@ -6523,17 +6012,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答が過大</translation>
     </message>
     <message>
-        <source>The response exceeded the size limit, so reading it was stopped.</source>
-        <translation>応答がサイズ上限を超えたため、読み取りを中止しました。</translation>
-    </message>
-    <message>
         <source>Check that the address belongs to the service.</source>
         <translation>アドレスがサービスのものか確認してください。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -6561,10 +6041,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The cause is not known.</source>
         <translation>原因は不明です。</translation>
-    </message>
-    <message>
-        <source>The cause is not known. The response is shown as received.</source>
-        <translation>原因は不明です。応答は受信したとおりに表示しています。</translation>
     </message>
     <message>
         <source>This is a team’s key. The service accepts it only together with a team member’s username, and expires it after two hours at most.</source>
@@ -6597,10 +6073,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The log tool does not find the resource %2 either. It was deleted, or the UUID was cut off while copying.</source>
         <translation>ログツールでもリソース %2 が見つかりません。削除されたか、コピー時に UUID が途中で切れています。</translation>
-    </message>
-    <message>
-        <source>Look for the resource in the product, and copy its whole Resource URL again.</source>
-        <translation>プロダクトでリソースを探し、リソース URL 全体をもう一度コピーしてください。</translation>
     </message>
     <message>
         <source>The resource is there, but this account has no access to it.</source>
@@ -6645,14 +6117,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Enter the username of the key’s account, or leave it empty.</source>
         <translation>キーのアカウントのユーザー名を入力するか、空のままにしてください。</translation>
-    </message>
-    <message>
-        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, for a service may ignore an owner it does not know, or it is a global one, which accepts only its own key and a superuser’s.</source>
-        <translation>ツールサーバーが同じキーとユーザー名を受け付けるため、キーは有効です。また、URL はこのユーザーを所有者として示しています。サービスは未知の所有者を無視することがあるため、リソースは別の人のものである可能性があります。または、固有のキーとスーパーユーザーのキーだけを受け付けるグローバルリソースです。</translation>
-    </message>
-    <message>
-        <source>Open Resource Details and copy the whole Resource URL again. It contains the real owner.</source>
-        <translation>Resource Details を開き、リソース URL 全体をもう一度コピーしてください。実際の所有者が含まれています。</translation>
     </message>
     <message>
         <source>The account was renamed or deleted (404, 401).</source>
@@ -6719,10 +6183,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーを受け付けるアドレスを、運用担当者に問い合わせてください。</translation>
     </message>
     <message>
-        <source>The API key is valid, but the username does not belong to it (401).</source>
-        <translation>API キーは有効ですが、ユーザー名がキーに対応していません (401)。</translation>
-    </message>
-    <message>
         <source>The tool server refuses this key with the username, and accepts it without one. The key is valid.</source>
         <translation>ツールサーバーは、このキーをユーザー名があると拒否し、ユーザー名なしでは受け付けます。キーは有効です。</translation>
     </message>
@@ -6745,10 +6205,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>This is most likely the resource’s own key. The tool server recognizes such keys only together with the resource’s UUID.</source>
         <translation>これはおそらくリソース固有のキーです。ツールサーバーは、リソースの UUID とともに送信された場合にのみこのようなキーを認識します。</translation>
-    </message>
-    <message>
-        <source>Check the tool server address against the one in the product.</source>
-        <translation>ツールサーバーのアドレスを、プロダクト内のものと照らし合わせてください。</translation>
     </message>
     <message>
         <source>A service may distinguish capital from small letters in UUIDs, and use small ones. SDKs send %2 unchanged and lose every entry.</source>
@@ -6827,20 +6283,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバー、またはその手前のプロキシがクライアント証明書 (相互 TLS) を求めていますが、このプログラムはクライアント証明書を送信しません。</translation>
     </message>
     <message>
-        <source>Ask the operator for an address that requires only the API key.</source>
-        <translation>API キーだけで使えるアドレスを、運用担当者に問い合わせてください。</translation>
-    </message>
-    <message>
         <source>A gateway got no usable response from the service.</source>
         <translation>ゲートウェイがサービスから有効な応答を得られませんでした。</translation>
     </message>
     <message>
         <source>a gateway got no usable response from the service</source>
         <translation>サービスからゲートウェイへの有効な応答なし</translation>
-    </message>
-    <message>
-        <source>Statuses from 520 to 530 usually come from a gateway in front of the service, such as a CDN, which could not get a usable response from it. It says: “%6”.</source>
-        <translation>520 ～ 530 のステータスは通常、サービスの手前にある CDN などのゲートウェイが、サービスから有効な応答を得られなかった場合に返すものです。応答の内容: 「%6」。</translation>
     </message>
     <message>
         <source>Check again in a minute. If it persists, send the time and this response to the service’s operator.</source>
@@ -6859,10 +6307,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このカタログではなくログインページ</translation>
     </message>
     <message>
-        <source>The general tools work, so the address and the key are right. For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
-        <translation>一般のツールは動作するため、アドレスとキーは正しいです。このカタログについては、サーバーがログインページ %4 にリダイレクトします。サーバーにこのカタログがないか、アカウントのリンクが必要な可能性があります。キーはログインページに送信されていません。</translation>
-    </message>
-    <message>
         <source>Link the account in the product, or ask the operator whether the server has this catalog.</source>
         <translation>プロダクトでアカウントをリンクするか、サーバーにこのカタログがあるかどうかを運用担当者に問い合わせてください。</translation>
     </message>
@@ -6877,14 +6321,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The addresses with and without a trailing slash redirect to each other, the last one to %4. Your key was not sent to any other server.</source>
         <translation>末尾のスラッシュがあるアドレスとないアドレスが互いにリダイレクトし、最後は %4 にリダイレクトしました。キーはほかのサーバーに送信されていません。</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which differs only in a trailing slash. The request was correct, so something on the way rewrites addresses. Your key was not sent to any other server.</source>
-        <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。リクエストは正しかったため、経路上の何かがアドレスを書き換えています。キーはほかのサーバーに送信されていません。</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, tell the operator the time.</source>
-        <translation>再試行してください。解決しない場合は、発生時刻を運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>a server error</source>
@@ -6915,20 +6351,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ステータスは成功を、応答は失敗を示しています。サービスが何も保存していないか、一部しか保存していない可能性があります。</translation>
     </message>
     <message>
-        <source>The tool server refused the key.</source>
-        <translation>ツールサーバーがキーを拒否しました。</translation>
-    </message>
-    <message>
         <source>the key was refused in a JSON-RPC error</source>
         <translation>JSON-RPC エラーによるキーの拒否</translation>
     </message>
     <message>
         <source>The tool server does not accept this key with this username: “%6”.</source>
         <translation>ツールサーバーは、このユーザー名でのこのキーを受け付けません: 「%6」。</translation>
-    </message>
-    <message>
-        <source>The tool server requires a bearer token.</source>
-        <translation>ツールサーバーはベアラートークンを要求しています。</translation>
     </message>
     <message>
         <source>The tool server asks for “Authorization: Bearer” and names where clients sign in. The key was sent in another header.</source>
@@ -6987,20 +6415,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーが待機を打ち切り</translation>
     </message>
     <message>
-        <source>The server, or a gateway before it, stopped waiting. A slow connection, a proxy on the way or the service itself may have held the request up.</source>
-        <translation>サーバー、またはその手前のゲートウェイが、待機を打ち切りました。低速な接続、経路上のプロキシ、またはサービス自体のためにリクエストが遅れた可能性があります。</translation>
-    </message>
-    <message>
         <source>The service received no API key.</source>
         <translation>サービスは API キーを受信しませんでした。</translation>
     </message>
     <message>
         <source>this catalog’s token was refused</source>
         <translation>このカタログのトークンの拒否</translation>
-    </message>
-    <message>
-        <source>The tool server passed on the token that you saved for this catalog, and the server behind it refused it. The token may have expired or been revoked.</source>
-        <translation>ツールサーバーは、このカタログ用に保存したトークンを渡しましたが、背後のサーバーが拒否しました。トークンが期限切れか、取り消された可能性があります。</translation>
     </message>
     <message>
         <source>Create a new token there and save it on the Setup page.</source>
@@ -7013,10 +6433,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the tool server reports error -32001</source>
         <translation>ツールサーバーがエラー -32001 を報告</translation>
-    </message>
-    <message>
-        <source>The tool server reports “%6”. Each server defines error -32001 itself. It usually means a refused key, a lost session or a timeout.</source>
-        <translation>ツールサーバーが「%6」と報告しています。エラー -32001 の意味はサーバーごとに定義されます。通常は、キーの拒否、セッションの消失、またはタイムアウトを意味します。</translation>
     </message>
     <message>
         <source>Check the key and the username, then check again. If it persists, send this response to the operator.</source>
@@ -7041,10 +6457,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>probably refused by a gateway in front of the service</source>
         <translation>おそらくサービスの手前にあるゲートウェイによる拒否</translation>
-    </message>
-    <message>
-        <source>This does not look like a refusal of the service. A gateway, firewall or login page in front of it probably refused the request: “%6”. The service may never have seen it, so this does not show whether the key is valid.</source>
-        <translation>サービス自身による拒否ではないようです。おそらく手前にあるゲートウェイ、ファイアウォール、またはログインページがリクエストを拒否しました: 「%6」。サービスにはまったく届いていない可能性があるため、キーが有効かどうかはこれではわかりません。</translation>
     </message>
     <message>
         <source>The service, or a gateway in front of it, reports too many requests and says to wait until %5.</source>
@@ -7147,14 +6559,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスではなくサインインページが応答しました。</translation>
     </message>
     <message>
-        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. People pass it in a browser, and programs with an API key do not. Your key was not sent there.</source>
-        <translation>リクエストは、おそらくサービスの手前のゲートウェイによって、サインインページ %4 にリダイレクトされました。人はブラウザーで通過できますが、API キーを使うプログラムは通過できません。キーはそこへ送信されていません。</translation>
-    </message>
-    <message>
-        <source>The service redirects to %4, which is the same address or differs only in repeated slashes or its query. Something on the way probably rewrites addresses in a loop. Your key was not sent to any other server.</source>
-        <translation>サービスは、同じアドレス、またはスラッシュの重複やクエリだけが異なる %4 にリダイレクトします。経路上の何かがアドレスの書き換えを繰り返しているようです。キーはほかのサーバーに送信されていません。</translation>
-    </message>
-    <message>
         <source>Enter a team member’s username. If the key is older than two hours, create a new one in the product.</source>
         <translation>チームメンバーのユーザー名を入力してください。キーが作成から 2 時間を過ぎている場合は、プロダクトで新しいキーを作成してください。</translation>
     </message>
@@ -7170,6 +6574,90 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Ask the operator of the service or of a proxy on the way to turn them off.</source>
         <translation>サービスまたは経路上のプロキシの運用担当者に、それらを無効にするよう依頼してください。</translation>
     </message>
+    <message>
+        <source>The address given as the tool server is a Resource URL, which receives entries.</source>
+        <translation>ツールサーバーとして指定されたアドレスは、エントリを受け取るリソース URL です。</translation>
+    </message>
+    <message>
+        <source>If it shows a prompt, that may be behind this window.</source>
+        <translation>確認画面が表示されている場合、このウィンドウの背後にある可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service may be restarting, a firewall or proxy may have cut the connection off, or the server does not speak HTTP.</source>
+        <translation>サービスが再起動中か、ファイアウォールまたはプロキシが接続を切断したか、サーバーが HTTP に対応していない可能性があります。</translation>
+    </message>
+    <message>
+        <source>The entry was sent. Such a service responds after it has stored an error or alert and notified people, so most likely the entry is stored and people were notified.</source>
+        <translation>エントリは送信されました。このようなサービスは、エラーまたはアラートを保存し、担当者に通知してから応答します。おそらく、エントリは保存され、担当者に通知されています。</translation>
+    </message>
+    <message>
+        <source>Some tool servers handle one request at a time, and block while they wait for a server behind them.</source>
+        <translation>ツールサーバーの中には、リクエストを 1 つずつ処理し、背後のサーバーを待つ間はほかを受け付けないものがあります。</translation>
+    </message>
+    <message>
+        <source>It may be another kind of service, or a port that requires https.</source>
+        <translation>別の種類のサービスか、https が必要なポートの可能性があります。</translation>
+    </message>
+    <message>
+        <source>The service returns this page for a host name that is not on its list, %3, such as an IP address, an alias or an old name.</source>
+        <translation>サービスは、IP アドレス、別名、古い名前など、一覧にないホスト名 (%3) に対してこのページを返します。</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service, such as a CDN, could not get a usable response from it: “%6”.</source>
+        <translation>サービスの手前にある CDN などのゲートウェイが、サービスから有効な応答を得られませんでした: 「%6」。</translation>
+    </message>
+    <message>
+        <source>This does not look like a refusal of the service: “%6”. A gateway, firewall or login page in front of it probably refused the request, so this does not show whether the key is valid.</source>
+        <translation>サービス自身による拒否ではないようです: 「%6」。おそらく手前にあるゲートウェイ、ファイアウォール、またはログインページがリクエストを拒否したため、キーが有効かどうかはこれではわかりません。</translation>
+    </message>
+    <message>
+        <source>For this catalog, the server redirects to the login page %4. It may not have this catalog, or may require a linked account. Your key was not sent to the login page.</source>
+        <translation>このカタログについては、サーバーがログインページ %4 にリダイレクトします。サーバーにこのカタログがないか、アカウントのリンクが必要な可能性があります。キーはログインページに送信されていません。</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as the log service does with every path it does not know. Your key was not sent to the login page.</source>
+        <translation>%3 は、ログサービスが未知のパスに対して行うのと同様に、このパスをログインページにリダイレクトします。キーはログインページに送信されていません。</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. Such a service accepts entries only at an owner’s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects mistakes the login page for success and silently loses its entries.</source>
+        <translation>これはチーム「%1」のアドレスです。このようなサービスがエントリを受け付けるのは、同じ UUID を持つ所有者のアドレス /u/&lt;owner&gt;/… だけです。リダイレクトに従う SDK は、ログインページを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
+    </message>
+    <message>
+        <source>%3 redirects this path to its login page, as it does with every path it does not know. An SDK that follows redirects mistakes that for success and silently loses its entries.</source>
+        <translation>%3 は、未知のパスと同様に、このパスをログインページにリダイレクトします。リダイレクトに従う SDK は、それを成功と誤認するため、エントリは気付かれないまま失われます。</translation>
+    </message>
+    <message>
+        <source>The request was redirected to the sign-in page %4, probably by a gateway in front of the service. Your key was not sent there.</source>
+        <translation>リクエストは、おそらくサービスの手前のゲートウェイによって、サインインページ %4 にリダイレクトされました。キーはそこへ送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs at most in repeated slashes or its query. Your key was not sent to any other server.</source>
+        <translation>サービスは、同じアドレス、またはスラッシュの重複やクエリだけが異なる %4 にリダイレクトします。キーはほかのサーバーに送信されていません。</translation>
+    </message>
+    <message>
+        <source>The service redirects to %4, which differs only in a trailing slash. Your key was not sent to any other server.</source>
+        <translation>サービスは、末尾のスラッシュだけが異なる %4 にリダイレクトします。キーはほかのサーバーに送信されていません。</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and username, so the key is valid, and the URL names this user as the owner. The resource may belong to somebody else, or be a global one, which accepts only its own key and a superuser’s.</source>
+        <translation>ツールサーバーが同じキーとユーザー名を受け付けるため、キーは有効です。また、URL はこのユーザーを所有者として示しています。リソースは別の人のものか、固有のキーとスーパーユーザーのキーだけを受け付けるグローバルリソースの可能性があります。</translation>
+    </message>
+    <message>
+        <source>The tool server passed your token on, and the server behind it refused it. It may have expired or been revoked.</source>
+        <translation>ツールサーバーはトークンを渡しましたが、背後のサーバーが拒否しました。トークンが期限切れか、取り消された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The tool server reports “%6”. Error -32001 usually means a refused key, a lost session or a timeout.</source>
+        <translation>ツールサーバーが「%6」と報告しています。エラー -32001 は通常、キーの拒否、セッションの消失、またはタイムアウトを意味します。</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error, or both</source>
+        <translation>結果もエラーもないか、両方あり</translation>
+    </message>
+    <message>
+        <source>A slow connection, a proxy on the way or the service itself may have held the request up.</source>
+        <translation>低速な接続、経路上のプロキシ、またはサービス自体のためにリクエストが遅れた可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -7181,20 +6669,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>タイムスタンプは送信時に設定されます。</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>メッセージ</translation>
     </message>
     <message>
         <source>End drill</source>
         <translation>訓練を終了</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>先にメッセージを入力してください。</translation>
     </message>
     <message>
         <source>A drill is running.</source>
@@ -7274,20 +6754,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>メッセージがありません。</translation>
     </message>
     <message>
-        <source>Its message contains a NUL character.</source>
-        <translation>メッセージに NUL 文字が含まれています。</translation>
-    </message>
-    <message>
         <source>“%1” is not a level.</source>
         <translation>「%1」はレベルではありません。</translation>
-    </message>
-    <message>
-        <source>Its extra contains a NUL character.</source>
-        <translation>extra に NUL 文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>It contains a NUL byte.</source>
-        <translation>NUL バイトが含まれています。</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
@@ -7349,14 +6817,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>The local time “%1” does not exist: the clocks skip it. Add its offset from UTC, such as +01:00.</source>
-        <translation>ローカル時刻「%1」は、時計が進む時間帯のため存在しません。+01:00 のような UTC からのオフセットを付けてください。</translation>
-    </message>
-    <message>
-        <source>The local time “%1” exists twice: the clocks go back over it. Add its offset from UTC, such as +01:00.</source>
-        <translation>ローカル時刻「%1」は、時計が戻る時間帯のため 2 回存在します。+01:00 のような UTC からのオフセットを付けてください。</translation>
-    </message>
-    <message>
         <source>“%1” looks like a spreadsheet’s number for a date. Format the column as text such as 2026-11-21 14:02:11.</source>
         <translation>「%1」は、表計算ソフトが日付を表す数値のようです。列の書式を 2026-11-21 14:02:11 のような文字列にしてください。</translation>
     </message>
@@ -7375,14 +6835,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>An entry without a level is sent as info.</source>
         <translation>レベルのないエントリは info として送信されます。</translation>
-    </message>
-    <message>
-        <source>This is HTML or XML. Export the entries as CSV or JSON.</source>
-        <translation>これは HTML または XML です。エントリを CSV または JSON としてエクスポートしてください。</translation>
-    </message>
-    <message>
-        <source>This is a table laid out for reading. Export it as CSV or JSON.</source>
-        <translation>これは読みやすく整形された表です。CSV または JSON としてエクスポートしてください。</translation>
     </message>
     <message>
         <source>In “%1” the day and the month are ambiguous. Write the date such as 2026-11-21.</source>
@@ -7404,13 +6856,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>A time without an offset from UTC is read as local time.</source>
         <translation>UTC からのオフセットがない時刻は、現地時刻として読み取られます。</translation>
     </message>
+    <message>
+        <source>It contains a NUL character.</source>
+        <translation>NUL 文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>This layout cannot be imported. Export the entries as CSV or JSON.</source>
+        <translation>このレイアウトはインポートできません。エントリを CSV または JSON としてエクスポートしてください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
-    <message>
-        <source>The timestamp is set when you send.</source>
-        <translation>タイムスタンプは送信時に設定されます。</translation>
-    </message>
     <message>
         <source>Send %1  Ctrl+Enter</source>
         <translation>「%1」を送信  Ctrl+Enter</translation>
@@ -7440,14 +6896,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>「%1」をログに記録  Ctrl+Enter</translation>
     </message>
     <message>
-        <source>NONE forwards nothing, so the entry is only written to the local log.</source>
-        <translation>NONE では何も転送されないため、エントリはローカルログにのみ書き込まれます。</translation>
-    </message>
-    <message>
-        <source>%1 is below %2, so the entry is only written to the local log.</source>
-        <translation>%1 は %2 より低いため、エントリはローカルログにのみ書き込まれます。</translation>
-    </message>
-    <message>
         <source>Written to the log file and sent</source>
         <translation>ログファイルに書き込み、送信</translation>
     </message>
@@ -7466,6 +6914,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Apply the SDK threshold (%1)</source>
         <translation>SDK のしきい値を適用 (%1)</translation>
+    </message>
+    <message>
+        <source>The threshold is %1, so the entry is only written to the local log.</source>
+        <translation>しきい値が %1 のため、エントリはローカルログにのみ書き込まれます。</translation>
     </message>
 </context>
 <context>
@@ -7498,36 +6950,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::EnvText</name>
     <message>
-        <source>The text is %1 long. Environments up to 1 MiB are read.</source>
-        <translation>テキストの長さは %1 です。読み取れる環境変数のテキストは 1 MiB までです。</translation>
-    </message>
-    <message>
-        <source>This is UTF-16 text, PowerShell’s default. Programs that read such files expect UTF-8, so save it as UTF-8.</source>
-        <translation>これは PowerShell の既定である UTF-16 のテキストです。このようなファイルを読み取るプログラムは UTF-8 を想定しているため、UTF-8 で保存してください。</translation>
-    </message>
-    <message>
-        <source>This contains NUL bytes, so it is a binary file and not text. Nothing was read.</source>
-        <translation>NUL バイトが含まれているため、テキストではなくバイナリファイルです。何も読み取っていません。</translation>
-    </message>
-    <message>
         <source>Some bytes are not UTF-8. They were read as �.</source>
         <translation>UTF-8 ではないバイトがありました。� として読み取りました。</translation>
-    </message>
-    <message>
-        <source>A quote opened here is never closed. Close it.</source>
-        <translation>ここで開いた引用符が閉じられていません。閉じてください。</translation>
-    </message>
-    <message>
-        <source>This line has no name before the “=”, so it sets nothing.</source>
-        <translation>この行は「=」の前に名前がないため、何も設定しません。</translation>
-    </message>
-    <message>
-        <source>This line has no “=”, so it sets nothing.</source>
-        <translation>この行には「=」がないため、何も設定しません。</translation>
-    </message>
-    <message>
-        <source>Line %1 sets this name too. This line is later, so it wins.</source>
-        <translation>%1 行目でもこの名前を設定しています。後にあるこの行が優先されます。</translation>
     </message>
     <message>
         <source>Docker and systemd do not accept “export”.</source>
@@ -7570,16 +6994,40 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 の値は、すべてのプログラムが同じように読み取れる形では書き込めません。</translation>
     </message>
     <message>
-        <source>Only a shell reads this line. python-dotenv, Docker and systemd do not.</source>
-        <translation>この行を読み取るのはシェルだけです。python-dotenv、Docker、systemd は読み取りません。</translation>
-    </message>
-    <message>
         <source>A shell reads the carriage return at the end of this line as part of the value.</source>
         <translation>シェルはこの行の末尾の復帰文字 (CR) を値の一部として読み取ります。</translation>
     </message>
     <message>
         <source>Node’s dotenv begins a comment at the “#” in this value. Put the value in quotes.</source>
         <translation>Node の dotenv は、この値の「#」以降をコメントとして扱います。値を引用符で囲んでください。</translation>
+    </message>
+    <message>
+        <source>This line overrides line %1.</source>
+        <translation>この行は %1 行目を上書きします。</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this line.</source>
+        <translation>この行を読み取るのはシェルだけです。</translation>
+    </message>
+    <message>
+        <source>The text is larger than 1 MiB.</source>
+        <translation>テキストが 1 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text. Save it as UTF-8.</source>
+        <translation>これは UTF-16 のテキストです。UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>This is a binary file.</source>
+        <translation>これはバイナリファイルです。</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>This line is not NAME=value.</source>
+        <translation>この行は NAME=value の形式ではありません。</translation>
     </message>
 </context>
 <context>
@@ -7645,24 +7093,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>未設定: プロファイルは %1</translation>
     </message>
     <message>
-        <source>Set it to the profile’s username.</source>
-        <translation>プロファイルのユーザー名に設定してください。</translation>
-    </message>
-    <message>
         <source>a username is set too; which of the two an SDK uses is not documented</source>
         <translation>ユーザー名も設定済み。SDK がどちらを使うかは文書に記載なし</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
         <translation>どちらか一方を残してください。</translation>
-    </message>
-    <message>
-        <source>Set it to the profile’s email address.</source>
-        <translation>プロファイルのメールアドレスに設定してください。</translation>
-    </message>
-    <message>
-        <source>empty: an SDK has no key to send</source>
-        <translation>空: SDK が送信するキーなし</translation>
     </message>
     <message>
         <source>not set: an SDK has no key to send</source>
@@ -7687,18 +7123,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Set it to %1.</source>
         <translation>%1 に設定してください。</translation>
-    </message>
-    <message>
-        <source>not set: false, the profile has true</source>
-        <translation>未設定: false (プロファイルは true)</translation>
-    </message>
-    <message>
-        <source>not set: false</source>
-        <translation>未設定: false</translation>
-    </message>
-    <message>
-        <source>Set it to true.</source>
-        <translation>true に設定してください。</translation>
     </message>
     <message>
         <source>not a known setting; ignored</source>
@@ -7729,32 +7153,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ユーザー名</translation>
     </message>
     <message>
-        <source>Names here begin with %1, but the prefix is set to %2. Both are treated as the same. A program that uses the profile’s names would look for %3.</source>
-        <translation>ここの名前は %1 で始まりますが、接頭辞は %2 に設定されています。両者を同じものとして扱います。プロファイルの名前を使うプログラムは %3 を探します。</translation>
-    </message>
-    <message>
-        <source>Decide which one is right, and change the other.</source>
-        <translation>どちらが正しいかを判断し、もう一方を変更してください。</translation>
-    </message>
-    <message>
-        <source>different resource: the owner and the UUID in the path differ</source>
-        <translation>リソースが異なる: パスの所有者と UUID が異なる</translation>
-    </message>
-    <message>
         <source>different resource: the UUID in the path differs</source>
         <translation>リソースが異なる: パスの UUID が異なる</translation>
-    </message>
-    <message>
-        <source>a team’s address, but the profile has an owner’s</source>
-        <translation>チームのアドレスだが、プロファイルは所有者のアドレス</translation>
-    </message>
-    <message>
-        <source>an owner’s address, but the profile has a team’s</source>
-        <translation>所有者のアドレスだが、プロファイルはチームのアドレス</translation>
-    </message>
-    <message>
-        <source>different team in the path: %1, but the profile has %2</source>
-        <translation>パスのチームが異なる: %1 (プロファイルは %2)</translation>
     </message>
     <message>
         <source>different owner in the path: %1, but the profile has %2</source>
@@ -7781,40 +7181,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>値に引用符を含む</translation>
     </message>
     <message>
-        <source>a quote is part of the value</source>
-        <translation>値に引用符を含む</translation>
-    </message>
-    <message>
-        <source>a line break is part of the value</source>
-        <translation>値に改行を含む</translation>
-    </message>
-    <message>
-        <source>a space at the end is part of the value</source>
-        <translation>値の末尾に空白を含む</translation>
-    </message>
-    <message>
-        <source>a space at the start is part of the value</source>
-        <translation>値の先頭に空白を含む</translation>
-    </message>
-    <message>
         <source>not a Resource URL: %1</source>
         <translation>リソース URL ではない: %1</translation>
     </message>
     <message>
         <source>Copy the Resource URL from Resource Details, or from this profile.</source>
         <translation>Resource Details またはこのプロファイルから、リソース URL をコピーしてください。</translation>
-    </message>
-    <message>
-        <source>the profile has no Resource URL</source>
-        <translation>プロファイルにリソース URL なし</translation>
-    </message>
-    <message>
-        <source>the profile’s own Resource URL cannot be read</source>
-        <translation>プロファイルのリソース URL の読み取り不可</translation>
-    </message>
-    <message>
-        <source>Correct it in the profile first.</source>
-        <translation>先にプロファイルで修正してください。</translation>
     </message>
     <message>
         <source>the same resource, with extra text: %1</source>
@@ -7827,10 +7199,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not a tool server address: %1</source>
         <translation>ツールサーバーのアドレスではない: %1</translation>
-    </message>
-    <message>
-        <source>not the profile’s tool server</source>
-        <translation>プロファイルのツールサーバーではない</translation>
     </message>
     <message>
         <source>the same except for capitalization: the profile has %1</source>
@@ -7853,18 +7221,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>レベルではない: SDK が受け付けるのは %1。未設定とみなす</translation>
     </message>
     <message>
-        <source>Use one of them.</source>
-        <translation>いずれかを使ってください。</translation>
-    </message>
-    <message>
-        <source>the same level in different case; whether the SDKs accept that is not documented</source>
-        <translation>大文字と小文字が異なる同じレベル。SDK が受け付けるかどうかは文書に記載なし</translation>
-    </message>
-    <message>
-        <source>Use %1.</source>
-        <translation>%1 を使ってください。</translation>
-    </message>
-    <message>
         <source>reads as false: the SDKs accept only 1, true, t, yes, y and on</source>
         <translation>false と解釈される: SDK が受け付けるのは 1、true、t、yes、y、on のみ</translation>
     </message>
@@ -7873,36 +7229,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>true または false を使ってください。</translation>
     </message>
     <message>
-        <source>equal: true</source>
-        <translation>一致: true</translation>
-    </message>
-    <message>
-        <source>equal: false</source>
-        <translation>一致: false</translation>
-    </message>
-    <message>
-        <source>reads as true, the profile has false</source>
-        <translation>true と解釈される (プロファイルは false)</translation>
-    </message>
-    <message>
-        <source>reads as false, the profile has true</source>
-        <translation>false と解釈される (プロファイルは true)</translation>
-    </message>
-    <message>
         <source>not the profile’s key, though the fingerprints match by chance</source>
         <translation>プロファイルのキーではない (フィンガープリントは偶然一致)</translation>
-    </message>
-    <message>
-        <source>not the key in the keychain (%1)</source>
-        <translation>キーチェーンのキーではない (%1)</translation>
-    </message>
-    <message>
-        <source>not the key for this session (%1)</source>
-        <translation>このセッションのキーではない (%1)</translation>
-    </message>
-    <message>
-        <source>Check both keys to find the current one, and replace the old one.</source>
-        <translation>両方のキーをチェックして現在のキーを確認し、古い方を置き換えてください。</translation>
     </message>
     <message>
         <source>the profile has no key to compare with</source>
@@ -7935,6 +7263,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not compared: the profile’s key is saved for another server</source>
         <translation>未比較: プロファイルのキーは別のサーバー用に保存</translation>
+    </message>
+    <message>
+        <source>a space or line break is part of the value</source>
+        <translation>値に空白または改行を含む</translation>
+    </message>
+    <message>
+        <source>not the profile’s key (%1)</source>
+        <translation>プロファイルのキー (%1) ではない</translation>
+    </message>
+    <message>
+        <source>Names here begin with %1, but the prefix is set to %2.</source>
+        <translation>ここの名前は %1 で始まりますが、接頭辞は %2 に設定されています。</translation>
     </message>
 </context>
 <context>
@@ -8090,10 +7430,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ホストが接続を拒否しました。このポートでは何も待ち受けていません。</translation>
     </message>
     <message>
-        <source>The host is up, but nothing is listening on this port (%1).</source>
-        <translation>ホストは稼働していますが、このポートでは何も待ち受けていません (%1)。</translation>
-    </message>
-    <message>
         <source>Check the port in the address, and whether the service is running.</source>
         <translation>アドレスのポートと、サービスが稼働しているかを確認してください。</translation>
     </message>
@@ -8138,10 +7474,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>安全な接続を確立できなかったため、何も送信していません。</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent: %1</source>
-        <translation>安全な接続を確立できなかったため、何も送信していません: %1</translation>
-    </message>
-    <message>
         <source>Check the host name and this computer’s clock. If both are right, the service must renew its certificate.</source>
         <translation>ホスト名とこのコンピューターの時計を確認してください。どちらも正しい場合は、サービス側で証明書を更新する必要があります。</translation>
     </message>
@@ -8158,10 +7490,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました。キーはほかのどこにも送信されていません。</translation>
     </message>
     <message>
-        <source>The service sent a redirect (status %1) without a readable address. Your key was not sent anywhere else.</source>
-        <translation>サービスが、読み取れるアドレスのないリダイレクトを送信しました (ステータス %1)。キーはほかのどこにも送信されていません。</translation>
-    </message>
-    <message>
         <source>Check the address. If you trust the one it redirects to, enter that one instead.</source>
         <translation>アドレスを確認してください。リダイレクト先を信頼できる場合は、代わりにそのアドレスを入力してください。</translation>
     </message>
@@ -8172,10 +7500,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service redirects to an unencrypted address, %1. Your key was not sent there.</source>
         <translation>サービスは、暗号化されていないアドレス %1 にリダイレクトします。キーはそこへ送信されていません。</translation>
-    </message>
-    <message>
-        <source>Tell the service’s operator that the redirect should keep https. Check that the address is the one you were given.</source>
-        <translation>リダイレクトでは https を維持すべきであることを、サービスの運用担当者に伝えてください。アドレスが知らされたものと同じか確認してください。</translation>
     </message>
     <message>
         <source>The service refused the key, username or access.</source>
@@ -8192,10 +7516,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The service offers no response format that this program accepts (406).</source>
         <translation>サービスは、このプログラムが受け付ける応答形式を提供していません (406)。</translation>
-    </message>
-    <message>
-        <source>Check that the address belongs to a tool server. If it does, report this to its operator.</source>
-        <translation>アドレスがツールサーバーのものか確認してください。正しい場合は、これをその運用担当者に報告してください。</translation>
     </message>
     <message>
         <source>The service says that the request is too large (413).</source>
@@ -8230,10 +7550,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サービスがリクエストを拒否しました (ステータス %1)。</translation>
     </message>
     <message>
-        <source>Read the service’s response, and check the address.</source>
-        <translation>サービスの応答を読み、アドレスを確認してください。</translation>
-    </message>
-    <message>
         <source>The tool server returned an error.</source>
         <translation>ツールサーバーがエラーを返しました。</translation>
     </message>
@@ -8242,16 +7558,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーがエラー %1 を返しました。</translation>
     </message>
     <message>
-        <source>Read the server’s response, and check the tool server address.</source>
-        <translation>サーバーの応答を読み、ツールサーバーのアドレスを確認してください。</translation>
-    </message>
-    <message>
         <source>The response exceeded the size limit, so reading it was stopped.</source>
         <translation>応答がサイズ上限を超えたため、読み取りを中止しました。</translation>
-    </message>
-    <message>
-        <source>The response exceeded the size limit, so reading it was stopped: %1.</source>
-        <translation>応答がサイズ上限を超えたため、読み取りを中止しました: %1。</translation>
     </message>
     <message>
         <source>Got a web page instead of data, probably a login page.</source>
@@ -8266,10 +7574,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答が空でした。</translation>
     </message>
     <message>
-        <source>Check that the address belongs to a tool server, and try again.</source>
-        <translation>アドレスがツールサーバーのものか確認し、再試行してください。</translation>
-    </message>
-    <message>
         <source>The response is not valid JSON.</source>
         <translation>応答が有効な JSON ではありません。</translation>
     </message>
@@ -8278,16 +7582,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>応答が有効な JSON ではありません: %1</translation>
     </message>
     <message>
-        <source>Check that the address belongs to the service, and look at the response.</source>
-        <translation>アドレスがサービスのものか確認し、応答を調べてください。</translation>
-    </message>
-    <message>
         <source>The response is for another request (its id does not match).</source>
         <translation>別のリクエストに対する応答です (id が一致しません)。</translation>
-    </message>
-    <message>
-        <source>Try again. If it persists, report it to the tool server’s operator.</source>
-        <translation>再試行してください。解決しない場合は、ツールサーバーの運用担当者に報告してください。</translation>
     </message>
     <message>
         <source>The response has neither a result nor an error, or both.</source>
@@ -8324,10 +7620,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The keychain is locked, so it is unknown whether it has the key.</source>
         <translation>キーチェーンがロックされているため、キーがあるかどうかは不明です。</translation>
-    </message>
-    <message>
-        <source>The keychain is waiting for someone to respond to its prompt.</source>
-        <translation>キーチェーンが、確認画面への応答を待っています。</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
@@ -8370,10 +7662,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>アドレスが正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、アドレスを修正してください。</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it above or with “resource-console key allow”. Otherwise, restore the old one or re-enter the key.</source>
-        <translation>新しい宛先が正しい場合は、上の項目または「resource-console key allow」で許可してください。そうでない場合は、以前の宛先に戻すか、キーを入力し直してください。</translation>
-    </message>
-    <message>
         <source>The keychain failed.</source>
         <translation>キーチェーンでエラーが発生しました。</translation>
     </message>
@@ -8398,10 +7686,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キャンセルしました。</translation>
     </message>
     <message>
-        <source>Start it again when you are ready.</source>
-        <translation>準備ができたら、もう一度開始してください。</translation>
-    </message>
-    <message>
         <source>The request exceeds the size limit, so nothing was sent.</source>
         <translation>リクエストがサイズ上限を超えているため、何も送信していません。</translation>
     </message>
@@ -8420,10 +7704,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server requests user input: %1</source>
         <translation>サーバーがユーザーの入力を求めています: %1</translation>
-    </message>
-    <message>
-        <source>Call the tool in the window or on a terminal, where the form is shown, or pass the input with --answers.</source>
-        <translation>フォームが表示されるウィンドウまたは端末でツールを呼び出すか、--answers で入力を指定してください。</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -8474,10 +7754,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーチェーンのロックを解除して再試行するか、キーを保存せずに使用してください。</translation>
     </message>
     <message>
-        <source>Find its window and respond to it, then try again, or use the key without saving it.</source>
-        <translation>キーチェーンのウィンドウを探して応答してから再試行するか、キーを保存せずに使用してください。</translation>
-    </message>
-    <message>
         <source>Try again and allow access when the keychain asks, or use the key without saving it.</source>
         <translation>再試行し、キーチェーンから確認を求められたらアクセスを許可するか、キーを保存せずに使用してください。</translation>
     </message>
@@ -8490,12 +7766,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>キーチェーン、続いてこのプログラムを再起動するか、キーを保存せずに使用してください。</translation>
     </message>
     <message>
-        <source>Save the key again, or use it without saving it.</source>
-        <translation>キーを保存し直すか、保存せずに使用してください。</translation>
+        <source>Tell the service’s operator that the redirect should keep https.</source>
+        <translation>リダイレクトでは https を維持すべきであることを、サービスの運用担当者に伝えてください。</translation>
     </message>
     <message>
-        <source>Check the keychain, or use the key without saving it.</source>
-        <translation>キーチェーンを確認するか、キーを保存せずに使用してください。</translation>
+        <source>The keychain did not respond. It may be showing a prompt.</source>
+        <translation>キーチェーンが応答しませんでした。確認画面を表示している可能性があります。</translation>
+    </message>
+    <message>
+        <source>Respond to its prompt if there is one, then try again, or use the key without saving it.</source>
+        <translation>確認画面が表示されていれば応答してから再試行するか、キーを保存せずに使用してください。</translation>
+    </message>
+    <message>
+        <source>Call the tool in the window or on a terminal, or pass the input with --answers.</source>
+        <translation>ウィンドウまたは端末でツールを呼び出すか、--answers で入力を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -8515,10 +7799,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>「%1」には、3 や 1840.50 のような数値が必要です。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid JSON number, such as 3 or 1840.50.</source>
-        <translation>「%1」は有効な JSON の数値ではありません (有効な例: 3、1840.50)。</translation>
     </message>
 </context>
 <context>
@@ -8784,32 +8064,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::FactRows</name>
     <message>
-        <source>Only reads; changes nothing.</source>
-        <translation>読み取りのみで、何も変更しません。</translation>
-    </message>
-    <message>
-        <source>May delete or overwrite data. Applies only if the tool is not read-only.</source>
-        <translation>データを削除または上書きする可能性があります。ツールが読み取り専用でない場合にのみ当てはまります。</translation>
-    </message>
-    <message>
-        <source>A repeated call with the same arguments has no further effect.</source>
-        <translation>同じ引数で繰り返し呼び出しても、それ以上の影響はありません。</translation>
-    </message>
-    <message>
-        <source>Can reach systems outside the server.</source>
-        <translation>サーバーの外部のシステムにアクセスできます。</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
         <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>Declared by the server</source>
-        <translation>サーバーの宣言</translation>
     </message>
     <message>
         <source>Not declared; MCP default assumed</source>
@@ -8831,16 +8091,41 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>There is more. See JSON for all of it.</source>
         <translation>続きがあります。全体は JSON を参照してください。</translation>
     </message>
-</context>
-<context>
-    <name>rc::FieldRows</name>
     <message>
-        <source>The rows below are shown</source>
-        <translation>下の行を表示しています</translation>
+        <source>Changes nothing.</source>
+        <translation>何も変更しません。</translation>
     </message>
     <message>
-        <source>There are more rows below</source>
-        <translation>下にさらに行があります</translation>
+        <source>May change data.</source>
+        <translation>データを変更する可能性があります。</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite data.</source>
+        <translation>データを削除または上書きする可能性があります。</translation>
+    </message>
+    <message>
+        <source>Only adds data.</source>
+        <translation>データを追加するだけです。</translation>
+    </message>
+    <message>
+        <source>A repeated call has no further effect.</source>
+        <translation>繰り返し呼び出しても、それ以上の影響はありません。</translation>
+    </message>
+    <message>
+        <source>A repeated call may have a further effect.</source>
+        <translation>繰り返し呼び出すと、さらに影響が及ぶ可能性があります。</translation>
+    </message>
+    <message>
+        <source>May reach other systems.</source>
+        <translation>ほかのシステムにアクセスする可能性があります。</translation>
+    </message>
+    <message>
+        <source>Reaches no other systems.</source>
+        <translation>ほかのシステムにはアクセスしません。</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>該当なし</translation>
     </message>
 </context>
 <context>
@@ -8983,16 +8268,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>it cannot be created.</source>
         <translation>作成できません。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
-        <translation>
-            <numerusform>別のウィンドウまたはコマンドが %n 秒間ここに書き込みを続けているため、何も変更していません: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
@@ -9012,10 +8287,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>新しいツール</translation>
     </message>
     <message>
-        <source>Removed. Clients that call it will get an error.</source>
-        <translation>削除されました。呼び出したクライアントはエラーになります。</translation>
-    </message>
-    <message>
         <source>Changed: %1</source>
         <comment>what changed in a tool</comment>
         <translation>変更: %1</translation>
@@ -9023,6 +8294,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>not reviewed</source>
         <translation>未レビュー</translation>
+    </message>
+    <message>
+        <source>Removed tool</source>
+        <translation>削除されたツール</translation>
     </message>
 </context>
 <context>
@@ -9068,10 +8343,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>承認</translation>
     </message>
     <message>
-        <source>Counts as a finding again.</source>
-        <translation>再び指摘として数えます。</translation>
-    </message>
-    <message>
         <source>Stays hidden until the definition changes.</source>
         <translation>定義が変わるまで非表示になります。</translation>
     </message>
@@ -9107,24 +8378,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>承認済み %1</translation>
     </message>
     <message>
-        <source>Reopen</source>
-        <translation>承認を取り消し</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>承認</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected. Press Enter to open.</source>
-        <translation>
-            <numerusform>%n 件選択。Enter キーで開きます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
-        <translation>Enter キーで開きます。承認済みの指摘は、定義が変わるまで非表示になります。</translation>
-    </message>
-    <message>
         <source>No findings</source>
         <translation>指摘なし</translation>
     </message>
@@ -9139,10 +8392,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy name of the tool</source>
         <translation>ツールの名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy finding</source>
-        <translation>指摘をコピー</translation>
     </message>
     <message>
         <source>Copy rule</source>
@@ -9163,10 +8412,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Copy changes</source>
         <translation>変更をコピー</translation>
-    </message>
-    <message>
-        <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation>%1: 一覧が不完全なため、比較していません。</translation>
     </message>
     <message>
         <source>%1: no changes.</source>
@@ -9193,8 +8438,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1: 比較中…</translation>
     </message>
     <message>
-        <source>Comparing…</source>
-        <translation>比較中…</translation>
+        <source>Findings %1</source>
+        <translation>指摘 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n 件選択</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9356,11 +8607,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>what was pressed, how many ended how</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1: %2, %3 ms</source>
-        <comment>outcome, HTTP status, milliseconds</comment>
-        <translation>%1: %2、%3 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::HeaderNames</name>
@@ -9377,24 +8623,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ヘッダー名に使えるのは英字、数字、および !#$%&amp;&apos;*+-.^_`|~ だけです。</translation>
     </message>
     <message>
-        <source>The header %1 is set by the program or by HTTP itself.</source>
-        <translation>ヘッダー %1 は、プログラムまたは HTTP 自体が設定します。</translation>
-    </message>
-    <message>
         <source>Servers log the header %1, so it must not carry a key.</source>
         <translation>サーバーはヘッダー %1 をログに記録するため、キーを入れてはいけません。</translation>
     </message>
     <message>
-        <source>Programs would drop a header named %1.</source>
-        <translation>%1 という名前のヘッダーはプログラムによって破棄されます。</translation>
+        <source>The header name %1 is reserved.</source>
+        <translation>ヘッダー名 %1 は予約されています。</translation>
     </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
-    <message>
-        <source>Compare with the list of</source>
-        <translation>次の日時の一覧と比較</translation>
-    </message>
     <message>
         <source>Compare with</source>
         <translation>比較対象</translation>
@@ -9402,10 +8640,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A file…</source>
         <translation>ファイル…</translation>
-    </message>
-    <message>
-        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
-        <translation>以前のバージョンはまだありません。一覧が変わるたびにバージョンが保存されます。</translation>
     </message>
     <message>
         <source>the list of %1</source>
@@ -9422,10 +8656,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>All files (*)</source>
         <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>比較中…</translation>
     </message>
     <message>
         <source>Nothing to compare with: %1</source>
@@ -9445,53 +8675,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%1 以降の変更 %n 件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No earlier versions yet</source>
+        <translation>以前のバージョンはまだありません</translation>
+    </message>
 </context>
 <context>
     <name>rc::HoldButton</name>
-    <message>
-        <source>Hold with the mouse or Space until the bar is full. Releasing earlier does nothing.</source>
-        <translation>バーがいっぱいになるまで、マウスまたは Space キーで長押ししてください。途中で離すと何も行われません。</translation>
-    </message>
     <message numerus="yes">
         <source>Again in %n s</source>
         <translation>
             <numerusform>%n 秒後に再度可能</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hold with the mouse or Space until the bar is full.</source>
+        <translation>バーがいっぱいになるまで、マウスまたは Space キーで長押ししてください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::HostName</name>
     <message>
-        <source>The host name is longer than 253 characters.</source>
-        <translation>ホスト名が 253 文字を超えています。</translation>
-    </message>
-    <message>
         <source>The host name “%1” has an extra dot.</source>
         <translation>ホスト名「%1」に余分なドットがあります。</translation>
-    </message>
-    <message>
-        <source>A part of the host name is longer than 63 characters.</source>
-        <translation>ホスト名の一部が 63 文字を超えています。</translation>
     </message>
     <message>
         <source>The host name “%1” contains an invalid character.</source>
         <translation>ホスト名「%1」に無効な文字が含まれています。</translation>
     </message>
     <message>
-        <source>A part of the host name “%1” begins or ends with a hyphen.</source>
-        <translation>ホスト名「%1」の一部がハイフンで始まるか終わっています。</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid IPv4 address.</source>
         <translation>「%1」は有効な IPv4 アドレスではありません。</translation>
-    </message>
-    <message>
-        <source>The host “%1” is a number, which programs read as an IP address. Write the address in full.</source>
-        <translation>ホスト「%1」は数値で、プログラムは IP アドレスとして解釈します。アドレスを省略せずに入力してください。</translation>
-    </message>
-    <message>
-        <source>A part of the host name “%1” mixes writing directions.</source>
-        <translation>ホスト名「%1」の一部で、書字方向が混在しています。</translation>
     </message>
     <message>
         <source>“%1” is not a valid IPv6 address.</source>
@@ -9506,16 +8720,31 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ホスト「%1」は実際には「%2」を意味します。%3</translation>
     </message>
     <message>
-        <source>The host name “%1” contains invisible characters.</source>
-        <translation>ホスト名「%1」に不可視文字が含まれています。</translation>
-    </message>
-    <message>
         <source>The address has no host name.</source>
         <translation>アドレスにホスト名がありません。</translation>
     </message>
     <message>
-        <source>The host name contains a percent sign.</source>
-        <translation>ホスト名にパーセント記号が含まれています。</translation>
+        <source>The host name “%1” is too long.</source>
+        <translation>ホスト名「%1」が長すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>Its length is ambiguous.</source>
+        <translation>長さがあいまいです。</translation>
+    </message>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>リクエストの形式を壊すヘッダーがあります。</translation>
+    </message>
+    <message>
+        <source>Plain http is limited to this computer.</source>
+        <translation>平文の http はこのコンピューター内に限られます。</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>アドレスを使用できません。</translation>
     </message>
 </context>
 <context>
@@ -9540,29 +8769,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::HttpCall</name>
-    <message>
-        <source>It has a status, but no readable headers.</source>
-        <translation>ステータスはありますが、読み取れるヘッダーがありません。</translation>
-    </message>
-    <message>
-        <source>Its length is ambiguous.</source>
-        <translation>長さがあいまいです。</translation>
-    </message>
-    <message>
-        <source>A header would break the request.</source>
-        <translation>リクエストの形式を壊すヘッダーがあります。</translation>
-    </message>
-    <message>
-        <source>Plain http is limited to this computer.</source>
-        <translation>平文の http はこのコンピューター内に限られます。</translation>
-    </message>
-    <message>
-        <source>The address cannot be used.</source>
-        <translation>アドレスを使用できません。</translation>
-    </message>
-</context>
-<context>
     <name>rc::ImportSource</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -9584,10 +8790,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Paste</source>
         <translation>貼り付け</translation>
-    </message>
-    <message>
-        <source>Reads the text on the clipboard</source>
-        <translation>クリップボードのテキストを読み取ります</translation>
     </message>
     <message>
         <source>Read as JSON Lines</source>
@@ -9618,10 +8820,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ログ (次のいずれかの形式)</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
-        <translation>JSON Lines、CSV、またはログファイルをここにドロップするか、選択または貼り付けてください。送信前に内容を確認できます。</translation>
-    </message>
-    <message>
         <source>Read entries</source>
         <translation>エントリを読み取る</translation>
     </message>
@@ -9632,10 +8830,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Nothing found in %1.</source>
         <translation>%1 に何も見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Read from %1. Drop, choose or paste to replace it.</source>
-        <translation>%1 から読み取りました。置き換えるには、ドロップ、選択、または貼り付けてください。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -9656,6 +8850,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Entries (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</source>
         <translation>エントリ (*.jsonl *.ndjson *.json *.csv *.tsv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one.</source>
+        <translation>JSON Lines、CSV、またはログファイルをここにドロップするか、選択または貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <translation>%1 から読み取りました。</translation>
     </message>
 </context>
 <context>
@@ -9786,10 +8988,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>コロンがありません</translation>
     </message>
     <message>
-        <source>a comma or closing brace is missing</source>
-        <translation>コンマまたは閉じ波かっこがありません</translation>
-    </message>
-    <message>
         <source>a comma or closing bracket is missing</source>
         <translation>コンマまたは閉じ角かっこがありません</translation>
     </message>
@@ -9804,14 +9002,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>an escape is not valid in JSON</source>
         <translation>エスケープが JSON では無効です</translation>
-    </message>
-    <message>
-        <source>an escape needs four hexadecimal digits</source>
-        <translation>エスケープには 16 進数 4 桁が必要です</translation>
-    </message>
-    <message>
-        <source>half of a surrogate pair is missing</source>
-        <translation>サロゲートペアの片方がありません</translation>
     </message>
     <message>
         <source>a string is not valid UTF-8</source>
@@ -9829,20 +9019,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::JsonFile</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>it is damaged and could not be moved aside.</source>
         <translation>破損しており、退避できませんでした。</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of this program. It was left unchanged. Update the program.</source>
         <translation>%1 は、このプログラムの新しいバージョンで書き込まれています。変更していません。プログラムを更新してください。</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created.</source>
-        <translation>フォルダーを作成できません。</translation>
     </message>
     <message>
         <source>%1 is damaged and was moved to %2. Repair it there or restore a backup if you need what it contained.</source>
@@ -9858,10 +9040,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The response does not declare JSON-RPC 2.0.</source>
         <translation>応答が JSON-RPC 2.0 を宣言していません。</translation>
-    </message>
-    <message>
-        <source>The response’s error is not an object.</source>
-        <translation>応答のエラーがオブジェクトではありません。</translation>
     </message>
 </context>
 <context>
@@ -9902,18 +9080,7 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::SavedSecret</name>
-    <message>
-        <source>this session only</source>
-        <translation>このセッションのみ</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeyBinding</name>
-    <message>
-        <source>with the profile’s custom CA file, which it did not have then</source>
-        <translation>当時はなかった、プロファイルのカスタム CA ファイルを使用</translation>
-    </message>
     <message>
         <source>with another custom CA file</source>
         <translation>別のカスタム CA ファイルを使用</translation>
@@ -10109,33 +9276,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::KeySightingList</name>
-    <message>
-        <source>Show its activity</source>
-        <translation>そのアクティビティを表示</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>再確認</translation>
-    </message>
-    <message>
-        <source>Looking for where the previous key (%1) was last seen…</source>
-        <translation>以前のキー (%1) を最後に確認した場所を探しています…</translation>
-    </message>
-    <message>
-        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
-        <translation>以前のキー (%1) はほかのどこにも見つかりませんでした。このプログラムの環境、下に表示された環境、別のプロファイル、以前のアクティビティのいずれにもありません。</translation>
-    </message>
-    <message>
-        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
-        <translation>以前のキー (%1) を最後に確認した場所 (アクティビティ内はフィンガープリントで照合):</translation>
-    </message>
-    <message>
-        <source>•  could not be checked: %1</source>
-        <translation>•  チェックできませんでした: %1</translation>
-    </message>
-</context>
-<context>
     <name>rc::KeySheet</name>
     <message>
         <source>Show these keys</source>
@@ -10255,6 +9395,33 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
+    <name>rc::KeySightingList</name>
+    <message>
+        <source>Show its activity</source>
+        <translation>そのアクティビティを表示</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再確認</translation>
+    </message>
+    <message>
+        <source>Looking for where the previous key (%1) was last seen…</source>
+        <translation>以前のキー (%1) を最後に確認した場所を探しています…</translation>
+    </message>
+    <message>
+        <source>The previous key (%1) was not seen anywhere else: not in this program’s environment or the one shown below, not in another profile, not earlier in Activity.</source>
+        <translation>以前のキー (%1) はほかのどこにも見つかりませんでした。このプログラムの環境、下に表示された環境、別のプロファイル、以前のアクティビティのいずれにもありません。</translation>
+    </message>
+    <message>
+        <source>Where the previous key (%1) was last seen (in Activity, by its fingerprint):</source>
+        <translation>以前のキー (%1) を最後に確認した場所 (アクティビティ内はフィンガープリントで照合):</translation>
+    </message>
+    <message>
+        <source>•  could not be checked: %1</source>
+        <translation>•  チェックできませんでした: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -10338,53 +9505,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     </message>
 </context>
 <context>
-    <name>rc::StepsPanel</name>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>まだ何もチェックされていません</translation>
-    </message>
-    <message>
-        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
-        <translation>チェックでは、URL、API キー、DNS、ポート、TLS、エントリの送信、ツールの取得の各ステップを順にテストします。</translation>
-    </message>
-    <message>
-        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
-        <translation>[TEST] 付きの実際のログエントリを 4 件送信します。1 件は取り込みのテスト用で、残りは debug、info、warning で各 1 件です。ERROR と ALERT は担当者に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
-    </message>
-    <message>
-        <source>Saving to the keychain…</source>
-        <translation>キーチェーンに保存中…</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
-        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>チェック中…</translation>
-    </message>
-    <message>
-        <source>Steps appear as they finish.</source>
-        <translation>ステップは完了した順に表示されます。</translation>
-    </message>
-    <message>
-        <source>Last check: %1</source>
-        <translation>前回のチェック: %1</translation>
-    </message>
-    <message>
-        <source>Tools are listed, not called, except “ping” where it needs no arguments. Nothing starts until you press the button.</source>
-        <translation>ツールは一覧表示するだけで、引数が不要な場合の「ping」を除いて呼び出しません。ボタンを押すまで何も始まりません。</translation>
-    </message>
-    <message>
-        <source>Use this address and check again</source>
-        <translation>このアドレスで再チェック</translation>
-    </message>
-    <message>
-        <source>This address probably accepts entries for the same resource:</source>
-        <translation>次のアドレスが、おそらく同じリソースのエントリを受け付けます:</translation>
-    </message>
-</context>
-<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -10440,10 +9560,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Network limits</source>
         <translation>ネットワークの制限</translation>
-    </message>
-    <message>
-        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
-        <translation>タイムアウト、および応答とエントリを含むリクエストの最大サイズです。変更は新しいリクエストから適用されます。</translation>
     </message>
     <message>
         <source>default</source>
@@ -10521,10 +9637,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>追加フィールドには名前が必要です。</translation>
     </message>
     <message>
-        <source>The name “marker” is reserved. The console writes each entry’s marker there.</source>
-        <translation>名前「marker」は予約されています。コンソールは、各エントリのマーカーをここに書き込みます。</translation>
-    </message>
-    <message>
         <source>“%1” is not a valid JSON number, such as 42, -1.5 or 1e-7.</source>
         <translation>「%1」は有効な JSON の数値ではありません (有効な例: 42、-1.5、1e-7)。</translation>
     </message>
@@ -10533,16 +9645,20 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>「%1」は追加フィールドではありません。NAME=TEXT を使うか、数値の場合は NAME:=NUMBER を使ってください。</translation>
     </message>
     <message>
-        <source>The name “%1” appears twice. A service would store only one.</source>
-        <translation>名前「%1」が重複しています。サービスには 1 つしか保存されません。</translation>
-    </message>
-    <message>
         <source>“%1” hides a field that the service adds to each entry.</source>
         <translation>「%1」により、サービスが各エントリに追加する同名のフィールドが隠れます。</translation>
     </message>
     <message>
         <source>A service may store %1 as infinity.</source>
         <translation>サービスが %1 を無限大として保存する可能性があります。</translation>
+    </message>
+    <message>
+        <source>The name “marker” is reserved.</source>
+        <translation>名前「marker」は予約されています。</translation>
+    </message>
+    <message>
+        <source>The name “%1” appears twice.</source>
+        <translation>名前「%1」が重複しています。</translation>
     </message>
 </context>
 <context>
@@ -10630,10 +9746,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>(no name)</source>
         <translation>(名前なし)</translation>
     </message>
-    <message>
-        <source>Field mapping. Choose a field to change it.</source>
-        <translation>フィールドの割り当て。変更するにはフィールドを選択してください。</translation>
-    </message>
     <message numerus="yes">
         <source>%n more field(s) → extra</source>
         <translation>
@@ -10650,6 +9762,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>a column of a file, what it becomes</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Field mapping</source>
+        <translation>フィールドの割り当て</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpConversation</name>
@@ -10660,10 +9776,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::MirroredHeaders</name>
-    <message>
-        <source>its schema marks the entire arguments object as a header</source>
-        <translation>スキーマが、引数オブジェクト全体をヘッダーとして指定しています</translation>
-    </message>
     <message>
         <source>its schema marks something other than a plain property as a header</source>
         <translation>スキーマが、単純なプロパティ以外のものをヘッダーとして指定しています</translation>
@@ -10679,161 +9791,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>two of its parameters use the same header, “%1”</source>
         <translation>2 つのパラメーターが同じヘッダー「%1」を使用しています</translation>
-    </message>
-</context>
-<context>
-    <name>rc::AdvancedFields</name>
-    <message>
-        <source>Advanced</source>
-        <translation>詳細設定</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <translation>色</translation>
-    </message>
-    <message>
-        <source>Variable prefix</source>
-        <translation>変数の接頭辞</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>キーヘッダー</translation>
-    </message>
-    <message>
-        <source>Email header</source>
-        <translation>メールヘッダー</translation>
-    </message>
-    <message>
-        <source>As the SDKs do</source>
-        <translation>SDK と同じ</translation>
-    </message>
-    <message>
-        <source>Entries include the username as well as the key</source>
-        <translation>エントリに、キーのほかユーザー名も含めます</translation>
-    </message>
-    <message>
-        <source>Send username with entries</source>
-        <translation>エントリとともにユーザー名を送信</translation>
-    </message>
-    <message>
-        <source>For a resource’s own key</source>
-        <translation>リソース固有のキー用</translation>
-    </message>
-    <message>
-        <source>Sends the UUID to the tool server, as a resource’s own key may require</source>
-        <translation>リソース固有のキーで必要な場合があるため、UUID をツールサーバーに送信します</translation>
-    </message>
-    <message>
-        <source>At the end of each check</source>
-        <translation>各チェックの最後</translation>
-    </message>
-    <message>
-        <source>A check looks for its entries in the service’s own log, using the service’s own tool</source>
-        <translation>チェックの際に、サービス側のツールでサービス側のログからエントリを探します</translation>
-    </message>
-    <message>
-        <source>Look in the log</source>
-        <translation>ログを確認</translation>
-    </message>
-    <message>
-        <source>UUID header</source>
-        <translation>UUID ヘッダー</translation>
-    </message>
-    <message>
-        <source>More catalogs</source>
-        <translation>追加カタログ</translation>
-    </message>
-    <message>
-        <source>More tool catalogs, by name and path under the tool server</source>
-        <translation>ツールサーバー配下の追加のツールカタログを名前とパスで指定</translation>
-    </message>
-    <message>
-        <source>MCP dialect of the tool server</source>
-        <translation>ツールサーバーの MCP プロトコル方式</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>自動</translation>
-    </message>
-    <message>
-        <source>Modern (MCP 2026-07-28)</source>
-        <translation>モダン (MCP 2026-07-28)</translation>
-    </message>
-    <message>
-        <source>Session (up to MCP 2025-11-25)</source>
-        <translation>セッション (MCP 2025-11-25 まで)</translation>
-    </message>
-    <message>
-        <source>Plain requests</source>
-        <translation>単純なリクエスト</translation>
-    </message>
-    <message>
-        <source>Dialect</source>
-        <translation>プロトコル方式</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>タイムアウト</translation>
-    </message>
-    <message>
-        <source>Event streams</source>
-        <translation>イベントストリーム</translation>
-    </message>
-    <message>
-        <source>Custom CA file</source>
-        <translation>カスタム CA ファイル</translation>
-    </message>
-    <message>
-        <source>CA file</source>
-        <translation>CA ファイル</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Default (see Preferences)</source>
-        <translation>既定 (「環境設定」を参照)</translation>
-    </message>
-    <message>
-        <source>Use letters, digits and _. Do not start with a digit.</source>
-        <translation>英字、数字、_ を使ってください。数字で始めないでください。</translation>
-    </message>
-    <message>
-        <source>%1RESOURCE, %1API_KEY, …</source>
-        <translation>%1RESOURCE、%1API_KEY、…</translation>
-    </message>
-    <message>
-        <source>%1 — the prefix has no trailing _. With one: %2_API_KEY.</source>
-        <translation>%1 — 接頭辞の末尾に _ がありません。付けた場合: %2_API_KEY。</translation>
-    </message>
-    <message>
-        <source>Each header needs a unique name.</source>
-        <translation>各ヘッダーには一意の名前が必要です。</translation>
-    </message>
-    <message>
-        <source>As a bearer token</source>
-        <translation>ベアラートークンとして送信</translation>
-    </message>
-    <message>
-        <source>Sends the key to the tool server as “Authorization: Bearer”, not in the key header</source>
-        <translation>キーをキーヘッダーではなく「Authorization: Bearer」としてツールサーバーに送信します</translation>
-    </message>
-    <message>
-        <source>Commands may send %1 to %2.</source>
-        <translation>コマンドは %1 を %2 に送信できます。</translation>
-    </message>
-    <message>
-        <source>Key to tool server</source>
-        <translation>ツールサーバーへのキー</translation>
-    </message>
-    <message>
-        <source>Username header</source>
-        <translation>ユーザー名ヘッダー</translation>
-    </message>
-    <message>
-        <source>UUID to tool server</source>
-        <translation>ツールサーバーへの UUID</translation>
     </message>
 </context>
 <context>
@@ -10874,21 +9831,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::OutcomeCard</name>
     <message>
-        <source>%1, %2 ms, %3</source>
-        <comment>HTTP status, milliseconds, time of day</comment>
-        <translation>%1、%2 ms、%3</translation>
-    </message>
-    <message>
-        <source>Below the threshold, so an SDK would keep it local.</source>
-        <translation>しきい値未満のため、SDK ではローカルに残ります。</translation>
-    </message>
-    <message>
         <source>Through the proxy %1.</source>
         <translation>プロキシ %1 を経由しました。</translation>
-    </message>
-    <message>
-        <source>Such a service stores an error or alert first, notifies people, and then responds. Most likely it is stored and people were notified.</source>
-        <translation>このようなサービスは、エラーまたはアラートをまず保存し、担当者に通知してから応答します。おそらく、保存され、担当者に通知されています。</translation>
     </message>
     <message>
         <source>Search the resource’s log for this marker. Send again only if it is not there.</source>
@@ -10928,6 +9872,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Accepted, seen in the log</source>
         <translation>受理、ログで確認済み</translation>
     </message>
+    <message>
+        <source>Most likely it is stored and people were notified.</source>
+        <translation>おそらく、保存され、担当者に通知されています。</translation>
+    </message>
 </context>
 <context>
     <name>rc::OutcomeFix</name>
@@ -10946,37 +9894,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Check this resource</source>
         <translation>このリソースをチェック</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CommandPalette</name>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>結果なし</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <translation>%1、%3 件中 %2 件目</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>詳細をコピー</translation>
-    </message>
-    <message>
-        <source>Find a profile, page, tool or action</source>
-        <translation>プロファイル、画面、ツール、操作を検索</translation>
     </message>
 </context>
 <context>
@@ -11160,24 +10077,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>API キーが空です。</translation>
     </message>
     <message>
-        <source>There are two different API keys, on lines %1 and %2. The last one is used.</source>
-        <translation>%1 行目と %2 行目に 2 つの異なる API キーがあります。最後のものを使用します。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 comes from the variable %3, whose value is not in this text.</source>
-        <translation>%1 行目: %2 は変数 %3 から取得されますが、その値はこのテキストにありません。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2 is computed there, so its value is not in this text.</source>
-        <translation>%1 行目: %2 はその行で計算されるため、値はこのテキストにありません。</translation>
-    </message>
-    <message>
         <source>Line %1: the threshold must be DEBUG, INFO, WARNING, ERROR, ALERT or NONE.</source>
         <translation>%1 行目: しきい値は DEBUG、INFO、WARNING、ERROR、ALERT、NONE のいずれかである必要があります。</translation>
-    </message>
-    <message>
-        <source>Line %1: the SDKs read this debug flag as off because it is not 1, true, t, yes, y or on.</source>
-        <translation>%1 行目: このデバッグフラグは 1、true、t、yes、y、on のいずれでもないため、SDK はオフとして解釈します。</translation>
     </message>
     <message>
         <source>Line %1: %2 has characters not allowed in a header.</source>
@@ -11300,36 +10201,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールサーバーに UUID を送信</translation>
     </message>
     <message>
-        <source>This is larger than 1 MiB, too large for a settings file.</source>
-        <translation>1 MiB を超えており、設定ファイルとしては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>This is not plain text: it contains NUL bytes or is UTF-16. Save it as UTF-8.</source>
-        <translation>プレーンテキストではありません。NUL バイトを含むか、UTF-16 です。UTF-8 で保存してください。</translation>
-    </message>
-    <message>
-        <source>Some of the text is not UTF-8. Unreadable parts show as �.</source>
-        <translation>テキストの一部が UTF-8 ではありません。読み取れない部分は � と表示されます。</translation>
-    </message>
-    <message>
-        <source>The text has mixed line endings. All were read.</source>
-        <translation>テキストの改行コードが混在しています。すべて読み取りました。</translation>
-    </message>
-    <message>
-        <source>Nothing recognized in this text: no Resource URL, settings or key.</source>
-        <translation>このテキストには、リソース URL、設定、キーのいずれも認識できませんでした。</translation>
-    </message>
-    <message>
         <source>Line %1: Docker reads the quotes as part of the value.</source>
         <translation>%1 行目: Docker は引用符を値の一部として読み取ります。</translation>
     </message>
     <message>
         <source>Line %1: the headers are not in this text, so they were not read.</source>
         <translation>%1 行目: ヘッダーがこのテキストにないため、読み取っていません。</translation>
-    </message>
-    <message>
-        <source>Line %1: the username and password for HTTP authentication were ignored. A profile has an API key instead.</source>
-        <translation>%1 行目: HTTP 認証のユーザー名とパスワードを無視しました。プロファイルでは代わりに API キーを使います。</translation>
     </message>
     <message>
         <source>Line %1: headers or options come from a file, which was not read.</source>
@@ -11352,24 +10229,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 行目: 有効な TOML ではありません。</translation>
     </message>
     <message>
-        <source>The variables begin with “%1”. A pasted text does not change the prefix of the profile, which chooses whose key is sent.</source>
-        <translation>変数は「%1」で始まります。プロファイルの接頭辞は、どのキーを送信するかを決めるものなので、貼り付けたテキストでは変更されません。</translation>
-    </message>
-    <message>
         <source>Line %1: %2 is a placeholder: not applied.</source>
         <translation>%1 行目: %2 はプレースホルダーのため、適用していません。</translation>
     </message>
     <message>
         <source>Line %1: the API key was not applied because its server’s address is unknown.</source>
         <translation>%1 行目: サーバーのアドレスが不明なため、API キーを適用していません。</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key comes from the variable %2: not applied.</source>
-        <translation>%1 行目: API キーは変数 %2 から取得されるため、適用していません。</translation>
-    </message>
-    <message>
-        <source>Line %1: the API key is not in this text: not applied.</source>
-        <translation>%1 行目: API キーがこのテキストにないため、適用していません。</translation>
     </message>
     <message>
         <source>a tool server of another program</source>
@@ -11416,16 +10281,52 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 行目: 値が UTF-8 ではないため、適用していません。</translation>
     </message>
     <message>
-        <source>The values under “data” are Base64. They were decoded.</source>
-        <translation>「data」の値は Base64 です。デコードしました。</translation>
-    </message>
-    <message>
         <source>Line %1: this looks like an API key, but it was not applied.</source>
         <translation>%1 行目: API キーのように見えますが、適用されませんでした。</translation>
     </message>
     <message>
-        <source>Line %1: the API key may be incomplete. It ends in “=” like a line that a mail program broke.</source>
-        <translation>%1 行目: API キーが不完全な可能性があります。メールソフトが改行した行のように「=」で終わっています。</translation>
+        <source>Line %1: the username and password for HTTP authentication were ignored.</source>
+        <translation>%1 行目: HTTP 認証のユーザー名とパスワードを無視しました。</translation>
+    </message>
+    <message>
+        <source>The variables begin with “%1”. The prefix of the profile was not changed.</source>
+        <translation>変数は「%1」で始まります。プロファイルの接頭辞は変更していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is not in this text: not applied.</source>
+        <translation>%1 行目: %2 がこのテキストにないため、適用していません。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3: not applied.</source>
+        <translation>%1 行目: %2 は変数 %3 から取得されるため、適用していません。</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off.</source>
+        <translation>%1 行目: SDK はこのデバッグフラグをオフとして解釈します。</translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB.</source>
+        <translation>1 MiB を超えています。</translation>
+    </message>
+    <message>
+        <source>This is not plain text. Save it as UTF-8.</source>
+        <translation>プレーンテキストではありません。UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Some of the text is not UTF-8.</source>
+        <translation>テキストの一部が UTF-8 ではありません。</translation>
+    </message>
+    <message>
+        <source>Line %1: the API key may be incomplete, because it ends in “=”.</source>
+        <translation>%1 行目: API キーが「=」で終わっているため、不完全な可能性があります。</translation>
+    </message>
+    <message>
+        <source>No Resource URL, settings or key was found in this text.</source>
+        <translation>このテキストには、リソース URL も設定もキーも見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -11433,10 +10334,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>(This text contains a key and is not shown.)</source>
         <translation>(このテキストにはキーが含まれているため、表示しません。)</translation>
-    </message>
-    <message>
-        <source>Paste anything</source>
-        <translation>設定などを貼り付け</translation>
     </message>
     <message>
         <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
@@ -11474,16 +10371,103 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>クリップボードが空です。</translation>
     </message>
     <message>
-        <source>Saving the key. Waiting for the keychain…</source>
-        <translation>キーを保存しています。キーチェーンの応答を待っています…</translation>
-    </message>
-    <message>
         <source>The key is in the keychain.</source>
         <translation>キーはキーチェーンにあります。</translation>
     </message>
     <message>
         <source>The key is not saved (this session only).</source>
         <translation>キーは保存されていません (このセッションのみ)。</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>キーチェーンに保存中…</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastedFieldsView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>キーをキーチェーンに保存</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Detected: %1.</source>
+        <translation>検出: %1。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>貼り付け内容</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>現在の値</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Ignored: %1</source>
+        <translation>無視: %1</translation>
+    </message>
+    <message>
+        <source>found on line %1 (hidden)</source>
+        <translation>%1 行目で検出 (非表示)</translation>
+    </message>
+    <message>
+        <source>from a command, not in the text</source>
+        <translation>コマンドから取得、テキストにはなし</translation>
+    </message>
+    <message>
+        <source>from the variable %1, not in the text</source>
+        <translation>変数 %1 から取得、テキストにはなし</translation>
+    </message>
+    <message>
+        <source>in the keychain</source>
+        <translation>キーチェーン内</translation>
+    </message>
+    <message>
+        <source>this session only</source>
+        <translation>このセッションのみ</translation>
+    </message>
+    <message>
+        <source>saved for another address</source>
+        <translation>別のアドレス用に保存済み</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>未読み取り</translation>
+    </message>
+    <message>
+        <source>the keychain cannot be read now</source>
+        <translation>キーチェーンは現在読み取り不可</translation>
+    </message>
+    <message>
+        <source>Server to import</source>
+        <translation>インポートするサーバー</translation>
+    </message>
+    <message>
+        <source>Choose a server…</source>
+        <translation>サーバーを選択…</translation>
     </message>
 </context>
 <context>
@@ -11497,32 +10481,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>パスに、使用できない文字 %1 が含まれています。</translation>
     </message>
     <message>
-        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
-        <translation>「%1」に、16 進数 2 桁が続かないパーセント記号があります。</translation>
-    </message>
-    <message>
         <source>The path contains “%1”, a dot segment that leads elsewhere.</source>
         <translation>パスに、別の場所を指すドットセグメント「%1」が含まれています。</translation>
-    </message>
-    <message>
-        <source>“%1” has an encoded slash or backslash, which servers interpret differently.</source>
-        <translation>「%1」に、エンコードされたスラッシュまたはバックスラッシュがあり、サーバーによって解釈が異なります。</translation>
-    </message>
-    <message>
-        <source>“%1” is not valid UTF-8 when decoded.</source>
-        <translation>「%1」はデコードすると有効な UTF-8 ではありません。</translation>
     </message>
     <message>
         <source>“%1” has a character that looks like a slash.</source>
         <translation>「%1」に、スラッシュに似た文字があります。</translation>
     </message>
     <message>
-        <source>“%1” is encoded twice, which servers interpret differently.</source>
-        <translation>「%1」は二重にエンコードされており、サーバーによって解釈が異なります。</translation>
-    </message>
-    <message>
-        <source>“%1” contains an encoded control or invisible character.</source>
-        <translation>「%1」に、エンコードされた制御文字または不可視文字が含まれています。</translation>
+        <source>“%1” is percent-encoded in a way that servers interpret differently.</source>
+        <translation>「%1」のパーセントエンコーディングは、サーバーによって解釈が異なります。</translation>
     </message>
 </context>
 <context>
@@ -11530,10 +10498,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Preferences</source>
         <translation>環境設定</translation>
-    </message>
-    <message>
-        <source>These settings apply to all profiles. Changes are saved automatically.</source>
-        <translation>これらの設定はすべてのプロファイルに適用されます。変更は自動的に保存されます。</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -11639,12 +10603,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>プロファイル名に制御文字や不可視文字は使えません。</translation>
     </message>
     <message>
-        <source>Each header needs a unique name. %1 is used twice.</source>
-        <translation>各ヘッダーには一意の名前が必要です。%1 が 2 回使われています。</translation>
-    </message>
-    <message>
         <source>A timeout must be a whole number of seconds from %1 to %2.</source>
         <translation>タイムアウトは %1 ～ %2 の整数の秒数である必要があります。</translation>
+    </message>
+    <message>
+        <source>The header %1 is used twice.</source>
+        <translation>ヘッダー %1 が 2 回使われています。</translation>
     </message>
 </context>
 <context>
@@ -11654,16 +10618,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このプロファイルは別の場所で変更されました。</translation>
     </message>
     <message>
-        <source>Another window or command renamed this profile.</source>
-        <translation>別のウィンドウまたはコマンドがこのプロファイルの名前を変更しました。</translation>
-    </message>
-    <message>
         <source>Another window or command removed this profile. Save adds it again.</source>
         <translation>別のウィンドウまたはコマンドがこのプロファイルを削除しました。「保存」を押すと再び追加されます。</translation>
-    </message>
-    <message>
-        <source>A profile with this name already exists.</source>
-        <translation>この名前のプロファイルはすでに存在します。</translation>
     </message>
     <message>
         <source>The profiles in this window were saved again.</source>
@@ -11806,10 +10762,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>所有者</translation>
     </message>
     <message>
-        <source>collaborator</source>
-        <translation>共同作業者</translation>
-    </message>
-    <message>
         <source>no email address</source>
         <translation>メールアドレスなし</translation>
     </message>
@@ -11856,6 +10808,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Forwarded at %1: %2</source>
         <translation>%1 での転送対象: %2</translation>
+    </message>
+    <message>
+        <source>not the owner</source>
+        <translation>所有者ではない</translation>
     </message>
 </context>
 <context>
@@ -11999,36 +10955,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>これらの名前で内容の異なるプロファイルが存在するため、何もインポートしませんでした: %1。</translation>
     </message>
     <message>
-        <source>“%1” has a value of the wrong type.</source>
-        <translation>「%1」の値の型が正しくありません。</translation>
-    </message>
-    <message>
-        <source>Its threshold is unknown.</source>
-        <translation>しきい値が無効です。</translation>
-    </message>
-    <message>
-        <source>This dialect does not exist.</source>
-        <translation>このプロトコル方式は存在しません。</translation>
-    </message>
-    <message>
-        <source>This color does not exist.</source>
-        <translation>この色は存在しません。</translation>
-    </message>
-    <message>
         <source>The profile “%1” cannot be imported, so none was. %2</source>
         <translation>プロファイル「%1」をインポートできないため、どのプロファイルもインポートしませんでした。%2</translation>
-    </message>
-    <message>
-        <source>Its Resource URL cannot be used.</source>
-        <translation>リソース URL を使用できません。</translation>
-    </message>
-    <message>
-        <source>Its tool server address cannot be used.</source>
-        <translation>ツールサーバーのアドレスを使用できません。</translation>
-    </message>
-    <message>
-        <source>Its prefix cannot start a variable name.</source>
-        <translation>接頭辞は変数名の先頭に使えません。</translation>
     </message>
     <message>
         <source>This is over 4 MiB, too large for profiles.</source>
@@ -12053,6 +10981,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Its custom CA file is a relative path. It needs the full path.</source>
         <translation>カスタム CA ファイルが相対パスです。フルパスが必要です。</translation>
+    </message>
+    <message>
+        <source>“%1” has an invalid value.</source>
+        <translation>「%1」の値が無効です。</translation>
     </message>
 </context>
 <context>
@@ -12092,18 +11024,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバー %1 が入力を求めています</translation>
     </message>
     <message>
-        <source>This form seems to request an API key. A server that needs a key gets it in its header. Leave it out, or decline.</source>
-        <translation>このフォームは API キーを求めているようです。キーが必要なサーバーにはヘッダーで渡されます。入力を省略するか、拒否してください。</translation>
-    </message>
-    <message>
-        <source>This form seems to request a secret (%1), which no server may request in a form. What you type is sent but not recorded.</source>
-        <translation>このフォームは秘密情報 (%1) を求めているようですが、サーバーがフォームで求めることは認められていません。入力した内容は送信されますが、記録されません。</translation>
-    </message>
-    <message>
-        <source>The server asks you to open an address on %1. Open it only if you expected this. What you enter there does not pass through this program.</source>
-        <translation>サーバーは %1 のアドレスを開くよう求めています。心当たりがある場合にのみ開いてください。そこで入力した内容は、このプログラムを経由しません。</translation>
-    </message>
-    <message>
         <source>This address is not encrypted, so others can read what you enter there.</source>
         <translation>このアドレスは暗号化されていません。入力した内容を他人に読み取られるおそれがあります。</translation>
     </message>
@@ -12131,6 +11051,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>This form seems to request an API key. Leave it out, or decline.</source>
+        <translation>このフォームは API キーを求めているようです。入力を省略するか、拒否してください。</translation>
+    </message>
+    <message>
+        <source>This form seems to request a secret (%1). What you type is sent but not recorded.</source>
+        <translation>このフォームは秘密情報 (%1) を求めているようです。入力した内容は送信されますが、記録されません。</translation>
+    </message>
+    <message>
+        <source>The server asks you to open an address on %1. Open it only if you expected this.</source>
+        <translation>サーバーは %1 のアドレスを開くよう求めています。心当たりがある場合にのみ開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReadingModel</name>
@@ -12139,20 +11071,9 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>of a catalog</comment>
         <translation>サーバーの指示: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n トークン</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>%1 finding</source>
-        <comment>severity</comment>
-        <translation>指摘 (%1)</translation>
-    </message>
-    <message>
-        <source>Estimated from the words, digits, punctuation and scripts of the name, description and parameters as one JSON object. Compared with the public tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool. Tokenizers of other makers may differ more.</source>
-        <translation>名前、説明、パラメーターを 1 つの JSON オブジェクトとし、その単語、数字、句読点、文字体系から推定しています。公開されているトークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。ほかのベンダーのトークナイザーでは、差がさらに大きくなる可能性があります。</translation>
+        <source>Estimated. Compared with the tokenizer o200k_base (GPT-4o and newer), the error is at most %1% for a catalog and %2% for one tool.</source>
+        <translation>推定値です。トークナイザー o200k_base (GPT-4o 以降) との誤差は、カタログで最大 %1%、1 つのツールで最大 %2% です。</translation>
     </message>
 </context>
 <context>
@@ -12195,10 +11116,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>定義を読み取り中…</translation>
     </message>
     <message>
-        <source>The tools have not been read yet.</source>
-        <translation>ツールはまだ読み込まれていません。</translation>
-    </message>
-    <message>
         <source>server instructions</source>
         <translation>サーバーの指示</translation>
     </message>
@@ -12217,12 +11134,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
             <numerusform>%n トークン中 %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n トークン</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Leave out</source>
         <translation>除外</translation>
@@ -12232,20 +11143,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>含める</translation>
     </message>
     <message>
-        <source>What the model reads, word for word; only line breaks were added. Stronger color means more tokens.</source>
-        <translation>モデルが読む内容をそのまま表示しています (改行だけを追加)。色が濃い箇所ほど、トークンが多くなっています。</translation>
-    </message>
-    <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
         <source>Copy this text</source>
         <translation>このテキストをコピー</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>定義を JSON としてコピー</translation>
     </message>
     <message>
         <source>Copy instructions</source>
@@ -12267,92 +11166,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>About %1 of %5 tokens with %2 of %3 tools (±%4%)</source>
         <translation>約 %1 / %5 トークン (ツール %3 個中 %2 個、±%4%)</translation>
     </message>
-</context>
-<context>
-    <name>rc::PastedFieldsView</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>キーをキーチェーンに保存</translation>
+        <source>Stronger color means more tokens.</source>
+        <translation>色が濃い箇所ほど、トークンが多くなっています。</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>API キー</translation>
-    </message>
-    <message>
-        <source>Detected: %1.</source>
-        <translation>検出: %1。</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>貼り付け内容</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>現在の値</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>同じ</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空</translation>
-    </message>
-    <message>
-        <source>Ignored: %1</source>
-        <translation>無視: %1</translation>
-    </message>
-    <message>
-        <source>found on line %1 (hidden)</source>
-        <translation>%1 行目で検出 (非表示)</translation>
-    </message>
-    <message>
-        <source>from a command, not in the text</source>
-        <translation>コマンドから取得、テキストにはなし</translation>
-    </message>
-    <message>
-        <source>from the variable %1, not in the text</source>
-        <translation>変数 %1 から取得、テキストにはなし</translation>
-    </message>
-    <message>
-        <source>in the keychain</source>
-        <translation>キーチェーン内</translation>
-    </message>
-    <message>
-        <source>this session only</source>
-        <translation>このセッションのみ</translation>
-    </message>
-    <message>
-        <source>saved for another address</source>
-        <translation>別のアドレス用に保存済み</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>未読み取り</translation>
-    </message>
-    <message>
-        <source>the keychain cannot be read now</source>
-        <translation>キーチェーンは現在読み取り不可</translation>
-    </message>
-    <message>
-        <source>Server to import</source>
-        <translation>インポートするサーバー</translation>
-    </message>
-    <message>
-        <source>Choose a server…</source>
-        <translation>サーバーを選択…</translation>
+        <source>No tools read yet</source>
+        <translation>ツールはまだ読み込まれていません</translation>
     </message>
 </context>
 <context>
@@ -12498,16 +11318,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>もう一度呼び出す…</translation>
     </message>
     <message>
-        <source>Fills in the tool’s form with the arguments. Nothing is sent until you press Call there.</source>
-        <translation>ツールのフォームに引数を入力します。そこで「呼び出す」を押すまで何も送信されません。</translation>
-    </message>
-    <message>
         <source>Send again…</source>
         <translation>もう一度送信…</translation>
-    </message>
-    <message>
-        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
-        <translation>このエントリに新しいマーカーを付けて「送信」画面で開きます。そこで「送信」を押すまで何も送信されません。</translation>
     </message>
     <message>
         <source>Copy marker</source>
@@ -12533,6 +11345,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Copy record</source>
         <translation>レコードをコピー</translation>
     </message>
+    <message>
+        <source>Nothing is sent yet.</source>
+        <translation>まだ何も送信されていません。</translation>
+    </message>
 </context>
 <context>
     <name>rc::RegularFile</name>
@@ -12541,24 +11357,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
-        <source>it is larger than %1 KiB</source>
-        <translation>%1 KiB を超えています</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 MiB</source>
-        <translation>%1 MiB を超えています</translation>
-    </message>
-    <message>
         <source>it is a link, which is not followed here. Link its folder instead.</source>
         <translation>リンクであり、ここではたどりません。代わりにフォルダーをリンクしてください。</translation>
+    </message>
+    <message>
+        <source>it is larger than %1</source>
+        <translation>%1 を超えています</translation>
     </message>
 </context>
 <context>
     <name>rc::Report</name>
-    <message>
-        <source>The report was not written because it would contain the API key, which the service sent back.</source>
-        <translation>サービスが送り返した API キーがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
-    </message>
     <message>
         <source>The saved result of the last check cannot be read.</source>
         <translation>前回のチェックの保存済みの結果を読み取れません。</translation>
@@ -12612,8 +11420,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>リソースのチェック</translation>
     </message>
     <message>
-        <source>The report was not written because it would contain a token, which the service sent back.</source>
-        <translation>サービスが送り返したトークンがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
+        <source>The report was not written because it would contain a key or token that the service sent back.</source>
+        <translation>サービスが送り返したキーまたはトークンがレポートに含まれてしまうため、レポートを書き出しませんでした。</translation>
     </message>
 </context>
 <context>
@@ -12858,10 +11666,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>下へ移動</translation>
     </message>
     <message>
-        <source>Remove profile…</source>
-        <translation>プロファイルを削除…</translation>
-    </message>
-    <message>
         <source>Allow this only if you know that the token for “%1” belongs to %2.</source>
         <comment>a catalog, servers</comment>
         <translation>「%1」のトークンが %2 のものであるとわかっている場合にのみ許可してください。</translation>
@@ -12869,6 +11673,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Last check: %1</source>
         <translation>前回のチェック: %1</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>プロファイルを削除</translation>
     </message>
 </context>
 <context>
@@ -12892,38 +11700,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
         <translation>リソース URL の末尾は /u/&lt;owner&gt;/resources/&lt;UUID&gt;/ です。</translation>
-    </message>
-    <message>
-        <source>This URL stops after the host name.</source>
-        <translation>この URL はホスト名で終わっています。</translation>
-    </message>
-    <message>
-        <source>The address has no /u/ part.</source>
-        <translation>アドレスに /u/ の部分がありません。</translation>
-    </message>
-    <message>
-        <source>The address has no team after /team/.</source>
-        <translation>アドレスの /team/ の後にチームがありません。</translation>
-    </message>
-    <message>
-        <source>The address has no owner after /u/.</source>
-        <translation>アドレスの /u/ の後に所有者がありません。</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the team.</source>
-        <translation>アドレスのチームの後に /resources/ がありません。</translation>
-    </message>
-    <message>
-        <source>The address has no /resources/ after the owner.</source>
-        <translation>アドレスの所有者の後に /resources/ がありません。</translation>
-    </message>
-    <message>
-        <source>The address has no UUID after /resources/.</source>
-        <translation>アドレスの /resources/ の後に UUID がありません。</translation>
-    </message>
-    <message>
-        <source>the query</source>
-        <translation>クエリ</translation>
     </message>
     <message>
         <source>the query %1</source>
@@ -12950,18 +11726,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>アドレスが貼り付けられていません。</translation>
     </message>
     <message>
-        <source>https: must be followed by two slashes.</source>
-        <translation>https: の後にはスラッシュが 2 つ必要です。</translation>
-    </message>
-    <message>
-        <source>An address must begin with https://, but this one begins with %1:.</source>
-        <translation>アドレスは https:// で始まる必要がありますが、%1: で始まっています。</translation>
-    </message>
-    <message>
-        <source>The address does not begin with https://.</source>
-        <translation>アドレスが https:// で始まっていません。</translation>
-    </message>
-    <message>
         <source>No web address found. An address begins with https://.</source>
         <translation>Web アドレスが見つかりません。アドレスは https:// で始まります。</translation>
     </message>
@@ -12972,18 +11736,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The address ends at a space. In a name, write a space as %20.</source>
         <translation>アドレスが空白で途切れています。名前の中の空白は %20 と入力してください。</translation>
-    </message>
-    <message>
-        <source>The text is longer than 8 KiB, too long for an address.</source>
-        <translation>テキストが 8 KiB を超えており、アドレスとしては長すぎます。</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a query (?).</source>
-        <translation>ツールサーバーのアドレスにクエリ (?) は使えません。</translation>
-    </message>
-    <message>
-        <source>A tool server address cannot have a fragment (#).</source>
-        <translation>ツールサーバーのアドレスにフラグメント (#) は使えません。</translation>
     </message>
     <message>
         <source>This is a Resource URL. The tool server has its own address.</source>
@@ -13010,20 +11762,28 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>HTML エンティティ</translation>
     </message>
     <message>
-        <source>This is a link rewritten by %1, and it does not show where it leads. Open it in a browser and copy the address from there.</source>
-        <translation>これは %1 が書き換えたリンクで、リンク先がわかりません。ブラウザーで開き、そこからアドレスをコピーしてください。</translation>
-    </message>
-    <message>
         <source>the %1 link around the address</source>
         <translation>アドレスを囲む %1 のリンク</translation>
     </message>
     <message>
-        <source>The address is inside too many rewritten links.</source>
-        <translation>アドレスが、書き換えられたリンクの中に何重にも埋め込まれています。</translation>
-    </message>
-    <message>
         <source>The text after the UUID is not part of a Resource URL.</source>
         <translation>UUID の後のテキストはリソース URL の一部ではありません。</translation>
+    </message>
+    <message>
+        <source>The address has no %1 part.</source>
+        <translation>アドレスに %1 の部分がありません。</translation>
+    </message>
+    <message>
+        <source>This is a link rewritten by %1. Open it in a browser and copy the address from there.</source>
+        <translation>これは %1 が書き換えたリンクです。ブラウザーで開き、そこからアドレスをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB.</source>
+        <translation>テキストが 8 KiB を超えています。</translation>
+    </message>
+    <message>
+        <source>A tool server address cannot have a query (?) or fragment (#).</source>
+        <translation>ツールサーバーのアドレスにクエリ (?) やフラグメント (#) は使えません。</translation>
     </message>
 </context>
 <context>
@@ -13056,10 +11816,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Structured content</source>
         <translation>構造化コンテンツ</translation>
-    </message>
-    <message>
-        <source>The tool declares no output schema to check this against.</source>
-        <translation>ツールが出力スキーマを宣言していないため、照合できません。</translation>
     </message>
     <message>
         <source>Matches the tool’s output schema.</source>
@@ -13211,24 +11967,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>以前のキーは、削除するまで保持されます。</translation>
     </message>
     <message>
-        <source>Switched to the new key</source>
-        <translation>新しいキーに切り替え済み</translation>
-    </message>
-    <message>
         <source>The previous key was restored.</source>
         <translation>以前のキーを復元しました。</translation>
     </message>
     <message>
-        <source>Previous key restored</source>
-        <translation>以前のキーを復元済み</translation>
-    </message>
-    <message>
         <source>The previous key was deleted from the keychain.</source>
         <translation>以前のキーをキーチェーンから削除しました。</translation>
-    </message>
-    <message>
-        <source>Previous key deleted</source>
-        <translation>以前のキーを削除済み</translation>
     </message>
     <message>
         <source>The key was not changed</source>
@@ -13278,16 +12022,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>コンテンツタイプ %1 は、JSON でもイベントストリームでもありません。</translation>
     </message>
     <message>
-        <source>the message received belongs to another request</source>
-        <translation>受信したメッセージは別のリクエストのものです</translation>
-    </message>
-    <message>
         <source>the message received was not a response to the request</source>
         <translation>受信したメッセージはリクエストへの応答ではありませんでした</translation>
-    </message>
-    <message>
-        <source>more than %1 events arrived, and none was the response</source>
-        <translation>%1 個を超えるイベントが届きましたが、応答は含まれていませんでした</translation>
     </message>
     <message>
         <source>The server sends JSON with the content type %1.</source>
@@ -13297,40 +12033,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::RuleHelp</name>
     <message>
-        <source>A text contains invisible characters: zero-width characters, tags, directional marks, controls.</source>
-        <translation>テキストに不可視文字 (ゼロ幅文字、タグ文字、方向指定文字、制御文字) が含まれています。</translation>
-    </message>
-    <message>
         <source>A model reads words that a reviewer cannot see.</source>
         <translation>レビュー担当者に見えない言葉をモデルが読み取ります。</translation>
     </message>
     <message>
-        <source>Ask the tool’s author why the characters are there. Remove them.</source>
-        <translation>この文字がある理由をツールの作成者に確認し、削除してください。</translation>
-    </message>
-    <message>
-        <source>A text gives the model orders that go beyond this tool: to ignore its instructions, to assume a role, to do something first or always.</source>
-        <translation>テキストがこのツールの範囲を超えてモデルに指図しています (指示を無視する、役割を演じる、最初に、または常に何かをするなど)。</translation>
-    </message>
-    <message>
         <source>A model may follow the description instead of the user.</source>
         <translation>モデルがユーザーではなく説明に従う可能性があります。</translation>
-    </message>
-    <message>
-        <source>Do not give this tool to a model until you know who wrote the text and why.</source>
-        <translation>テキストを誰がなぜ書いたのかを確認するまで、このツールをモデルに渡さないでください。</translation>
-    </message>
-    <message>
-        <source>The tool’s name has characters or a length that the specification or some models do not accept.</source>
-        <translation>ツールの名前に、仕様または一部のモデルが受け付けない文字が含まれているか、長さが受け付けられません。</translation>
-    </message>
-    <message>
-        <source>Some models reject the whole tool list because of one name.</source>
-        <translation>1 つの名前が原因で、ツール一覧全体を拒否するモデルがあります。</translation>
-    </message>
-    <message>
-        <source>Use letters, digits, _ and -, at most 64.</source>
-        <translation>英字、数字、_、- を使い、64 文字以内にしてください。</translation>
     </message>
     <message>
         <source>Two tools have the same name.</source>
@@ -13345,10 +12053,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>モデルには 2 つのうち一方だけを渡すか、一方の名前をサーバーで変更してください。</translation>
     </message>
     <message>
-        <source>The name looks like another tool’s name but uses different characters.</source>
-        <translation>名前が別のツールの名前に似ていますが、使われている文字が異なります。</translation>
-    </message>
-    <message>
         <source>A user approves a call to a familiar tool, but a different one runs.</source>
         <translation>ユーザーは使い慣れたツールの呼び出しを承認したつもりでも、別のツールが実行されます。</translation>
     </message>
@@ -13361,10 +12065,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールに説明がありません。</translation>
     </message>
     <message>
-        <source>A model has to guess from the name when to call it.</source>
-        <translation>モデルは、いつ呼び出すかを名前から推測するしかありません。</translation>
-    </message>
-    <message>
         <source>Describe what the tool does and when to use it.</source>
         <translation>ツールの機能と使う場面を説明してください。</translation>
     </message>
@@ -13373,32 +12073,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ツールに inputSchema がありません。</translation>
     </message>
     <message>
-        <source>A model has to guess the arguments.</source>
-        <translation>モデルは引数を推測するしかありません。</translation>
-    </message>
-    <message>
         <source>Add a schema, such as {&quot;type&quot;:&quot;object&quot;} for a tool without parameters.</source>
         <translation>スキーマを追加してください。パラメーターのないツールでは、たとえば {&quot;type&quot;:&quot;object&quot;} とします。</translation>
-    </message>
-    <message>
-        <source>A parameter has no description.</source>
-        <translation>パラメーターに説明がありません。</translation>
-    </message>
-    <message>
-        <source>A model has to guess what to pass.</source>
-        <translation>モデルは何を渡すかを推測するしかありません。</translation>
-    </message>
-    <message>
-        <source>Describe the parameter in a sentence, with its unit or format.</source>
-        <translation>パラメーターを、単位または形式とともに 1 文で説明してください。</translation>
-    </message>
-    <message>
-        <source>The annotations do not state whether the tool is destructive.</source>
-        <translation>アノテーションが、ツールが破壊的かどうかを宣言していません。</translation>
-    </message>
-    <message>
-        <source>Clients must assume the worst and ask for approval before each call.</source>
-        <translation>クライアントは最悪の場合を想定し、呼び出しのたびに承認を求める必要があります。</translation>
     </message>
     <message>
         <source>State readOnlyHint, or destructiveHint for a tool that writes.</source>
@@ -13421,10 +12097,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>定義が 8 KiB を超えています。</translation>
     </message>
     <message>
-        <source>It uses context in every request and draws attention from the other tools.</source>
-        <translation>リクエストのたびにコンテキストを消費し、モデルの注意をほかのツールからそらします。</translation>
-    </message>
-    <message>
         <source>Shorten descriptions, and remove choices that nobody uses.</source>
         <translation>説明を短くし、誰も使わない選択肢を省いてください。</translation>
     </message>
@@ -13439,10 +12111,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>A schema refers to another document.</source>
         <translation>スキーマが別の文書を参照しています。</translation>
-    </message>
-    <message>
-        <source>A client that follows the reference trusts that address, and most clients do not follow it.</source>
-        <translation>参照をたどるクライアントはそのアドレスを信頼することになります。また、ほとんどのクライアントは参照をたどりません。</translation>
     </message>
     <message>
         <source>Copy the schema into $defs.</source>
@@ -13461,104 +12129,32 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>必要な深さまでスキーマを展開してください。</translation>
     </message>
     <message>
-        <source>A text asks to keep something from the user, or to act without asking.</source>
-        <translation>ユーザーに何かを隠すこと、または確認せずに実行することをテキストが求めています。</translation>
-    </message>
-    <message>
         <source>Users cannot stop what they do not know about.</source>
         <translation>ユーザーは、知らされていない動作を止められません。</translation>
-    </message>
-    <message>
-        <source>Do not use the tool. No honest description needs this.</source>
-        <translation>このツールを使わないでください。正当な説明であれば、このような記述は必要ありません。</translation>
-    </message>
-    <message>
-        <source>A text gives orders about other tools: to call this one first, instead of them, or with other arguments.</source>
-        <translation>テキストがほかのツールについて指図しています (このツールを先に呼び出す、ほかのツールの代わりに呼び出す、別の引数で呼び出すなど)。</translation>
     </message>
     <message>
         <source>One server controls how another server’s tools are used.</source>
         <translation>あるサーバーが、別のサーバーのツールの使われ方を左右します。</translation>
     </message>
     <message>
-        <source>Use the tool separately from others, or ask its author to remove the order.</source>
-        <translation>このツールをほかのツールと分けて使うか、指図の削除を作成者に依頼してください。</translation>
-    </message>
-    <message>
-        <source>A text asks for secrets that the tool does not need: key files, tokens, passwords, the conversation, the system prompt.</source>
-        <translation>ツールに不要な秘密情報 (キーファイル、トークン、パスワード、会話、システムプロンプト) をテキストが求めています。</translation>
-    </message>
-    <message>
-        <source>Do not use the tool where a model can reach secrets.</source>
-        <translation>モデルが秘密情報にアクセスできる場所では、このツールを使わないでください。</translation>
-    </message>
-    <message>
-        <source>A text says that data is sent somewhere else, to an address or to third parties, beyond the tool’s purpose.</source>
-        <translation>ツールの目的とは別に、データが別の場所 (アドレスや第三者) へ送られるとテキストに書かれています。</translation>
-    </message>
-    <message>
-        <source>What the user gives to this tool goes to a place that nobody agreed to.</source>
-        <translation>ユーザーがこのツールに渡した情報が、誰も同意していない場所へ送られます。</translation>
-    </message>
-    <message>
-        <source>Find out where the data goes before you use the tool.</source>
-        <translation>ツールを使う前に、データの送り先を確認してください。</translation>
-    </message>
-    <message>
-        <source>A text contains a shell command or code to run.</source>
-        <translation>実行を促すシェルコマンドまたはコードがテキストに含まれています。</translation>
-    </message>
-    <message>
         <source>A model with a terminal may run it on the user’s machine.</source>
         <translation>端末を使えるモデルが、ユーザーのコンピューターで実行する可能性があります。</translation>
-    </message>
-    <message>
-        <source>Read the command. Do not give the tool to a model that can run commands.</source>
-        <translation>コマンドを確認してください。コマンドを実行できるモデルにはこのツールを渡さないでください。</translation>
-    </message>
-    <message>
-        <source>A text pretends to come from the system, the developer or the user: template tokens, tags, comments, headings.</source>
-        <translation>テキストが、システム、開発者、ユーザーからのものを装っています (テンプレートトークン、タグ、コメント、見出し)。</translation>
     </message>
     <message>
         <source>A model may treat the description as a higher-priority instruction.</source>
         <translation>モデルが説明を、優先度の高い指示として扱う可能性があります。</translation>
     </message>
     <message>
-        <source>A text is disguised: base64 or hexadecimal that decodes to words, letters from another script, mathematical letters, text far below the rest.</source>
-        <translation>テキストが偽装されています (言葉にデコードできる base64 や 16 進数、別の文字体系の文字、数学用英字、ほかの部分からはるか下に置かれたテキスト)。</translation>
-    </message>
-    <message>
         <source>A model understands it, but a reviewer or a filter does not.</source>
         <translation>モデルには理解できますが、レビュー担当者やフィルターには理解できません。</translation>
-    </message>
-    <message>
-        <source>Read the plain text that is shown, and find out why it was disguised.</source>
-        <translation>表示された平文を読み、偽装されている理由を確認してください。</translation>
-    </message>
-    <message>
-        <source>A text names another tool or catalog.</source>
-        <translation>テキストが別のツールまたはカタログの名前を挙げています。</translation>
     </message>
     <message>
         <source>Check that the other tool is by the same author.</source>
         <translation>もう一方のツールが同じ作成者のものであることを確認してください。</translation>
     </message>
     <message>
-        <source>The tool’s schema marks an argument with an x-mcp-header that is not valid.</source>
-        <translation>ツールのスキーマが、引数に無効な x-mcp-header を指定しています。</translation>
-    </message>
-    <message>
-        <source>The specification forbids clients to call such a tool or to give it to a model.</source>
-        <translation>仕様では、クライアントがこのようなツールを呼び出したり、モデルに渡したりすることを禁じています。</translation>
-    </message>
-    <message>
         <source>Use a header name of letters, digits and -, once in a tool, on a string, number, integer or boolean.</source>
         <translation>英字、数字、- からなるヘッダー名を、ツール内で一度だけ、string、number、integer、boolean に使ってください。</translation>
-    </message>
-    <message>
-        <source>The schema is not a plain object at the top level. Applies to the MCP SDKs, Anthropic and OpenAI.</source>
-        <translation>スキーマの最上位が単純なオブジェクトではありません。MCP SDK、Anthropic、OpenAI が対象です。</translation>
     </message>
     <message>
         <source>The tool, or the whole request, is rejected.</source>
@@ -13569,52 +12165,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>最上位をオブジェクトにし、選択肢をパラメーターに移してください。</translation>
     </message>
     <message>
-        <source>A parameter has a list of types. Applies to Gemini’s function declarations.</source>
-        <translation>パラメーターの型がリストになっています。Gemini の関数宣言が対象です。</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its type.</source>
-        <translation>スキーマが拒否されるか、パラメーターの型が失われます。</translation>
-    </message>
-    <message>
         <source>Use one type, or anyOf.</source>
         <translation>型を 1 つにするか、anyOf を使ってください。</translation>
-    </message>
-    <message>
-        <source>The schema has references. Applies to Gemini’s function declarations.</source>
-        <translation>スキーマに参照が含まれています。Gemini の関数宣言が対象です。</translation>
-    </message>
-    <message>
-        <source>The schema is rejected, or the parameter loses its structure.</source>
-        <translation>スキーマが拒否されるか、パラメーターの構造が失われます。</translation>
     </message>
     <message>
         <source>Inline the schema where it is used.</source>
         <translation>使う箇所にスキーマをインラインで記述してください。</translation>
     </message>
     <message>
-        <source>The schema is deeply nested. Applies to OpenAI’s strict mode.</source>
-        <translation>スキーマの入れ子が深すぎます。OpenAI の strict モードが対象です。</translation>
-    </message>
-    <message>
-        <source>The tool is rejected, and models make more mistakes with nested arguments.</source>
-        <translation>ツールが拒否されます。また、モデルは入れ子の引数で誤りを犯しやすくなります。</translation>
-    </message>
-    <message>
         <source>Flatten nested parameters.</source>
         <translation>入れ子のパラメーターを平坦にしてください。</translation>
-    </message>
-    <message>
-        <source>The description is long. Applies to Azure OpenAI.</source>
-        <translation>説明が長すぎます。Azure OpenAI が対象です。</translation>
-    </message>
-    <message>
-        <source>The tool is rejected.</source>
-        <translation>ツールが拒否されます。</translation>
-    </message>
-    <message>
-        <source>Shorten the description to 1,024 characters.</source>
-        <translation>説明を 1,024 文字以内に短くしてください。</translation>
     </message>
     <message>
         <source>Found: %1</source>
@@ -13653,393 +12213,192 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ロックを更新する前に、新しい定義を確認してください。</translation>
     </message>
     <message>
-        <source>A text or a name says that the tool does harm: it steals, forges, sabotages or attacks, or it works so that nobody notices.</source>
-        <translation>テキストまたは名前が、ツールが害を及ぼすことを示しています (盗む、偽造する、妨害する、攻撃する、誰にも気付かれないように動作するなど)。</translation>
-    </message>
-    <message>
-        <source>A model that is led to call it does the harm in the user’s name.</source>
-        <translation>誘導されてこのツールを呼び出したモデルが、ユーザーの名義で害を及ぼします。</translation>
-    </message>
-    <message>
-        <source>Do not give the tool to a model, unless you test security and know what it does.</source>
-        <translation>セキュリティのテストが目的で、ツールの動作を把握している場合を除き、このツールをモデルに渡さないでください。</translation>
-    </message>
-    <message>
-        <source>A schema is not valid JSON Schema: a keyword has a wrong value, a pattern is no regular expression, a reference leads nowhere, or a required property is not defined.</source>
-        <translation>スキーマが有効な JSON Schema ではありません (キーワードの値が正しくない、パターンが正規表現ではない、参照先がない、必須のプロパティが定義されていない)。</translation>
-    </message>
-    <message>
-        <source>The request, or each call of the tool, is rejected.</source>
-        <translation>リクエスト、またはツールの呼び出しがすべて拒否されます。</translation>
-    </message>
-    <message>
         <source>Write the schema in JSON Schema 2020-12, without “$schema”.</source>
         <translation>スキーマを JSON Schema 2020-12 で、「$schema」を付けずに記述してください。</translation>
-    </message>
-    <message>
-        <source>An array has no “items”. Applies to OpenAI, VS Code and Gemini.</source>
-        <translation>配列に「items」がありません。OpenAI、VS Code、Gemini が対象です。</translation>
     </message>
     <message>
         <source>Describe the elements in “items”. {} allows any.</source>
         <translation>「items」で要素を説明してください。{} はあらゆる要素を許可します。</translation>
     </message>
     <message>
-        <source>A parameter’s name has other characters than letters, digits, _, . and -, or more than 64. Applies to Anthropic.</source>
-        <translation>パラメーターの名前に英字、数字、_、.、- 以外の文字が含まれているか、64 文字を超えています。Anthropic が対象です。</translation>
-    </message>
-    <message>
-        <source>The whole request is rejected because of one name.</source>
-        <translation>1 つの名前が原因で、リクエスト全体が拒否されます。</translation>
-    </message>
-    <message>
         <source>Rename the parameter.</source>
         <translation>パラメーターの名前を変更してください。</translation>
-    </message>
-    <message>
-        <source>A list of choices is empty (OpenAI) or has an empty text (Gemini).</source>
-        <translation>選択肢のリストが空 (OpenAI) か、空のテキストを含んでいます (Gemini)。</translation>
     </message>
     <message>
         <source>Remove the list, or make the parameter optional instead.</source>
         <translation>リストを削除するか、代わりにパラメーターを省略可能にしてください。</translation>
     </message>
     <message>
-        <source>The tool’s name is too long once a client puts the server’s name in front. Applies to Claude Code (64 characters) and Cursor (60).</source>
-        <translation>クライアントがサーバーの名前を前に付けると、ツールの名前が長すぎます。Claude Code (64 文字) と Cursor (60 文字) が対象です。</translation>
-    </message>
-    <message>
-        <source>Claude Code’s request fails; Cursor leaves the tool out.</source>
-        <translation>Claude Code ではリクエストが失敗し、Cursor ではツールが除外されます。</translation>
-    </message>
-    <message>
         <source>Shorten the tool’s name, or give the server a shorter one in the client.</source>
         <translation>ツールの名前を短くするか、クライアントでサーバーに短い名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>There are more tools than a client sends to a model: Cursor 80 (September 2025, 40 before), OpenAI and VS Code 1.138 128 (September 2026).</source>
-        <translation>ツールの数が、クライアントがモデルに送信する上限を超えています: Cursor は 80 (2025 年 9 月、以前は 40)、OpenAI と VS Code 1.138 は 128 (2026 年 9 月)。</translation>
-    </message>
-    <message>
-        <source>The request is rejected, or tools are left out.</source>
-        <translation>リクエストが拒否されるか、一部のツールが除外されます。</translation>
     </message>
     <message>
         <source>Offer fewer tools, or select some in the client.</source>
         <translation>提供するツールを減らすか、クライアントで一部を選択してください。</translation>
     </message>
     <message>
-        <source>The model may leak it to this server.</source>
-        <translation>モデルがその情報をこのサーバーに漏らす可能性があります。</translation>
+        <source>A model has to guess.</source>
+        <translation>モデルは推測するしかありません。</translation>
     </message>
     <message>
-        <source>This is common within one server. With an instruction, this can steer other tools.</source>
-        <translation>1 つのサーバー内ではよくあることです。指示を伴う場合は、ほかのツールの使われ方を左右する可能性があります。</translation>
+        <source>Do not give the tool to a model until its author explains the text.</source>
+        <translation>作成者がテキストについて説明するまで、このツールをモデルに渡さないでください。</translation>
     </message>
     <message>
-        <source>The schema is of another draft than 2020-12, or valid in that draft only. Applies to Anthropic, and for outputSchema to MCP TypeScript SDK 2.</source>
-        <translation>スキーマが 2020-12 以外のドラフトのものか、そのドラフトでのみ有効です。Anthropic と、outputSchema では MCP TypeScript SDK 2 が対象です。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CheckStep</name>
-    <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
+        <source>The text contains invisible characters.</source>
+        <translation>テキストに不可視文字が含まれています。</translation>
     </message>
     <message>
-        <source>Access and sending</source>
-        <translation>アクセスと送信</translation>
+        <source>Possible prompt injection.</source>
+        <translation>プロンプトインジェクションの可能性があります。</translation>
     </message>
     <message>
-        <source>Tools</source>
-        <translation>ツール</translation>
+        <source>The name is not 1 to 64 letters, digits, _ or -.</source>
+        <translation>名前が、英字、数字、_、- からなる 1 ～ 64 文字ではありません。</translation>
     </message>
     <message>
-        <source>accepted: %1</source>
-        <comment>levels</comment>
-        <translation>受理: %1</translation>
+        <source>Rename the tool on its server.</source>
+        <translation>ツールの名前をサーバー側で変更してください。</translation>
     </message>
     <message>
-        <source>%1 of %2 accepted: %3</source>
-        <comment>a number, a number, levels</comment>
-        <translation>%2 件中 %1 件受理: %3</translation>
+        <source>The name looks like another tool’s name.</source>
+        <translation>名前が別のツールの名前に似ています。</translation>
     </message>
     <message>
-        <source>Send at each level</source>
-        <translation>各レベルで送信</translation>
+        <source>The parameter has no description.</source>
+        <translation>パラメーターに説明がありません。</translation>
     </message>
     <message>
-        <source>Send at ERROR and ALERT</source>
-        <translation>ERROR と ALERT で送信</translation>
+        <source>Describe the parameter, with its unit or format.</source>
+        <translation>パラメーターを、単位または形式とともに説明してください。</translation>
     </message>
     <message>
-        <source>Resource URL</source>
-        <translation>リソース URL</translation>
+        <source>Without destructiveHint, clients must assume that the tool is destructive.</source>
+        <translation>destructiveHint がないと、クライアントはツールを破壊的とみなす必要があります。</translation>
     </message>
     <message>
-        <source>API key</source>
-        <translation>API キー</translation>
+        <source>They may ask for approval before each call.</source>
+        <translation>呼び出しのたびに承認を求める可能性があります。</translation>
     </message>
     <message>
-        <source>DNS lookup</source>
-        <translation>DNS 名前解決</translation>
+        <source>It uses context in every request.</source>
+        <translation>リクエストのたびにコンテキストを消費します。</translation>
     </message>
     <message>
-        <source>Port open</source>
-        <translation>ポートの接続</translation>
+        <source>The schema is not valid.</source>
+        <translation>スキーマが有効ではありません。</translation>
     </message>
     <message>
-        <source>TLS</source>
-        <translation>TLS</translation>
+        <source>Most clients ignore the reference, and others trust that address.</source>
+        <translation>ほとんどのクライアントは参照を無視し、それ以外はそのアドレスを信頼します。</translation>
     </message>
     <message>
-        <source>Send an entry</source>
-        <translation>エントリの送信</translation>
+        <source>Keeps something from the user.</source>
+        <translation>ユーザーに何かを隠しています。</translation>
     </message>
     <message>
-        <source>Send at DEBUG</source>
-        <translation>DEBUG で送信</translation>
+        <source>Gives orders about other tools.</source>
+        <translation>ほかのツールについて指図しています。</translation>
     </message>
     <message>
-        <source>Send at INFO</source>
-        <translation>INFO で送信</translation>
+        <source>Asks for secrets.</source>
+        <translation>秘密情報を要求しています。</translation>
     </message>
     <message>
-        <source>Send at WARNING</source>
-        <translation>WARNING で送信</translation>
+        <source>The model may leak them to this server.</source>
+        <translation>モデルが秘密情報をこのサーバーに漏らす可能性があります。</translation>
     </message>
     <message>
-        <source>Send at ERROR</source>
-        <translation>ERROR で送信</translation>
+        <source>Sends data elsewhere.</source>
+        <translation>データを別の場所へ送信します。</translation>
     </message>
     <message>
-        <source>Send at ALERT</source>
-        <translation>ALERT で送信</translation>
+        <source>The user has not agreed to this.</source>
+        <translation>ユーザーはこれに同意していません。</translation>
     </message>
     <message>
-        <source>Seen in the log</source>
-        <translation>ログで確認</translation>
+        <source>Contains a command to run.</source>
+        <translation>実行を促すコマンドが含まれています。</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>待機中</translation>
+        <source>Pretends to come from the system, the developer or the user.</source>
+        <translation>システム、開発者、またはユーザーからのものを装っています。</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>実行中</translation>
+        <source>The text is disguised.</source>
+        <translation>テキストが偽装されています。</translation>
     </message>
     <message>
-        <source>Passed</source>
-        <translation>合格</translation>
+        <source>Names another tool.</source>
+        <translation>別のツールの名前に言及しています。</translation>
     </message>
     <message>
-        <source>Warning</source>
-        <translation>警告</translation>
+        <source>With an instruction, this can steer other tools.</source>
+        <translation>指示を伴う場合は、ほかのツールの使われ方を左右する可能性があります。</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
+        <source>Says that it does harm.</source>
+        <translation>害を及ぼすことを示しています。</translation>
     </message>
     <message>
-        <source>Not tested</source>
-        <translation>未テスト</translation>
+        <source>A model that calls it does the harm in the user’s name.</source>
+        <translation>このツールを呼び出したモデルが、ユーザーの名義で害を及ぼします。</translation>
     </message>
     <message>
-        <source>Stopped at %1.</source>
-        <comment>title of a step</comment>
-        <translation>%1で停止しました。</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepDelegate</name>
-    <message numerus="yes">
-        <source>Press V for the whole response: %n character(s).</source>
-        <translation>
-            <numerusform>V キーで応答全体を表示: %n 文字。</numerusform>
-        </translation>
+        <source>An x-mcp-header in the schema is not valid.</source>
+        <translation>スキーマ内の x-mcp-header が有効ではありません。</translation>
     </message>
     <message>
-        <source>Entry marker: %1</source>
-        <translation>エントリのマーカー: %1</translation>
+        <source>Clients must not call the tool or give it to a model.</source>
+        <translation>クライアントは、このツールを呼び出すことも、モデルに渡すことも禁じられています。</translation>
     </message>
     <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepOutcome</name>
-    <message>
-        <source>1 tool</source>
-        <translation>ツール 1 個</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tools</source>
-        <translation>
-            <numerusform>ツール %n 個</numerusform>
-        </translation>
+        <source>The schema is not a plain object at the top level.</source>
+        <translation>スキーマの最上位が単純なオブジェクトではありません。</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
+        <source>A parameter has a list of types.</source>
+        <translation>パラメーターの型がリストになっています。</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 ページ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages</source>
-        <translation>
-            <numerusform>%n ページ</numerusform>
-        </translation>
+        <source>The schema has references.</source>
+        <translation>スキーマに参照があります。</translation>
     </message>
     <message>
-        <source>event stream</source>
-        <translation>イベントストリーム</translation>
+        <source>The schema is more than 10 levels deep.</source>
+        <translation>スキーマが 10 階層を超えています。</translation>
     </message>
     <message>
-        <source>plain JSON</source>
-        <translation>プレーン JSON</translation>
+        <source>The description has more than 1,024 characters.</source>
+        <translation>説明が 1,024 文字を超えています。</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <translation>%1、%2、%3</translation>
+        <source>Shorten the description.</source>
+        <translation>説明を短くしてください。</translation>
     </message>
     <message>
-        <source>accepted by the service</source>
-        <translation>サービスが受理</translation>
+        <source>The schema is not JSON Schema 2020-12.</source>
+        <translation>スキーマが JSON Schema 2020-12 ではありません。</translation>
     </message>
     <message>
-        <source>The entry may have been delivered. %1</source>
-        <translation>エントリは配信された可能性があります。%1</translation>
+        <source>An array has no “items”.</source>
+        <translation>配列に「items」がありません。</translation>
     </message>
     <message>
-        <source>1 character</source>
-        <translation>1 文字</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters</source>
-        <translation>
-            <numerusform>%n 文字</numerusform>
-        </translation>
+        <source>The parameter’s name is not 1 to 64 letters, digits, _, . and -.</source>
+        <translation>パラメーターの名前が、英字、数字、_、.、- からなる 1 ～ 64 文字ではありません。</translation>
     </message>
     <message>
-        <source>team %1</source>
-        <translation>チーム %1</translation>
+        <source>A list of choices is empty or has an empty text.</source>
+        <translation>選択肢のリストが空か、空のテキストを含んでいます。</translation>
     </message>
     <message>
-        <source>owner %1</source>
-        <translation>所有者 %1</translation>
+        <source>The tool’s name is too long once a client puts the server’s name in front.</source>
+        <translation>クライアントがサーバーの名前を前に付けると、ツールの名前が長すぎます。</translation>
     </message>
     <message>
-        <source>%1, no product path</source>
-        <translation>%1、プロダクトパスなし</translation>
-    </message>
-    <message>
-        <source>%1, product path %2</source>
-        <translation>%1、プロダクトパス %2</translation>
-    </message>
-    <message>
-        <source>%1; ignored: %2</source>
-        <translation>%1、無視: %2</translation>
-    </message>
-    <message>
-        <source>not saved (this session only), %1</source>
-        <translation>未保存 (このセッションのみ)、%1</translation>
-    </message>
-    <message>
-        <source>%1 (local, no lookup needed)</source>
-        <translation>%1 (ローカル、名前解決は不要)</translation>
-    </message>
-    <message>
-        <source>%1 (an IP address, no lookup needed)</source>
-        <translation>%1 (IP アドレス、名前解決は不要)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 ほか %2 件</translation>
-    </message>
-    <message>
-        <source>%1, no proxy</source>
-        <translation>%1、プロキシなし</translation>
-    </message>
-    <message>
-        <source>%1, requests go through the proxy %2</source>
-        <translation>%1、リクエストはプロキシ %2 を経由</translation>
-    </message>
-    <message>
-        <source>certificate valid for 1 day</source>
-        <translation>証明書の有効期間は残り 1 日</translation>
-    </message>
-    <message numerus="yes">
-        <source>certificate valid for %n days</source>
-        <translation>
-            <numerusform>証明書の有効期間は残り %n 日</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>TLS %1</source>
-        <translation>TLS %1</translation>
-    </message>
-    <message>
-        <source>1 critical finding</source>
-        <translation>重大な指摘 1 件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n critical findings</source>
-        <translation>
-            <numerusform>重大な指摘 %n 件</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a step&apos;s state, its title</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>state and title, summary</comment>
-        <translation>%1。%2</translation>
-    </message>
-</context>
-<context>
-    <name>rc::StepView</name>
-    <message>
-        <source>Check steps</source>
-        <translation>チェックのステップ</translation>
-    </message>
-    <message>
-        <source>Run this step again</source>
-        <translation>このステップを再実行</translation>
-    </message>
-    <message>
-        <source>Run this step and all below</source>
-        <translation>このステップとそれ以降を実行</translation>
-    </message>
-    <message>
-        <source>View the full response</source>
-        <translation>応答全体を表示</translation>
-    </message>
-    <message>
-        <source>Copy response</source>
-        <translation>応答をコピー</translation>
-    </message>
-    <message>
-        <source>Copy marker</source>
-        <translation>マーカーをコピー</translation>
-    </message>
-    <message>
-        <source>Copy this step</source>
-        <translation>このステップをコピー</translation>
-    </message>
-    <message>
-        <source>Response: %1</source>
-        <comment>the title of a step</comment>
-        <translation>応答: %1</translation>
+        <source>There are more tools than a client sends to a model.</source>
+        <translation>ツールの数が、クライアントがモデルに送信する上限を超えています。</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +12843,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Reading the log…</source>
         <translation>ログを読み取っています…</translation>
     </message>
+    <message>
+        <source>The timestamp is set when you send.</source>
+        <translation>タイムスタンプは送信時に設定されます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendPage</name>
@@ -14566,10 +12929,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server’s question has %1 bytes, and at most %2 can be shown.</source>
         <translation>サーバーの質問は %1 バイトですが、表示できるのは %2 バイトまでです。</translation>
     </message>
-    <message>
-        <source>The server requests input in an unknown mode: “%1”.</source>
-        <translation>サーバーが不明なモードで入力を求めています: 「%1」。</translation>
-    </message>
 </context>
 <context>
     <name>rc::ServerTask</name>
@@ -14617,10 +12976,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Remove profile</source>
         <translation>プロファイルを削除</translation>
-    </message>
-    <message>
-        <source>Click again to delete the profile and its key</source>
-        <translation>もう一度クリックするとプロファイルとそのキーを削除</translation>
     </message>
     <message>
         <source>Delete the profile, keep the key</source>
@@ -14846,8 +13201,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>ドキュメント: %1</translation>
     </message>
     <message>
-        <source>This program does not support OAuth sign-in. It only shows what the server says about it.</source>
-        <translation>このプログラムは OAuth でのサインインに対応していません。サーバーがサインインについて示している内容を表示するだけです。</translation>
+        <source>This program does not support OAuth sign-in.</source>
+        <translation>このプログラムは OAuth でのサインインに対応していません。</translation>
     </message>
 </context>
 <context>
@@ -14855,6 +13210,37 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>The server is at %1, which differs only in its trailing slash.</source>
         <translation>サーバーは、末尾のスラッシュだけが異なる %1 で応答します。</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SortButton</name>
+    <message>
+        <source>As sent by the server</source>
+        <translation>サーバーの送信順</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>タイトル順</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation>破壊的なものを先頭に</translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation>大きい順</translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation>変更と新規を先頭に</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>並べ替え</translation>
     </message>
 </context>
 <context>
@@ -14888,6 +13274,244 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Working</source>
         <translation>処理中</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepDelegate</name>
+    <message numerus="yes">
+        <source>Press V for the whole response: %n character(s).</source>
+        <translation>
+            <numerusform>V キーで応答全体を表示: %n 文字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry marker: %1</source>
+        <translation>エントリのマーカー: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a step&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepOutcome</name>
+    <message>
+        <source>1 tool</source>
+        <translation>ツール 1 個</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>ツール %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 ページ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>イベントストリーム</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>プレーン JSON</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>サービスが受理</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>エントリは配信された可能性があります。%1</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n 文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>チーム %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>所有者 %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1、プロダクトパスなし</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1、プロダクトパス %2</translation>
+    </message>
+    <message>
+        <source>%1; ignored: %2</source>
+        <translation>%1、無視: %2</translation>
+    </message>
+    <message>
+        <source>not saved (this session only), %1</source>
+        <translation>未保存 (このセッションのみ)、%1</translation>
+    </message>
+    <message>
+        <source>%1 (local, no lookup needed)</source>
+        <translation>%1 (ローカル、名前解決は不要)</translation>
+    </message>
+    <message>
+        <source>%1 (an IP address, no lookup needed)</source>
+        <translation>%1 (IP アドレス、名前解決は不要)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 ほか %2 件</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1、プロキシなし</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1、リクエストはプロキシ %2 を経由</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>証明書の有効期間は残り 1 日</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>証明書の有効期間は残り %n 日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
+    <message>
+        <source>1 critical finding</source>
+        <translation>重大な指摘 1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical findings</source>
+        <translation>
+            <numerusform>重大な指摘 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepView</name>
+    <message>
+        <source>Check steps</source>
+        <translation>チェックのステップ</translation>
+    </message>
+    <message>
+        <source>Run this step again</source>
+        <translation>このステップを再実行</translation>
+    </message>
+    <message>
+        <source>Run this step and all below</source>
+        <translation>このステップとそれ以降を実行</translation>
+    </message>
+    <message>
+        <source>View the full response</source>
+        <translation>応答全体を表示</translation>
+    </message>
+    <message>
+        <source>Copy response</source>
+        <translation>応答をコピー</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>マーカーをコピー</translation>
+    </message>
+    <message>
+        <source>Copy this step</source>
+        <translation>このステップをコピー</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <comment>the title of a step</comment>
+        <translation>応答: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StepsPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>まだ何もチェックされていません</translation>
+    </message>
+    <message>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
+        <translation>チェックでは、URL、API キー、DNS、ポート、TLS、エントリの送信、ツールの取得の各ステップを順にテストします。</translation>
+    </message>
+    <message>
+        <source>Saving to the keychain…</source>
+        <translation>キーチェーンに保存中…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>キーチェーンの応答を待っています。確認画面が表示されたら応答してください。</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>チェック中…</translation>
+    </message>
+    <message>
+        <source>Steps appear as they finish.</source>
+        <translation>ステップは完了した順に表示されます。</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>前回のチェック: %1</translation>
+    </message>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>このアドレスで再チェック</translation>
+    </message>
+    <message>
+        <source>This address probably accepts entries for the same resource:</source>
+        <translation>次のアドレスが、おそらく同じリソースのエントリを受け付けます:</translation>
+    </message>
+    <message>
+        <source>It sends four real log entries marked [TEST]. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
+        <translation>[TEST] 付きの実際のログエントリを 4 件送信します。ERROR と ALERT は担当者に通知される可能性があり、それぞれ専用のボタンでのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>Tools are listed, not called, except “ping” where it needs no arguments.</source>
+        <translation>ツールは一覧表示するだけで、引数が不要な場合の「ping」を除いて呼び出しません。</translation>
     </message>
 </context>
 <context>
@@ -14959,10 +13583,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::TaskCard</name>
-    <message>
-        <source>Asks the server about its task. The tool is not called again.</source>
-        <translation>タスクの状態をサーバーに照会します。ツールが再び呼び出されることはありません。</translation>
-    </message>
     <message>
         <source>Asking about it does not call the tool again.</source>
         <translation>照会しても、ツールが再び呼び出されることはありません。</translation>
@@ -15106,24 +13726,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::TlsAuthorities</name>
     <message>
-        <source>The custom CA file does not exist: %1.</source>
-        <translation>カスタム CA ファイルが存在しません: %1。</translation>
-    </message>
-    <message>
-        <source>The custom CA file is not a regular file: %1.</source>
-        <translation>カスタム CA ファイルが通常のファイルではありません: %1。</translation>
-    </message>
-    <message>
         <source>The custom CA file cannot be read: %1.</source>
         <translation>カスタム CA ファイルを読み取れません: %1。</translation>
-    </message>
-    <message>
-        <source>The custom CA file is over 1 MiB, too large for certificates: %1.</source>
-        <translation>カスタム CA ファイルが 1 MiB を超えており、証明書としては大きすぎます: %1。</translation>
-    </message>
-    <message>
-        <source>%1 contains a private key, which does not belong here. Use a file with only certificates.</source>
-        <translation>%1 に秘密鍵が含まれています。このファイルに秘密鍵を含めないでください。証明書だけのファイルを使ってください。</translation>
     </message>
     <message>
         <source>%1 contains no certificate. Use a PEM file with “BEGIN CERTIFICATE” in it.</source>
@@ -15158,12 +13762,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         </translation>
     </message>
     <message>
-        <source>The custom CA file “%1” is a relative path. Enter the full path, starting at the root.</source>
-        <translation>カスタム CA ファイル「%1」が相対パスです。ルートから始まるフルパスを入力してください。</translation>
-    </message>
-    <message>
         <source>%1 does not count for a saved key</source>
         <translation>%1 は保存済みのキーには適用外</translation>
+    </message>
+    <message>
+        <source>Enter the full path of the custom CA file, not “%1”.</source>
+        <translation>カスタム CA ファイルは「%1」ではなくフルパスで入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 contains a private key. Use a file with only certificates.</source>
+        <translation>%1 に秘密鍵が含まれています。証明書だけのファイルを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -15195,10 +13803,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the certificate is not valid before %3, and this computer’s clock says %5</source>
         <translation>証明書は %3 より前は有効ではなく、このコンピューターの時計は %5 を示しています</translation>
-    </message>
-    <message>
-        <source>Check this computer’s clock and set it if it is wrong. If it is right, tell the service’s operator.</source>
-        <translation>このコンピューターの時計を確認し、誤っている場合は合わせてください。正しい場合は、サービスの運用担当者に伝えてください。</translation>
     </message>
     <message>
         <source>the certificate expired on %4, and this computer’s clock says %5</source>
@@ -15245,18 +13849,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>この証明書はサーバー用に使用できません</translation>
     </message>
     <message>
-        <source>Tell the operator that the service needs a server certificate.</source>
-        <translation>サービスにはサーバー証明書が必要であることを、運用担当者に伝えてください。</translation>
-    </message>
-    <message>
-        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
-        <translation>証明書またはそのチェーンに、安全とは言えない弱い鍵または署名が使われています</translation>
-    </message>
-    <message>
-        <source>Tell the operator that the service needs a certificate with a stronger key.</source>
-        <translation>サービスにはより強力な鍵の証明書が必要であることを、運用担当者に伝えてください。</translation>
-    </message>
-    <message>
         <source>the certificate or its chain is damaged or malformed (%8)</source>
         <translation>証明書またはそのチェーンが破損しているか、形式が正しくありません (%8)</translation>
     </message>
@@ -15269,10 +13861,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>サーバーが証明書を提示しませんでした</translation>
     </message>
     <message>
-        <source>Check the address and port. If they are right, tell the service’s operator.</source>
-        <translation>アドレスとポートを確認してください。正しい場合は、サービスの運用担当者に伝えてください。</translation>
-    </message>
-    <message>
         <source>the server supports no safe version of TLS (1.2 or later)</source>
         <translation>サーバーは安全なバージョンの TLS (1.2 以降) に対応していません</translation>
     </message>
@@ -15283,10 +13871,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the server on this port does not speak TLS and may use plain HTTP</source>
         <translation>このポートのサーバーは TLS に対応しておらず、平文の HTTP を使用している可能性があります</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a proxy or a network login is between you and the service.</source>
-        <translation>アドレスのポートと、サービスとの間にプロキシやネットワークのログイン画面がないかを確認してください。</translation>
     </message>
     <message>
         <source>the server asks for a client certificate, which this program does not have</source>
@@ -15307,10 +13891,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>the connection was closed during the handshake</source>
         <translation>ハンドシェイク中に接続が閉じられました</translation>
-    </message>
-    <message>
-        <source>Check the port in the address, and whether a firewall in between closes such connections.</source>
-        <translation>アドレスのポートと、途中のファイアウォールがこのような接続を閉じていないかを確認してください。</translation>
     </message>
     <message>
         <source>this computer’s TLS library did not accept it (%8)</source>
@@ -15347,6 +13927,14 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>No secure connection could be made, so nothing was sent: %1.</source>
         <translation>安全な接続を確立できなかったため、何も送信していません: %1。</translation>
+    </message>
+    <message>
+        <source>a key or signature in the certificate chain is too weak</source>
+        <translation>証明書チェーンの鍵または署名が弱すぎます</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall, network login or proxy is in the way.</source>
+        <translation>アドレスのポートを確認し、ファイアウォール、ネットワークのログイン画面、プロキシが間に入っていないか確認してください。</translation>
     </message>
 </context>
 <context>
@@ -15390,14 +13978,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>&amp;Call…</source>
-        <translation>呼び出す(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Opens the form for this tool’s arguments. Nothing is called until you press Call there.</source>
-        <translation>このツールの引数のフォームを開きます。そこで「呼び出す」を押すまで何も呼び出されません。</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>表示</translation>
     </message>
@@ -15418,10 +13998,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>JSON</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema lists none.</source>
-        <translation>このツールにはパラメーターがないか、スキーマにパラメーターがありません。</translation>
-    </message>
-    <message>
         <source>No output schema</source>
         <translation>出力スキーマなし</translation>
     </message>
@@ -15432,12 +14008,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>hidden text, shown as marks</source>
         <translation>隠しテキスト (記号で表示)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n トークン</numerusform>
-        </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
@@ -15455,23 +14025,15 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>Overview</source>
         <translation>概要</translation>
     </message>
-    <message>
-        <source>Findings</source>
-        <translation>指摘</translation>
-    </message>
-    <message>
-        <source>Findings %1</source>
-        <translation>指摘 %1</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>比較中…</translation>
-    </message>
     <message numerus="yes">
         <source>%n critical finding(s).</source>
         <translation>
             <numerusform>重大な指摘が %n 件あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The schema lists no parameters.</source>
+        <translation>スキーマにパラメーターがありません。</translation>
     </message>
 </context>
 <context>
@@ -15515,6 +14077,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>suspicious</source>
         <translation>要注意</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>変更</translation>
     </message>
 </context>
 <context>
@@ -15590,18 +14164,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>mcp.json をコピー</translation>
     </message>
     <message>
-        <source>The file mcp.json</source>
-        <translation>ファイル mcp.json</translation>
-    </message>
-    <message>
         <source>Copy mcp.json for VS Code</source>
         <translation>VS Code 用の mcp.json をコピー</translation>
-    </message>
-    <message numerus="yes">
-        <source>A tool spec that allows %n tool(s)</source>
-        <translation>
-            <numerusform>%n 個のツールを許可するツール仕様</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export tools</source>
@@ -15634,16 +14198,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>何もコピーされませんでした。</translation>
     </message>
     <message>
-        <source>%1 was copied.</source>
-        <translation>%1 をコピーしました。</translation>
-    </message>
-    <message>
-        <source>It contains a variable instead of the key.</source>
-        <translation>キーの代わりに変数が含まれています。</translation>
-    </message>
-    <message>
         <source>Save all as tool lock…</source>
         <translation>すべてをツールロックとして保存…</translation>
+    </message>
+    <message>
+        <source>Copied with a variable instead of the key.</source>
+        <translation>キーの代わりに変数を入れてコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -15669,79 +14229,23 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>-word: 除外</translation>
     </message>
     <message>
-        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner. The list in the field shows them all</source>
-        <translation>名前、タイトル、説明、パラメーター、値に含まれる語句、および destructive:yes や param:owner などのフィルター語。フィールド内の一覧にすべて表示されます</translation>
+        <source>Ctrl+Space lists the query words</source>
+        <translation>Ctrl+Space でフィルター語を一覧表示</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolFindings</name>
     <message>
-        <source>The text contains invisible characters.</source>
-        <translation>テキストに不可視文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>Possible prompt injection: “%1”.</source>
-        <translation>プロンプトインジェクションの可能性: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Keeps something from the user: “%1”.</source>
-        <translation>ユーザーに何かを隠蔽: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Gives orders about other tools: “%1”.</source>
-        <translation>ほかのツールについて指図: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Asks for secrets: “%1”.</source>
-        <translation>秘密情報を要求: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Sends data elsewhere: “%1”.</source>
-        <translation>データを別の場所へ送信: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Contains a command to run: “%1”.</source>
-        <translation>実行を促すコマンド: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Pretends to be another role: “%1”.</source>
-        <translation>別の役割を偽装: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Disguised text: “%1”.</source>
-        <translation>偽装されたテキスト: 「%1」。</translation>
-    </message>
-    <message>
-        <source>Names another tool: “%1”.</source>
-        <translation>別のツールの名前に言及: 「%1」。</translation>
-    </message>
-    <message>
         <source>The schema is not an object.</source>
         <translation>スキーマがオブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>There is no description, so a model has to guess.</source>
-        <translation>説明がないため、モデルは推測するしかありません。</translation>
-    </message>
-    <message>
-        <source>The tool does not declare its parameters.</source>
-        <translation>ツールがパラメーターを宣言していません。</translation>
     </message>
     <message>
         <source>Large definition: %1 KiB of context</source>
         <translation>大きな定義: コンテキストの %1 KiB</translation>
     </message>
     <message>
-        <source>The name is invalid. It may contain letters, digits, _, - and ., at most %1.</source>
-        <translation>名前が無効です。使えるのは英字、数字、_、-、. で、最大 %1 文字です。</translation>
-    </message>
-    <message>
         <source>The name “%1” has hidden characters.</source>
         <translation>名前「%1」に隠し文字が含まれています。</translation>
-    </message>
-    <message>
-        <source>The parameter has no description.</source>
-        <translation>パラメーターに説明がありません。</translation>
     </message>
     <message>
         <source>“%1” is required but not described.</source>
@@ -15764,14 +14268,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>このツールをモデルに渡すことや呼び出すことは、どのクライアントにも禁止されています。理由: %1。</translation>
     </message>
     <message>
-        <source>Contradiction: it is marked read-only and destructive.</source>
-        <translation>矛盾: 読み取り専用かつ破壊的と宣言されています。</translation>
-    </message>
-    <message>
-        <source>No destructiveHint; clients must assume the tool is destructive.</source>
-        <translation>destructiveHint がありません。クライアントはツールを破壊的とみなす必要があります。</translation>
-    </message>
-    <message>
         <source>Another tool has the same name (%1).</source>
         <translation>別のツールが同じ名前です (%1)。</translation>
     </message>
@@ -15780,32 +14276,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>名前が別のツールの名前に似ています: %1</translation>
     </message>
     <message>
-        <source>Says that it does harm: “%1”.</source>
-        <translation>害を及ぼすことを示すテキスト: 「%1」。</translation>
-    </message>
-    <message>
         <source>The schema is JSON Schema %1, not 2020-12.</source>
         <translation>スキーマが 2020-12 ではなく、JSON Schema %1 です。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a draft of JSON Schema that is known here. The schema is read as 2020-12.</source>
-        <translation>「%1」は既知の JSON Schema ドラフトではありません。スキーマを 2020-12 として読み取ります。</translation>
     </message>
     <message>
         <source>Not valid in JSON Schema %1: %2</source>
         <translation>JSON Schema %1 では無効: %2</translation>
     </message>
     <message>
-        <source>Valid in JSON Schema %1, but not in 2020-12: %2</source>
-        <translation>JSON Schema %1 では有効、2020-12 では無効: %2</translation>
-    </message>
-    <message>
         <source>“%1” is not a regular expression of ECMA-262 with the flag “u”.</source>
         <translation>「%1」は、フラグ「u」付きの ECMA-262 の正規表現ではありません。</translation>
-    </message>
-    <message>
-        <source>The parameter’s name “%1” is not 1 to %2 letters, digits, _, . and -.</source>
-        <translation>パラメーターの名前「%1」が、英字、数字、_、.、- からなる 1 ～ %2 文字ではありません。</translation>
     </message>
     <message>
         <source>The schema’s type is not “object”.</source>
@@ -15814,34 +14294,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” at the top level.</source>
         <translation>最上位に「%1」があります。</translation>
-    </message>
-    <message>
-        <source>A reference (“$ref”) instead of a schema.</source>
-        <translation>スキーマではなく参照 (「$ref」) です。</translation>
-    </message>
-    <message>
-        <source>More than %1 levels deep.</source>
-        <translation>%1 階層を超えています。</translation>
-    </message>
-    <message>
-        <source>A list of types instead of one.</source>
-        <translation>型が 1 つではなくリストです。</translation>
-    </message>
-    <message>
-        <source>An array without “items”.</source>
-        <translation>配列に「items」がありません。</translation>
-    </message>
-    <message>
-        <source>A list of choices without any.</source>
-        <translation>選択肢のリストが空です。</translation>
-    </message>
-    <message>
-        <source>A choice that is empty text.</source>
-        <translation>空のテキストの選択肢があります。</translation>
-    </message>
-    <message>
-        <source>The description has more than %1 characters.</source>
-        <translation>説明が %1 文字を超えています。</translation>
     </message>
     <message>
         <source>The name does not begin with a letter or an underscore.</source>
@@ -15860,12 +14312,17 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>%1 が拒否します。</translation>
     </message>
     <message>
-        <source>Some models reject the name. Names may have up to %1 letters, digits, _ or -.</source>
-        <translation>この名前を拒否するモデルがあります。名前に使えるのは英字、数字、_、- で、最大 %1 文字です。</translation>
-    </message>
-    <message>
         <source>%1 more in this schema, not listed.</source>
         <translation>このスキーマにほか %1 件 (表示していません)。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known draft of JSON Schema, so the schema is read as 2020-12.</source>
+        <translation>「%1」は既知の JSON Schema ドラフトではないため、スキーマを 2020-12 として読み取ります。</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <comment>a finding, the words that show it</comment>
+        <translation>%1「%2」</translation>
     </message>
 </context>
 <context>
@@ -15875,10 +14332,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>「%1」は数値ではありません。-12.50 や 1e-7 のように、数字と、必要に応じて小数点や指数を使ってください。</translation>
     </message>
     <message>
-        <source>Not valid JSON: %1</source>
-        <translation>有効な JSON ではありません: %1</translation>
-    </message>
-    <message>
         <source>No value entered.</source>
         <translation>値が入力されていません。</translation>
     </message>
@@ -15886,28 +14339,12 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 <context>
     <name>rc::ToolInspector</name>
     <message>
-        <source>‹ Back to the list</source>
-        <translation>‹ 一覧に戻る</translation>
-    </message>
-    <message>
         <source>Back to the list</source>
         <translation>一覧に戻る</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListJob</name>
-    <message>
-        <source>The list is incomplete: the server has more than %1 tools, and the rest were skipped.</source>
-        <translation>一覧は不完全です: サーバーに %1 個を超えるツールがあり、残りをスキップしました。</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: the server has more than %1 pages, and the rest were skipped.</source>
-        <translation>一覧は不完全です: サーバーに %1 を超えるページがあり、残りをスキップしました。</translation>
-    </message>
-    <message>
-        <source>The list is incomplete: fetching was canceled.</source>
-        <translation>一覧は不完全です: 取得がキャンセルされました。</translation>
-    </message>
     <message>
         <source>The list is incomplete: page %1 did not arrive. %2</source>
         <comment>%2: a sentence on the cause</comment>
@@ -15917,13 +14354,13 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>The server repeats a page instead of ending the list.</source>
         <translation>サーバーが一覧を終了せず、同じページを繰り返しています。</translation>
     </message>
+    <message>
+        <source>The list is incomplete: the limit is %1 tools and %2 pages.</source>
+        <translation>一覧は不完全です: 上限はツール %1 個、%2 ページです。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolListPane</name>
-    <message>
-        <source>No tool matches all of this. To search for the text “%1”, put it in quotes.</source>
-        <translation>これらすべてに一致するツールはありません。テキスト「%1」を検索するには、引用符で囲んでください。</translation>
-    </message>
     <message>
         <source>No matching tools</source>
         <translation>一致するツールなし</translation>
@@ -15959,10 +14396,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Details of the tool lists</source>
-        <translation>ツール一覧の詳細</translation>
-    </message>
-    <message>
         <source>Tool lists</source>
         <translation>ツール一覧</translation>
     </message>
@@ -15981,16 +14414,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>呼び出す…</translation>
     </message>
     <message>
-        <source>Copy name</source>
-        <translation>名前をコピー</translation>
-    </message>
-    <message>
-        <source>Copy description</source>
-        <translation>説明をコピー</translation>
-    </message>
-    <message>
-        <source>Copy definition as JSON</source>
-        <translation>定義を JSON としてコピー</translation>
+        <source>To search for the text “%1”, put it in quotes.</source>
+        <translation>テキスト「%1」を検索するには、引用符で囲んでください。</translation>
     </message>
 </context>
 <context>
@@ -16045,14 +14470,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>hidden text</source>
         <translation>隠しテキスト</translation>
     </message>
-    <message>
-        <source>changed</source>
-        <translation>変更</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>新規</translation>
-    </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
@@ -16082,6 +14499,18 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <comment>severity</comment>
         <translation>指摘 (%1)</translation>
     </message>
+    <message>
+        <source>Copy name</source>
+        <translation>名前をコピー</translation>
+    </message>
+    <message>
+        <source>Copy description</source>
+        <translation>説明をコピー</translation>
+    </message>
+    <message>
+        <source>Copy definition as JSON</source>
+        <translation>定義を JSON としてコピー</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
@@ -16108,10 +14537,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>不完全</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
         <source>event stream</source>
         <translation>イベントストリーム</translation>
     </message>
@@ -16126,10 +14551,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
 </context>
 <context>
     <name>rc::ToolPage</name>
-    <message>
-        <source>Item %1 of the list was skipped because it is not a JSON object.</source>
-        <translation>一覧の項目 %1 は、JSON オブジェクトではないためスキップしました。</translation>
-    </message>
     <message>
         <source>Item %1 of the list was skipped because it has no name.</source>
         <translation>一覧の項目 %1 は、名前がないためスキップしました。</translation>
@@ -16233,32 +14654,16 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>結果には %1 個のパートがあり、先頭の %2 個を表示しています。</translation>
     </message>
     <message>
-        <source>“%1” is missing or is not a string.</source>
-        <translation>「%1」がないか、文字列ではありません。</translation>
-    </message>
-    <message>
-        <source>The resource has neither “text” nor “blob”.</source>
-        <translation>リソースに「text」も「blob」もありません。</translation>
-    </message>
-    <message>
-        <source>“%1” is missing or is not an object.</source>
-        <translation>「%1」がないか、オブジェクトではありません。</translation>
-    </message>
-    <message>
-        <source>The part has no type.</source>
-        <translation>パートに型がありません。</translation>
-    </message>
-    <message>
         <source>“%1” is not a content type of MCP.</source>
         <translation>「%1」は MCP のコンテンツタイプではありません。</translation>
     </message>
     <message>
-        <source>“isError” is not true or false.</source>
-        <translation>「isError」が true または false ではありません。</translation>
-    </message>
-    <message>
         <source>The result is not marked as an error, but names one: “%1”</source>
         <translation>結果はエラーとして示されていませんが、エラーが記載されています: 「%1」</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or has the wrong type.</source>
+        <translation>「%1」がないか、型が正しくありません。</translation>
     </message>
 </context>
 <context>
@@ -16305,6 +14710,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>More</source>
         <translation>その他</translation>
     </message>
+    <message>
+        <source>Fetch  F5</source>
+        <translation>取得  F5</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsPage</name>
@@ -16347,22 +14756,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>%1: this list is incomplete.</source>
         <translation>%1: この一覧は不完全です。</translation>
-    </message>
-    <message>
-        <source>Waiting for the tool server. Esc cancels.</source>
-        <translation>ツールサーバーの応答を待っています。Esc でキャンセルします。</translation>
-    </message>
-    <message>
-        <source>%1: could not be fetched</source>
-        <translation>%1: 取得できませんでした</translation>
-    </message>
-    <message>
-        <source>Refresh fetches the tools a language model will see: names, descriptions, annotations and parameters.</source>
-        <translation>「更新」を押すと、言語モデルに見えるツールの名前、説明、アノテーション、パラメーターを取得します。</translation>
-    </message>
-    <message>
-        <source>Fetching the list never calls a tool.</source>
-        <translation>一覧を取得しても、ツールが呼び出されることはありません。</translation>
     </message>
     <message>
         <source>Response: “%1”</source>
@@ -16463,17 +14856,25 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <source>No tool list yet</source>
         <translation>ツールリストはまだありません</translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s) accepted. Ctrl+Z undoes this.</source>
+        <translation>
+            <numerusform>%n 件の指摘を承認しました。Ctrl+Z で元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) reopened.</source>
+        <translation>
+            <numerusform>%n 件の指摘を再び対象にしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetch shows the tools a language model will see.</source>
+        <translation>「取得」で、言語モデルに見えるツールが表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsScreen</name>
-    <message>
-        <source>The definition of this tool changed since you last reviewed it. Review the changes before you call it.</source>
-        <translation>前回のレビュー以降に、このツールの定義が変更されました。呼び出す前に変更をレビューしてください。</translation>
-    </message>
-    <message>
-        <source>This tool is new since you last reviewed the list. Review it before you call it.</source>
-        <translation>このツールは、前回の一覧のレビュー以降に追加されました。呼び出す前にレビューしてください。</translation>
-    </message>
     <message>
         <source>This tool has a critical finding. %1</source>
         <translation>このツールには重大な指摘があります。%1</translation>
@@ -16481,6 +14882,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>“%1” is not in the current tool list, so it cannot be called again.</source>
         <translation>「%1」は現在のツール一覧にないため、もう一度呼び出すことはできません。</translation>
+    </message>
+    <message>
+        <source>This tool is new or changed. Review it before you call it.</source>
+        <translation>このツールは新しいか、変更されています。呼び出す前にレビューしてください。</translation>
     </message>
 </context>
 <context>
@@ -16490,16 +14895,8 @@ The exit code is that of the first step that failed; with --all-profiles, of the
         <translation>2026-11-21T14:02:11.204+01:00 のような時刻を、オフセット付きで入力してください。</translation>
     </message>
     <message>
-        <source>There is no such date or time.</source>
-        <translation>そのような日付または時刻はありません。</translation>
-    </message>
-    <message>
         <source>The UTC offset is missing, such as +01:00 or Z.</source>
         <translation>UTC オフセット (例: +01:00、Z) がありません。</translation>
-    </message>
-    <message>
-        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
-        <translation>UTC からのオフセットは +01:00、-03:30、Z のような形式で、14 時間以内である必要があります。</translation>
     </message>
 </context>
 <context>
@@ -16585,15 +14982,6 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Their arrival needs attention.</source>
         <translation>ログへの到着には対応が必要です。</translation>
-    </message>
-    <message>
-        <source>Entries are accepted and both tool lists load.</source>
-        <translation>エントリは受理され、両方のツール一覧を読み込めます。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences: on the entries, on the tools</comment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>Sending is not set up.</source>
@@ -16684,6 +15072,10 @@ The exit code is that of the first step that failed; with --all-profiles, of the
     <message>
         <source>Each check sends four test entries, none at ERROR or ALERT.</source>
         <translation>各チェックはテストエントリを 4 件送信しますが、ERROR と ALERT は送信しません。</translation>
+    </message>
+    <message>
+        <source>Every hour while this window is open.</source>
+        <translation>このウィンドウが開いている間、1 時間ごと。</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,8 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     case HeadingRole:
         return false;
     case Qt::ToolTipRole: // what the * means
-        return effectIsAssumed(tool.annotations) ? plainToolTip(AnnotationTr::tr("May be destructive (assumed)"))
-                                                 : QString();
+        return plainToolTip(effectIsAssumed(tool.annotations) ? AnnotationTr::tr("May be destructive (assumed)")
+                                                              : QString());
     case Qt::AccessibleTextRole:
         return accessibleText(row);
     default:

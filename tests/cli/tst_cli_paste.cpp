@@ -37,7 +37,8 @@ private slots:
         QVERIFY(shown["keySaved"_L1].toBool());
         const RunResult status = m_console->run(listOf("key status --profile prod --json"));
         QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
-        QVERIFY(!contentOf(u"profiles.json"_s).contains(key));
+        const QByteArray saved = contentOf(u"profiles.json"_s);
+        QVERIFY(saved.contains("prod") && !saved.contains(key));
     }
 
     void optionsOverridePastedText()
@@ -131,7 +132,7 @@ private:
 
     [[nodiscard]] QByteArray contentOf(const QString &name) const
     {
-        QFile file(m_console->home() + u"/config/resource-console/"_s + name);
+        QFile file(m_console->home() + u"/resource-console/"_s + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 

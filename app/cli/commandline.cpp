@@ -222,8 +222,7 @@ int refuseCommandLine(const Error &error)
     if (loadTranslation(translator))
         QCoreApplication::installTranslator(&translator);
     Terminal terminal;
-    return reportUsageError(terminal,
-                            Cli::tr("Argument %1 is not valid UTF-8.").arg(error.detail),
+    return reportUsageError(terminal, Cli::tr("Argument %1 is not valid UTF-8.").arg(error.detail),
                             Cli::tr("Convert the text to UTF-8, or pass it in a file."));
 }
 

@@ -205,7 +205,7 @@ void MainWindow::connectBar()
     connect(m_bar, &ResourceBar::renameRequested, this,
             [this] { open<SetupPage>(u"setup"_s)->openField(u"nameField"_s); });
     connect(m_bar, &ResourceBar::duplicateRequested, this, [this] { onSetup(&SetupPage::duplicate); });
-    connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::remove); });
+    connect(m_bar, &ResourceBar::removeRequested, this, [this] { onSetup(&SetupPage::askToRemove); });
     connect(m_bar, &ResourceBar::keyFieldRequested, this, [this] { onSetup(&SetupPage::openKeyField); });
 }
 

@@ -323,7 +323,7 @@ void ResourceBar::fillProfiles()
     add(menu, u"profileDuplicate"_s, tr("Duplicate"), [this] { emit duplicateRequested(); });
     add(menu, u"profileUp"_s, tr("Move up"), [this] { moveProfile(-1); })->setEnabled(now > 0);
     add(menu, u"profileDown"_s, tr("Move down"), [this] { moveProfile(1); })->setEnabled(now + 1 < profiles.size());
-    add(menu, u"profileRemove"_s, tr("Remove profile"), [this] { emit removeRequested(); });
+    add(menu, u"profileRemove"_s, tr("Remove profile…"), [this] { emit removeRequested(); });
 }
 
 std::optional<Token> ResourceBar::dotOf(const Profile &profile) const

@@ -18,6 +18,7 @@
 #include "ui/theme/boxlayouts.h"
 #include "ui/theme/look.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "wire/tls/tlsauthorities.h"
@@ -44,7 +45,8 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     , m_revert(named(new QPushButton(tr("Revert"), this), u"revertButton"_s))
     , m_more(named(new QPushButton(u"⋯"_s, this), u"profileMoreButton"_s, tr("More for this profile")))
     , m_duplicate(named(new QPushButton(tr("Duplicate"), this), u"duplicateButton"_s))
-    , m_remove(named(new QPushButton(tr("Remove profile"), this), u"removeButton"_s))
+    , m_remove(named(new ConfirmButton(tr("Remove profile"), tr("Click again to delete the profile and its key"), this),
+                     u"removeButton"_s))
     , m_leaveKey(named(new QPushButton(tr("Delete the profile, keep the key"), this), u"leaveKeyButton"_s))
     , m_rotate(named(new QPushButton(tr("Rotate key…"), this), u"rotateButton"_s))
     , m_rotation(new RotatePanel(session, theme, this))
@@ -84,11 +86,12 @@ void SetupPage::buildHeader()
     m_header->addButton(m_save);
     m_header->addButton(m_more);
     auto *panel = new PopupPanel(m_more);
+    setFlag(m_remove, "danger");
     panel->addButton(m_duplicate);
     panel->addButton(m_remove);
     setPlainToolTip(m_more, m_more->accessibleName());
-    for (QPushButton *button : {m_duplicate, m_remove})
-        connect(button, &QPushButton::clicked, panel, &QWidget::hide);
+    connect(m_remove, &ConfirmButton::confirmed, panel, &QWidget::hide);
+    connect(m_duplicate, &QPushButton::clicked, panel, &QWidget::hide);
     m_paste = new PastePanel(m_session, m_theme, this);
     connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
     connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
@@ -105,9 +108,9 @@ void SetupPage::connectParts()
     connect(m_rotation, &RotatePanel::closed, this, [this] { m_rotate->setFocus(Qt::OtherFocusReason); });
     connect(m_rotation, &RotatePanel::activityRequested, this, &Page::activityRequested);
     connect(&m_session.keys().key(), &SavedSecret::changed, this, &SetupPage::offerPreviousKey);
-    connect(m_remove, &QPushButton::clicked, this, &SetupPage::remove);
+    connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
-    connect(m_leaveKey, &QPushButton::clicked, this, [this] { removeProfile(true); });
+    connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(m_paste, &PastePanel::applyRequested, this, &SetupPage::applyPasted);
     connect(m_paste, &PastePanel::newProfileRequested, this, &SetupPage::createProfile);
     connect(m_paste, &PastePanel::statusMessage, this, &Page::statusChanged);
@@ -191,6 +194,7 @@ void SetupPage::cancel()
         m_paste->close();
     else
         m_message->hide();
+    m_remove->cancelQuestion();
 }
 
 void SetupPage::revert()
@@ -201,6 +205,7 @@ void SetupPage::revert()
     m_form->discardEdits();
     if (differed)
         m_reverted = typed;
+    m_remove->cancelQuestion();
     m_message->hide();
 }
 
@@ -399,12 +404,16 @@ void SetupPage::saveDraft(const Profile &draft, const KeyBinding &binding)
     });
 }
 
-void SetupPage::remove()
+/// Deletes the key, too: the button asks.
+void SetupPage::askToRemove()
 {
-    removeProfile(false);
+    m_more->click();
+    m_remove->setFocus(Qt::OtherFocusReason);
+    if (!m_remove->isAsking())
+        m_remove->click();
 }
 
-void SetupPage::removeProfile(bool leaveKey)
+void SetupPage::remove(bool leaveKey)
 {
     using Fate = ProfileKeys::KeyRemoval;
     const QString name = m_session.profile().name;

@@ -16,6 +16,7 @@ namespace rc {
 
 class Banner;
 class Chip;
+class ConfirmButton;
 class ConfigPreview;
 class Session;
 class EnvironmentCard;
@@ -44,8 +45,8 @@ public:
     void openField(const QString &name); ///< focuses it and selects its text
     void openKeyField();                 ///< to enter or replace the key
     void duplicate();
-    void remove();    ///< the profile and its key; the window offers to undo it
-    void rotateKey(); ///< opens the rotation panel
+    void askToRemove(); ///< a second press of its button removes the profile
+    void rotateKey();   ///< opens the rotation panel
 
 signals:
     void showRequested(); ///< a field must be changed before saving
@@ -71,7 +72,7 @@ private:
     void showCurrent();
     void save();
     void saveDraft(const Profile &draft, const KeyBinding &binding);
-    void removeProfile(bool leaveKey);
+    void remove(bool leaveKey);
     void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void showError(const Error &error);
     /// On the page; replaces an outdated message.
@@ -88,7 +89,7 @@ private:
     QPushButton *m_revert;
     QPushButton *m_more;
     QPushButton *m_duplicate;
-    QPushButton *m_remove;
+    ConfirmButton *m_remove;
     QPushButton *m_leaveKey;
     QPushButton *m_rotate;
     RotatePanel *m_rotation;

@@ -121,7 +121,6 @@ private slots:
         Shown shown(console);
         connect(&shown.page, &Page::statusChanged, this, [&status](const QString &text) { status = text; });
         shown.page.refresh();
-        QTRY_VERIFY(!status.isEmpty());
         console.log.change<Result<void>>([](ActivityFile &file) { return file.setRetentionDays(30); }, &console.log,
                                          [](const Result<void> &) {});
         QTRY_VERIFY(status.contains(u"30 day"_s));

@@ -3,6 +3,7 @@
 #include "support/testprogram.h"
 #include "ui/buttons/leadbutton.h"
 #include "ui/console.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QGuiApplication>
 
@@ -55,20 +56,6 @@ private slots:
         QVERIFY(on.part<QLineEdit>(u"paletteField"_s)->hasFocus());
     }
 
-    void theButtonShowsTheLastCheck()
-    {
-        ProfileBench on;
-        const auto dot = [&on] { return on.part<QPushButton>(u"profileButton"_s)->icon().pixmap(12).toImage(); };
-        const QImage unchecked = dot();
-        CheckReport report;
-        report.steps.append(StepResult());
-        report.steps.last().state = StepState::Failed;
-        on.checks.set(u"a"_s, report);
-        QVERIFY(dot() != unchecked);
-        on.session.book().select(u"b"_s);
-        QCOMPARE(dot(), unchecked);
-    }
-
     void openProfileIsAlwaysListed()
     {
         QStringList names;
@@ -105,7 +92,7 @@ private slots:
         QCOMPARE(on.profileNames(), QStringList({u"b"_s, u"a"_s, u"c"_s}));
     }
 
-    void removalCanBeUndone_data()
+    void removalAsksAndCanBeUndone_data()
     {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<QString>("focused");
@@ -114,12 +101,16 @@ private slots:
         QTest::newRow("the field of the first page") << QStringList{u"a"_s} << u"firstField"_s;
     }
 
-    void removalCanBeUndone()
+    void removalAsksAndCanBeUndone()
     {
         QFETCH(QStringList, names);
         QFETCH(QString, focused);
         const ProfileBench on(names);
         on.take(u"profileRemove"_s);
+        auto *remove = on.part<ConfirmButton>(u"removeButton"_s);
+        QTRY_VERIFY(remove->isVisible() && remove->isAsking());
+        QCOMPARE(on.profileNames(), names);
+        remove->click();
         QTRY_COMPARE(on.profileNames(), names.mid(1));
         QTRY_VERIFY(on.part<QWidget>(focused)->isVisible());
         on.part<QWidget>(focused)->setFocus();

@@ -219,10 +219,10 @@ QString iconName(const ActivityBatch &batch)
 
 QString storageText(qint64 bytes, int retentionDays)
 {
+    if (retentionDays <= 0)
+        return {};
     const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
-    return retentionDays > 0
-               ? ActivityWordsTr::tr("%1 · records are deleted after %n day(s)", "size", retentionDays).arg(size)
-               : size;
+    return ActivityWordsTr::tr("%1 · records are deleted after %n day(s)", "size", retentionDays).arg(size);
 }
 
 QString durationText(qint64 milliseconds)

@@ -12015,8 +12015,8 @@
         <translation>آخر فحص: %1</translation>
     </message>
     <message>
-        <source>Remove profile</source>
-        <translation>إزالة ملف التعريف</translation>
+        <source>Remove profile…</source>
+        <translation>إزالة ملف التعريف…</translation>
     </message>
 </context>
 <context>
@@ -13453,6 +13453,10 @@
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
         <translation>تغييرات غير محفوظة. Ctrl+S للحفظ، و«تجاهل التغييرات» لإلغائها.</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>انقر مرة أخرى لحذف ملف التعريف ومفتاحه</translation>
     </message>
 </context>
 <context>

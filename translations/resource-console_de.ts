@@ -11743,8 +11743,8 @@
         <translation>Letzte Prüfung: %1</translation>
     </message>
     <message>
-        <source>Remove profile</source>
-        <translation>Profil entfernen</translation>
+        <source>Remove profile…</source>
+        <translation>Profil entfernen …</translation>
     </message>
 </context>
 <context>
@@ -13177,6 +13177,10 @@
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
         <translation>Nicht gespeicherte Änderungen. Strg+S speichert, „Zurücksetzen“ verwirft.</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Erneut klicken, um das Profil und seinen Schlüssel zu löschen</translation>
     </message>
 </context>
 <context>

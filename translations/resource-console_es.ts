@@ -11743,8 +11743,8 @@
         <translation>Última comprobación: %1</translation>
     </message>
     <message>
-        <source>Remove profile</source>
-        <translation>Eliminar perfil</translation>
+        <source>Remove profile…</source>
+        <translation>Eliminar perfil…</translation>
     </message>
 </context>
 <context>
@@ -13177,6 +13177,10 @@
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
         <translation>Cambios sin guardar. Ctrl+S los guarda, «Revertir» los descarta.</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Haga clic otra vez para eliminar el perfil y su clave</translation>
     </message>
 </context>
 <context>

@@ -11743,8 +11743,8 @@
         <translation>Dernière vérification&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Remove profile</source>
-        <translation>Supprimer le profil</translation>
+        <source>Remove profile…</source>
+        <translation>Supprimer le profil…</translation>
     </message>
 </context>
 <context>
@@ -13177,6 +13177,10 @@
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
         <translation>Modifications non enregistrées. Ctrl+S les enregistre, «&#x202f;Rétablir&#x202f;» les abandonne.</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>Cliquer de nouveau pour supprimer le profil et sa clé</translation>
     </message>
 </context>
 <context>

@@ -11675,8 +11675,8 @@
         <translation>前回のチェック: %1</translation>
     </message>
     <message>
-        <source>Remove profile</source>
-        <translation>プロファイルを削除</translation>
+        <source>Remove profile…</source>
+        <translation>プロファイルを削除…</translation>
     </message>
 </context>
 <context>
@@ -13108,6 +13108,10 @@
     <message>
         <source>Unsaved changes. Ctrl+S saves, Revert discards.</source>
         <translation>未保存の変更があります。Ctrl+S で保存、「変更を破棄」で破棄します。</translation>
+    </message>
+    <message>
+        <source>Click again to delete the profile and its key</source>
+        <translation>もう一度クリックするとプロファイルとそのキーを削除</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ struct SummaryTr
 {
     Q_DECLARE_TR_FUNCTIONS(rc::JobSummary)
 };
-constexpr qsizetype maxRows = 200; // a job page is limited to 1 MiB
+constexpr qsizetype maxSummaryRows = 200; // a job page is limited to 1 MiB
 constexpr qsizetype maxCellLength = 300;
 
 Markdown cell(const QString &text)
@@ -74,13 +74,13 @@ QString findingsSummary(const QList<CatalogFindings> &catalogs)
             continue;
         text += tableHeader({SummaryTr::tr("Severity"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
                              SummaryTr::tr("Finding"), SummaryTr::tr("Rule")});
-        for (qsizetype i = 0; i < findings.size() && i < maxRows; ++i) {
+        for (qsizetype i = 0; i < findings.size() && i < maxSummaryRows; ++i) {
             const ToolFinding &finding = findings.at(i);
             text +=
                 markdownRow({cell(severityWord(severityOf(finding))), codeCell(finding.name), codeCell(finding.where),
                              cell(sentencesText({finding.what, finding.harm})), codeCell(ruleRow(finding.rule).word)});
         }
-        text += hiddenRowsLine(findings.size() - maxRows) + u"\n";
+        text += hiddenRowsLine(findings.size() - maxSummaryRows) + u"\n";
     }
     return text.document();
 }
@@ -112,7 +112,8 @@ QString changesSummary(const QList<CatalogChanges> &catalogs)
         text += Markdown::sentence(SummaryTr::tr("Changes since %1:"), {codeCell(catalog.since)}) + u"\n\n" +
                 tableHeader({SummaryTr::tr("Change"), SummaryTr::tr("Tool"), SummaryTr::tr("Where"),
                              SummaryTr::tr("What changed")}) +
-                Markdown::joined(rows.mid(0, maxRows), {}) + hiddenRowsLine(rows.size() - maxRows) + u"\n";
+                Markdown::joined(rows.mid(0, maxSummaryRows), {}) + hiddenRowsLine(rows.size() - maxSummaryRows) +
+                u"\n";
     }
     return text.document();
 }

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int maxRows = 200;
+constexpr int maxReceivedRows = 200;
 constexpr int shownRows = 6;
 constexpr int receivedMargin = 14;
 constexpr int levelRole = Qt::UserRole; ///< int of Level; -1 for an unknown word
@@ -100,8 +100,8 @@ void ReceivedCard::add(const QList<ReceivedEntry> &entries)
         item->setData(Time, levelRole, level ? int(*level) : -1);
         m_list->insertTopLevelItem(0, item);
     }
-    while (m_list->topLevelItemCount() > maxRows)
-        delete m_list->takeTopLevelItem(maxRows);
+    while (m_list->topLevelItemCount() > maxReceivedRows)
+        delete m_list->takeTopLevelItem(maxReceivedRows);
     paint();
 }
 

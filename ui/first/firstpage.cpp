@@ -36,7 +36,7 @@ namespace rc {
 namespace {
 
 constexpr int columnWidth = 620;
-constexpr int keyIconSize = 56;
+constexpr int pageIconSize = 56;
 constexpr int featureIconSize = 16;
 constexpr int featureTitleWidth = 88;
 
@@ -151,8 +151,8 @@ QWidget *FirstPage::buildHead(const Theme &theme)
 {
     auto *head = new QWidget(this);
     auto *icon = plainLabel({}, head);
-    icon->setPixmap(programIcon().pixmap(QSize(keyIconSize, keyIconSize), devicePixelRatioF()));
-    icon->setFixedSize(keyIconSize, keyIconSize);
+    icon->setPixmap(programIcon().pixmap(QSize(pageIconSize, pageIconSize), devicePixelRatioF()));
+    icon->setFixedSize(pageIconSize, pageIconSize);
     auto *title = plainLabel(tr("Is your resource set up right?"), head);
     QFont big = theme.title();
     big.setPointSizeF(big.pointSizeF() * 1.3);

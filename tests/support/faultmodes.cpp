@@ -179,7 +179,7 @@ QList<FaultMode> timingFaults()
 
 QList<FaultMode> sizeFaults()
 {
-    const QList<Kind> large{Kind::ResponseTooLarge, Kind::TimedOut}; // whichever comes first
+    const QList<Kind> large{Kind::ResponseTooLarge, Kind::TimedOut}; // depends on which limit is reached first
     // We have no limit for headers: Qt's, or the deadline, ends them.
     const QList<Kind> headers{Kind::NotUnderstood, Kind::ConnectionLost, Kind::TimedOut};
     const QByteArray text(4096, 'x');

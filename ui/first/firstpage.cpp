@@ -458,7 +458,7 @@ void FirstPage::proceed()
         showError(saved.error());
         return;
     }
-    if (!saved) { // a folder that cannot be written keeps nobody from a check
+    if (!saved) { // a read-only folder does not prevent a check
         m_key.save = false;
         m_session.book().openUnsaved(profile);
     }

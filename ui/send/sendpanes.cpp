@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr int maxMinWidth = 580; // in a narrow window the pane beside it has to have room
+constexpr int maxMinWidth = 580; // leaves room for the other pane in a narrow window
 } // namespace
 
 FittedScrollArea::FittedScrollArea(QWidget *parent, int minHeight)

@@ -22,7 +22,7 @@ enum class Token {
     Line,
     Accent,
     AccentSoft,
-    Chosen, ///< the border of what is chosen, visible only in high contrast
+    Chosen, ///< border of the selected item; visible only in high contrast
     OnAccent,
     Passed,
     PassedSoft,

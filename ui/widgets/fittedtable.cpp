@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-constexpr int cellPadding = 5; // at both sides, besides the style's own 3
+constexpr int cellPadding = 5; // on each side, in addition to the style's 3
 constexpr int rowPadding = 4;
 
 } // namespace

@@ -40,7 +40,7 @@ struct CheckPlan
     Identity identity;
     KeySource key;
     TokenSource token = {};                          ///< without it no catalog gets one
-    QList<CatalogKind> customCatalogs = {};          ///< lists of tools beside those of the interface
+    QList<CatalogKind> customCatalogs = {};          ///< in addition to the two standard ones
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// If set, provides the authorities before the first step. `context`: the run.
     std::function<void(QObject *context, std::function<void(Result<Authorities>)>)> readAuthorities = {};

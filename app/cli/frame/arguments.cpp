@@ -244,7 +244,7 @@ Result<void> checkWords(const Command &command, const QStringList &words)
     if (command.actions.isEmpty())
         return failure(Cli::tr("%1 accepts options only.").arg(command.word));
     if (forms.isEmpty())
-        return {}; // the command itself reports what is missing
+        return {}; // the command reports its missing words itself
     return failure(Cli::tr("“%1” does not fit “%2”. Use one of: %3.")
                        .arg(displayText(words.first()), command.word, listText(forms))); // the rest may be a key
 }

@@ -33,7 +33,7 @@ struct LineFault
     bool operator==(const LineFault &) const = default;
 };
 
-/// What was recognized in a file.
+/// Counts of the log lines recognized in a file.
 struct LogStats
 {
     qsizetype timed = 0;     ///< entries with a time

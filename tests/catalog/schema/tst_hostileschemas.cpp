@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Schemas and values designed to exhaust time or memory: every reader stops early, and a check reports what it skipped.
+// Schemas and values designed to exhaust time or memory: every reader stops early, and a check lists the skipped parts.
 #include "catalog/form/toolform.h"
 #include "catalog/review/catalogexport.h"
 #include "catalog/review/toolfindings.h"

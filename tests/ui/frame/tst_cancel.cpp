@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each page against a slow, silent or untrusted server: one press cancels every wait, and the page reports what was
-// seen. It trusts the profile's own certificate authorities, and says why where they cannot be used.
+// Each page against a slow, silent or untrusted server: one press cancels every wait, and the page shows the
+// results so far. It trusts the profile's CA file, and reports one that cannot be used.
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "tests/support/hostileserver.h"

@@ -278,7 +278,7 @@ void ActivityTable::layOutColumns()
     for (const ActivityKind kind : activityKinds())
         types.append(kindName(kind));
     types.append(batchTypeText());
-    // The longest outcomes are rare, and their room would be taken from the messages.
+    // Fits the loaded outcomes only, because a column for the longest one would narrow the messages.
     QStringList outcomes;
     for (int row = 0; row < std::min(m_model.rowCount(), ActivityModel::pageRows); ++row)
         outcomes.append(m_model.index(row, ActivityModel::Outcome).data().toString());

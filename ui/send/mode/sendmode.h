@@ -155,7 +155,7 @@ private:
     SendButton *m_button = nullptr;
     QList<SendResult> m_results;          ///< of the press in progress
     std::optional<Level> m_heldLevel;     ///< the level that was held for it
-    ArrivalOperation *m_lookup = nullptr; ///< looks for its entries; null: nobody does before the response
+    ArrivalOperation *m_lookup = nullptr; ///< looks up its entries before the response; null: no early lookup
 
 signals:
     void busyChanged(bool busy);

@@ -366,7 +366,7 @@ PasteResult readingOf(PastedPairs pairs, PastedKind kind)
     std::vector<ServerGroup> groups = groupsOf(pairs.entries, kind);
     PasteResult common = fieldsOf(pairs, kind);
     const bool isBare = std::ranges::any_of(pairs.pairs, [](const PastedPair &pair) {
-        return pair.role == PastedPair::Role::Address; // anywhere in the text, not beside the key
+        return pair.role == PastedPair::Role::Address; // may be far from the key
     });
     const std::optional<QString> logs = common.value(PastedField::Resource);
     const std::optional<QString> tools = common.value(PastedField::ToolServer);

@@ -44,7 +44,7 @@ signals:
     void changed(const rc::ServerTask &task); ///< another state or message
     /// The task waits for the answers to these new questions; reply() continues.
     void questionsAsked(const QList<rc::ServerQuestion> &questions);
-    void waitsForInput(); ///< while nobody can answer
+    void waitsForInput(); ///< the server requests input that cannot be given
     void ended(const rc::ServerTask &task);
     /// The response to the request for a finished task's result.
     void answered(const rc::RpcResponse &response);

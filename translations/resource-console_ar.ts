@@ -13642,10 +13642,6 @@
         <source>Entry marker: %1</source>
         <translation>علامة الإدخال: %1</translation>
     </message>
-    <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ملي ث</translation>
-    </message>
 </context>
 <context>
     <name>rc::StepModel</name>

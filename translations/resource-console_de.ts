@@ -13355,10 +13355,6 @@
         <source>Entry marker: %1</source>
         <translation>Marker des Eintrags: %1</translation>
     </message>
-    <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
     <message numerus="yes">
         <source>Press V for the whole response: %n character(s).</source>
         <translation>

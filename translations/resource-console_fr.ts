@@ -13362,10 +13362,6 @@
         <source>Entry marker: %1</source>
         <translation>Repère d’entrée&#x202f;: %1</translation>
     </message>
-    <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::StepModel</name>

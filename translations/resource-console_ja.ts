@@ -13292,10 +13292,6 @@
         <source>Entry marker: %1</source>
         <translation>エントリのマーカー: %1</translation>
     </message>
-    <message>
-        <source>&lt;1 ms</source>
-        <translation>&lt;1 ms</translation>
-    </message>
 </context>
 <context>
     <name>rc::StepModel</name>

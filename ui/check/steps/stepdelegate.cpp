@@ -92,11 +92,6 @@ QString markerLine(const QModelIndex &index)
 
 } // namespace
 
-QString shownDuration(qint64 microseconds)
-{
-    return microseconds < 1000 ? StepDelegateTr::tr("<1 ms") : formatDuration(microseconds / 1000).text();
-}
-
 QString runningTimeText(qint64 microseconds)
 {
     // show seconds only for a noticeable wait
@@ -319,7 +314,7 @@ void StepDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
                    int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
                    state == StepState::Running
                        ? runningTimeText(m_now - index.data(StepModel::StartedRole).toLongLong())
-                       : shownDuration(index.data(StepModel::ElapsedRole).toLongLong()));
+                       : formatDuration(index.data(StepModel::ElapsedRole).toLongLong() / 1000).text());
     }
     if (index.data(StepModel::ExpandableRole).toBool()) {
         // A small chevron marks expandable rows: sideways if closed, down if open.

@@ -124,8 +124,6 @@ private:
     qint64 m_now = 0;
 };
 
-/// "<1 ms", "84 ms", "2.1 s".
-[[nodiscard]] QString shownDuration(qint64 microseconds);
 /// For a running step: whole seconds; empty during the first.
 [[nodiscard]] QString runningTimeText(qint64 microseconds);
 

@@ -8,6 +8,7 @@
 #include "core/words/age.h"
 #include "core/words/displaytext.h"
 #include "core/words/errortext.h"
+#include "service/arrival/arrivaltext.h"
 #include "store/files/textfile.h"
 #include "ui/buttons/copybutton.h"
 #include "ui/check/steps/stepmodel.h"
@@ -169,7 +170,7 @@ QString VerdictBanner::whenText() const
     if (const auto stopped = report.canceled ? std::nullopt : stoppedAt(report.steps))
         when = stoppedText(*stopped) + QChar(u' ');
     when += tr("Checked %1, %2, in %3.")
-                .arg(momentText(report.at), ageText(report.at.secsTo(now)), shownDuration(report.elapsedMs * 1000));
+                .arg(momentText(report.at), ageText(report.at.secsTo(now)), formatDuration(report.elapsedMs).text());
     const QDateTime oldest = oldestResultTime(report.steps);
     constexpr int grace = 1000; // steps ending in succession belong to one run
     if (oldest.isValid() && oldest.msecsTo(report.at) > report.elapsedMs + grace)

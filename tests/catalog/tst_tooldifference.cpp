@@ -11,6 +11,14 @@ class TestToolDifference : public QObject
     Q_OBJECT
 
 private slots:
+    void eachKindHasItsName()
+    {
+        const QSet<QString> names{differenceKindName(DifferenceKind::Added),
+                                  differenceKindName(DifferenceKind::Removed),
+                                  differenceKindName(DifferenceKind::Changed)};
+        QCOMPARE(names.size(), 3);
+    }
+
     void schemas_data()
     {
         QTest::addColumn<QByteArray>("before");

@@ -282,7 +282,7 @@ private slots:
         QFETCH(QStringList, texts);
         QFETCH(QString, marked);
         QString result = shown;
-        const QList<TextRange> ranges = matchRanges(shown, texts);
+        const QList<TextSpan> ranges = matchRanges(shown, texts);
         for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
             result.insert(range->from + range->length, u']');
             result.insert(range->from, u'[');

@@ -201,9 +201,9 @@ QStringList ToolQuery::highlights() const
     return texts;
 }
 
-QList<TextRange> matchRanges(const QString &shown, const QStringList &texts)
+QList<TextSpan> matchRanges(const QString &shown, const QStringList &texts)
 {
-    QList<TextRange> all;
+    QList<TextSpan> all;
     for (const QString &text : texts) {
         if (text.isEmpty())
             continue;
@@ -211,9 +211,9 @@ QList<TextRange> matchRanges(const QString &shown, const QStringList &texts)
              at = shown.indexOf(text, at + text.size(), Qt::CaseInsensitive))
             all.append({at, text.size()});
     }
-    std::ranges::sort(all, {}, &TextRange::from);
-    QList<TextRange> merged;
-    for (const TextRange &range : std::as_const(all)) {
+    std::ranges::sort(all, {}, &TextSpan::from);
+    QList<TextSpan> merged;
+    for (const TextSpan &range : std::as_const(all)) {
         if (merged.isEmpty() || range.from > merged.last().from + merged.last().length)
             merged.append(range);
         else

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalog/review/catalogreview.h"
+#include "catalog/review/modelreading.h"
 #include "core/tool/toolcatalog.h"
 
 #include <QList>
@@ -103,14 +104,7 @@ struct ToolQuery
 [[nodiscard]] ToolQuery parseToolQuery(const QString &typed, const QStringList &customCatalogs = {});
 
 /// Occurrences of `texts` in `shown`, ignoring case: in order, without overlap or contact.
-struct TextRange
-{
-    qsizetype from = 0;
-    qsizetype length = 0;
-
-    bool operator==(const TextRange &) const = default;
-};
-[[nodiscard]] QList<TextRange> matchRanges(const QString &shown, const QStringList &texts);
+[[nodiscard]] QList<TextSpan> matchRanges(const QString &shown, const QStringList &texts);
 
 /// The beginning of the description on one line, or the text around the first match of `highlights` (lower case) if
 /// that comes later; safe to display. For a match in a parameter or value: its name.

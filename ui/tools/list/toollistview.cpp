@@ -183,7 +183,7 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     const QString cut = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
     const QRect area = QStyle::visualRect(option.direction, option.rect, line.rect);
     const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
-    const QList<TextRange> ranges = matchRanges(cut, highlights);
+    const QList<TextSpan> ranges = matchRanges(cut, highlights);
     painter->setFont(line.font);
     painter->setPen(line.ink);
     if (ranges.isEmpty()) {
@@ -198,7 +198,7 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     textOption.setAlignment(Qt::AlignLeft); // in any direction, since the position is set below
     layout.setTextOption(textOption);
     QList<QTextLayout::FormatRange> formats = isolateFormats(text);
-    for (const TextRange &range : ranges) {
+    for (const TextSpan &range : ranges) {
         QTextLayout::FormatRange format;
         format.start = int(indexInPainted(text, range.from));
         format.length = int(indexInPainted(text, range.from + range.length)) - format.start;

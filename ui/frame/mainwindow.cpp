@@ -221,6 +221,10 @@ void MainWindow::connectFields()
     connect(&m_session.fields(), &UnsavedFields::answered, this, [this, waits] {
         if (m_status->message() == waits)
             m_status->showMessage(m_delayedMessage);
+        for (QString &message : m_messages) {
+            if (message == waits)
+                message = m_delayedMessage;
+        }
     });
 }
 

@@ -21,7 +21,8 @@ void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
         return;
     }
     m_waiting.append({context, std::move(then)});
-    connect(context, &QObject::destroyed, this, &UnsavedFields::dropCanceled);
+    // Later, because the context's owner, such as the window, may be half destroyed now.
+    connect(context, &QObject::destroyed, this, &UnsavedFields::dropCanceled, Qt::QueuedConnection);
     emit asked();
 }
 

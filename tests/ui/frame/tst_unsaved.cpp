@@ -197,6 +197,18 @@ private slots:
         QCOMPARE(opened.service.received().size(), 0);
     }
 
+    void windowClosesWithAWaitingSend()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        QVERIFY(opened.session.fields().isAwaited());
+        opened.window.reset();
+        QTRY_VERIFY(!opened.session.fields().isAwaited());
+        QCOMPARE(opened.service.received().size(), 0);
+    }
+
     void unsavedAddressOnTheSameServerIsUsed()
     {
         const ProfileBench opened;

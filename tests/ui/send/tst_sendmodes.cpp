@@ -184,6 +184,21 @@ private slots:
         QVERIFY2(!button->text().contains(u"remaining"_s), qPrintable(button->text()));
     }
 
+    void remainingEntriesAreOfferedToTheSameResourceOnly()
+    {
+        BatchStage stage;
+        stage.repeat(25, 1000);
+        stage.mode.press();
+        QTRY_COMPARE(stage.console.demoEntries(), 2);
+        stage.mode.cancel();
+        QTRY_COMPARE(stage.shown, 1);
+        const auto *button = part<QPushButton>(*stage.mode.sendBar(), u"sendBatch"_s);
+        QVERIFY2(button->text().contains(u"remaining"_s), qPrintable(button->text()));
+        stage.console.saveSampleProfile();
+        stage.mode.resourceChanged();
+        QVERIFY2(!button->text().contains(u"remaining"_s), qPrintable(button->text()));
+    }
+
     void notifyingEntriesAreNotRepeated()
     {
         BatchStage stage;

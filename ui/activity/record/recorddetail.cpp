@@ -258,7 +258,12 @@ void RecordDetail::showMessage(const QString &sentence)
 
 void RecordDetail::showBatch(const QString &outcome)
 {
+    if (m_batchLabel) { // keeps the focus and a press in progress
+        m_batchLabel->setText(outcome);
+        return;
+    }
     showMessage(outcome);
+    m_batchLabel = m_scroll->widget()->findChild<QLabel *>();
     auto *open = named(new QPushButton(ActivityTable::tr("Show entries"), m_scroll->widget()), u"showEntries"_s);
     connect(open, &QPushButton::clicked, this, &RecordDetail::batchRequested);
     static_cast<QVBoxLayout *>(m_scroll->widget()->layout())->insertWidget(1, open, 0, Qt::AlignLeading);

@@ -109,6 +109,7 @@ private:
     const Theme &m_theme;
     QScrollArea *m_scroll;
     QPointer<ArrivalLine> m_arrivalLine; ///< for an entry that may be in the log
+    QPointer<QLabel> m_batchLabel;       ///< while a batch is shown
     std::optional<ActivityRecord> m_record;
     QDateTime m_arrivedAt;
     TaskCard *m_task; ///< for a call that the server continues; preserved while other records are shown

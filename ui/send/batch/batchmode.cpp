@@ -212,7 +212,14 @@ QWidget *BatchMode::firstFocus()
 void BatchMode::resourceChanged()
 {
     SendMode::resourceChanged();
-    measure(); // another profile may have another limit
+    if (!isSentTarget())
+        m_sentBefore = 0; // another resource received nothing yet
+    measure();            // another profile may have another limit
+}
+
+bool BatchMode::isSentTarget() const
+{
+    return m_session.profile().id == m_sentFor.id && m_session.profile().resource == m_sentFor.resource;
 }
 
 void BatchMode::setDraft(const LogEntry &entry)
@@ -351,6 +358,7 @@ void BatchMode::send(std::optional<Level>)
     const int times = repeats();
     SendPlan plan;
     m_repeats = times > 1;
+    m_sentFor = m_session.profile();
     plan.perRequest = m_model->batch().entries.size();
     plan.entries = entries(plan.perRequest * times, m_repeats ? QDateTime() : QDateTime::currentDateTimeUtc());
     if (m_repeats) {
@@ -406,7 +414,7 @@ void BatchMode::showResults(const QList<SendResult> &results, const SendTally &t
     setPart(left); // with new markers
     if (m_repeats && tally.notSent > 0 && tally.notSent < tally.planned && tally.notSent % perRequest == 0) {
         m_count->setValue(int(tally.notSent / perRequest));
-        m_sentBefore = tally.planned - tally.notSent;
+        m_sentBefore = isSentTarget() ? tally.planned - tally.notSent : 0;
         showState();
     }
     if (left.entries.isEmpty() && card->isVisible() && window()->focusWidget() == sendBar())

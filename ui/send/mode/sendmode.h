@@ -8,6 +8,7 @@
 #include "core/entry/outcome.h"
 #include "core/error.h"
 #include "core/key/credentials.h"
+#include "core/profile/profile.h"
 #include "core/url/resourceurl.h"
 #include "service/send/sendtally.h"
 #include "ui/parts/arrivalline.h"
@@ -248,6 +249,7 @@ protected:
     void showState() override;
 
 private:
+    [[nodiscard]] bool isSentTarget() const; ///< the last send was for the current resource
     [[nodiscard]] QWidget *buildRow();
     [[nodiscard]] QWidget *buildRepeat();
     void showRepeat();
@@ -312,6 +314,7 @@ private:
     int m_measured = 0;                 ///< which batch that is for
     bool m_repeats = false;             ///< a repeated send is in progress
     qsizetype m_sentBefore = 0;         ///< after a canceled send: the next press sends the remaining entries
+    Profile m_sentFor;                  ///< of that send
 };
 
 /// "1:02.3": minutes, two-digit seconds and tenths, localized.

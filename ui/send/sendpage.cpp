@@ -370,9 +370,11 @@ void SendPage::showOutcomesOfTarget()
 void SendPage::resourceChanged()
 {
     m_secondPress.stop();
-    cancel();
-    if (const Target before = std::exchange(m_target, currentTarget()); before != m_target)
+    // Other changes leave a send alone: it may have waited for them to be saved.
+    if (const Target before = std::exchange(m_target, currentTarget()); before != m_target) {
+        cancel();
         m_obstacleFix->offer({}); // the typed value was for another profile
+    }
     showOutcomesOfTarget();
     m_received->follow(m_session.demo());
     keyStateChanged();

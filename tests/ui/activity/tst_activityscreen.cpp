@@ -260,7 +260,8 @@ private slots:
     void batchRowOpensItsEntries()
     {
         DemoRecordingBench console;
-        console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), entry(u"newer"_s, 5)});
+        ActivityRecord newer = entry(u"newer"_s, 5);
+        console.keep(stoppedBurst(30) + QList{entry(u"older"_s, 60), newer});
         Shown shown(console);
         const QAbstractItemModelTester tester(shown.model);
         QCOMPARE(shown.model->rowCount(), 3);
@@ -273,8 +274,9 @@ private slots:
                           shown.table->visualRect(shown.model->index(1, ActivityModel::Message)).center());
         QTRY_VERIFY(shown.detail()->isVisible());
         const QPointer<QPushButton> show = shown.button(u"showEntries"_s);
-        console.keep({entry(u"newest"_s, 1)});
-        QTRY_COMPARE(shown.model->rowCount(), 4);
+        newer.message = u"changed"_s;
+        console.keep({newer});
+        QTRY_COMPARE(cell(shown, 0, ActivityModel::Message), newer.message);
         QVERIFY(show != nullptr); // a press in progress is not lost
         show->click();
         QTRY_COMPARE(shown.model->rowCount(), 5);

@@ -197,6 +197,23 @@ private slots:
         QCOMPARE(opened.service.received().size(), 0);
     }
 
+    void pageContinuesAfterTheFieldsAreSaved()
+    {
+        ProfileBench opened;
+        opened.typeInSetup(u"somebody"_s);
+        opened.window->showPage(u"send"_s);
+        opened.click(u"sendButton"_s);
+        opened.click(u"saveFields"_s);
+        QTRY_COMPARE(opened.service.received().size(), 1);
+        opened.typeInSetup(u"another"_s);
+        opened.window->showPage(u"tools"_s);
+        auto *tools = qobject_cast<ToolsPage *>(opened.window->builtPage(u"tools"_s));
+        tools->refresh();
+        opened.click(u"saveFields"_s);
+        QTRY_VERIFY(!tools->isBusy());
+        QVERIFY(!tools->catalogs().isEmpty());
+    }
+
     void windowClosesWithAWaitingSend()
     {
         ProfileBench opened;

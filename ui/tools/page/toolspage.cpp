@@ -449,10 +449,12 @@ void ToolsPage::resourceChanged()
     m_notice.clear();
     m_wasCanceled = false;
     m_lock.reset();
-    m_fetchIsOutdated = m_lists->isBusy();
+    const bool waitsForThis = m_session.fields().isAwaited() && m_profile.id == m_session.profile().id;
+    m_fetchIsOutdated = m_lists->isBusy() && !waitsForThis;
     stopWatching();
     endCompare();
-    cancel();
+    if (!waitsForThis)
+        cancel();
     cacheLists();
     m_faults.clear();
     m_reviewer->forget();

@@ -61,12 +61,12 @@ struct ProfileBench : WindowOn<AtService>
         QTest::keyClick(field, Qt::Key_Return);
     }
     [[nodiscard]] QString onDisk() const { return profiles.load()->first().resource; }
-    void typeInSetup(const QString &username) const
+    void typeInSetup(const QString &text, const QString &fieldName = u"usernameField"_s) const
     {
         window->showPage(u"setup"_s);
-        auto *field = part<QLineEdit>(u"usernameField"_s);
+        auto *field = part<QLineEdit>(fieldName);
         field->clear();
-        QTest::keyClicks(field, username);
+        QTest::keyClicks(field, text);
     }
     [[nodiscard]] CheckPage *checkPage() const
     {
@@ -200,18 +200,18 @@ private slots:
     void pageContinuesAfterTheFieldsAreSaved()
     {
         ProfileBench opened;
-        opened.typeInSetup(u"somebody"_s);
+        opened.typeInSetup(u"a@example.com"_s, u"emailField"_s);
         opened.window->showPage(u"send"_s);
         opened.click(u"sendButton"_s);
         opened.click(u"saveFields"_s);
         QTRY_COMPARE(opened.service.received().size(), 1);
-        opened.typeInSetup(u"another"_s);
+        opened.typeInSetup(u"b@example.com"_s, u"emailField"_s);
         opened.window->showPage(u"tools"_s);
-        auto *tools = qobject_cast<ToolsPage *>(opened.window->builtPage(u"tools"_s));
+        auto *tools = qobject_cast<ToolsScreen *>(opened.window->builtPage(u"tools"_s));
         tools->refresh();
         opened.click(u"saveFields"_s);
         QTRY_VERIFY(!tools->isBusy());
-        QVERIFY(!tools->catalogs().isEmpty());
+        QVERIFY(!tools->page()->catalogs().isEmpty());
     }
 
     void windowClosesWithAWaitingSend()

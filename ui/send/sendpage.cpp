@@ -370,9 +370,9 @@ void SendPage::showOutcomesOfTarget()
 void SendPage::resourceChanged()
 {
     m_secondPress.stop();
-    // Other changes leave a send alone: it may have waited for them to be saved.
     if (const Target before = std::exchange(m_target, currentTarget()); before != m_target) {
-        cancel();
+        if (!m_session.fields().isAwaited() || before.profileId != m_target.profileId)
+            cancel();
         m_obstacleFix->offer({}); // the typed value was for another profile
     }
     showOutcomesOfTarget();

@@ -10,8 +10,9 @@ void UnsavedFields::set(bool unsaved)
     m_usesSaved = false; // edited since, or saved
     if (std::exchange(m_unsaved, unsaved) != unsaved)
         emit changed();
-    if (!unsaved)
-        resumeWaiting();
+    // Later, because views that still handle the saved profile would cancel what continues.
+    if (!unsaved && !m_waiting.isEmpty())
+        QMetaObject::invokeMethod(this, &UnsavedFields::resumeWaiting, Qt::QueuedConnection);
 }
 
 void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
@@ -46,6 +47,8 @@ void UnsavedFields::dropCanceled()
 
 void UnsavedFields::resumeWaiting()
 {
+    if (m_unsaved && !m_usesSaved) // edited again meanwhile
+        return;
     const QList<Waiting> waiting = std::exchange(m_waiting, {});
     emit answered();
     for (const Waiting &each : waiting) {

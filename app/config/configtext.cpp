@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/configtext.h"
 
-#include "config/formats/configsource.h"
 #include "config/toolspec.h"
 #include "core/key/credentials.h"
 #include "core/words/enumtable.h"
@@ -15,24 +14,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
-{
-    switch (format) {
-    case ConfigFormat::Shell:
-        return shellText(source);
-    case ConfigFormat::PowerShell:
-        return powerShellText(source);
-    case ConfigFormat::Python:
-        return pythonText(source);
-    case ConfigFormat::Node:
-        return nodeText(source);
-    case ConfigFormat::Curl:
-        return ingestCurl(source);
-    default:
-        return envText(source);
-    }
-}
 
 const ConfigFormatRow &rowOf(ConfigFormat format)
 {
@@ -58,7 +39,7 @@ Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyTex
         return toolSpec(profile, offered, approval, resolver, key.plainKey);
     }
     RC_TRY(resource, parseResourceUrl(profile.resource));
-    return resourceText({profile, resource->resource, key}, format);
+    return rowOf(format).write({profile, resource->resource, key});
 }
 
 } // namespace
@@ -88,14 +69,14 @@ QString configFault(const Profile &profile)
 const std::array<ConfigFormatRow, 8> &configFormatTable()
 {
     static constexpr std::array<ConfigFormatRow, 8> table{{
-        {ConfigFormat::Env, "env"_L1, "env"_L1, ".env", false},
-        {ConfigFormat::Shell, "shell"_L1, "sh"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Shell"), false},
-        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", false},
-        {ConfigFormat::Python, "python"_L1, "py"_L1, "Python", false},
-        {ConfigFormat::Node, "node"_L1, "mjs"_L1, "Node", false},
-        {ConfigFormat::Curl, "curl"_L1, "sh"_L1, "curl", false},
-        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1, "mcp.json", true},
-        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), true},
+        {ConfigFormat::Env, "env"_L1, "env"_L1, ".env", envText},
+        {ConfigFormat::Shell, "shell"_L1, "sh"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Shell"), shellText},
+        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", powerShellText},
+        {ConfigFormat::Python, "python"_L1, "py"_L1, "Python", pythonText},
+        {ConfigFormat::Node, "node"_L1, "mjs"_L1, "Node", nodeText},
+        {ConfigFormat::Curl, "curl"_L1, "sh"_L1, "curl", ingestCurl},
+        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1, "mcp.json", nullptr},
+        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), nullptr},
     }};
     return table;
 }
@@ -107,7 +88,7 @@ QString configFormatName(ConfigFormat format)
 
 bool usesToolServer(ConfigFormat format)
 {
-    return rowOf(format).usesToolServer;
+    return rowOf(format).write == nullptr;
 }
 
 QString keyReferenceFault(ConfigFormat format, KeyReference reference)

@@ -2,7 +2,7 @@
 // Configuration for other programs: .env, SDK calls, curl and tool specs. The key is a variable or a keychain lookup.
 #pragma once
 
-#include "config/formats/keytext.h"
+#include "config/formats/configsource.h"
 #include "config/toolspec.h"
 #include "core/key/secret.h"
 #include "core/profile/profile.h"
@@ -29,10 +29,10 @@ enum class ConfigFormat {
 struct ConfigFormatRow
 {
     ConfigFormat format;
-    QLatin1StringView word;   ///< for --format
-    QLatin1StringView suffix; ///< file name suffix for this text: "sh", "py"
-    const char *name;         ///< display name, translated by configFormatName()
-    bool usesToolServer;      ///< uses the tool server instead of the Resource URL
+    QLatin1StringView word;                               ///< for --format
+    QLatin1StringView suffix;                             ///< file name suffix for this text: "sh", "py"
+    const char *name;                                     ///< display name, translated by configFormatName()
+    Result<QString> (*write)(const ConfigSource &source); ///< nullptr: uses the tool server, not the Resource URL
 };
 
 [[nodiscard]] const std::array<ConfigFormatRow, 8> &configFormatTable();

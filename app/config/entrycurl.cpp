@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/entrycurl.h"
 
+#include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
 
 #include <QRegularExpression>
@@ -31,16 +32,28 @@ QString secretHeaders(const QString &header, const QString &prefix, const QStrin
     return token.isEmpty() ? key : u"{ "_s + key + u"; "_s + printfToken(prefix + token) + u"; }"_s;
 }
 
-QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &secrets)
+/// `body`: quoted for a shell.
+QString postCurl(const QString &url, const QString &headers, const QString &body, const QString &secrets)
 {
     // --data-binary: --data removes line breaks, and both read a leading @ as a file
     return secrets +
            u" |\n"
-           "  curl --fail-with-body -X POST "_s +
+           "  curl --globoff --fail-with-body -X POST "_s +
            shellQuoted(url) +
            u" \\\n"
            "  -H @- \\\n"_s +
-           headers + u"  --data-binary "_s + shellQuoted(QString::fromUtf8(body)) + u'\n';
+           headers + u"  --data-binary "_s + body + u'\n';
+}
+
+/// All headers of an entry except the key's.
+Result<QString> entryHeaders(const Identity &identity)
+{
+    QString lines = headerLine("Content-Type", "application/json");
+    // a dummy key, since only the other headers are used
+    RC_TRY(headers, ingestHeaders({Secret("-"), identity}));
+    for (const auto &[name, value] : headers->mid(1))
+        lines += headerLine(name, value);
+    return lines;
 }
 
 bool isNamed(const HeaderList &headers, const Identity &identity)
@@ -55,15 +68,17 @@ bool isNamed(const HeaderList &headers, const Identity &identity)
 
 QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix, const Identity &identity)
 {
-    QString lines;
-    // a dummy key, since only the other headers are used
-    if (const auto headers = ingestHeaders({Secret("-"), identity})) {
-        for (const auto &[name, value] : headers->mid(1))
-            lines += headerLine(name, value);
-    }
-    lines += headerLine("Content-Type", "application/json");
-    return postCurl(logsUrl, lines, body,
+    return postCurl(logsUrl, entryHeaders(identity).value_or(QString()), shellQuoted(QString::fromUtf8(body)),
                     secretHeaders(printfHeader(QString::fromLatin1(identity.keyHeader)), prefixOf(envPrefix), {}));
+}
+
+Result<QString> ingestCurl(const ConfigSource &source)
+{
+    RC_TRY(headers, entryHeaders(identityOf(source.profile)));
+    return postCurl(source.resource.logsUrl(), *headers,
+                    u"'{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
+                    "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'"_s,
+                    u"printf "_s + printfHeader(source.profile.keyHeader) + u' ' + keyForShell(source.key));
 }
 
 QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
@@ -77,7 +92,7 @@ QString callCurl(const QString &url, const HeaderList &headers, const QByteArray
         lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
                  u"USERNAME\" \\\n"_s;
     const QString header = identity.bearer ? printfBearer() : printfHeader(QString::fromLatin1(identity.keyHeader));
-    return postCurl(url, lines, body, secretHeaders(header, prefix, token));
+    return postCurl(url, lines, shellQuoted(QString::fromUtf8(body)), secretHeaders(header, prefix, token));
 }
 
 } // namespace rc

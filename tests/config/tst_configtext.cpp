@@ -136,7 +136,8 @@ private slots:
             QVERIFY2(!argument.contains(key.toUtf8()), argument.constData()); // other users can read arguments
         QCOMPARE(arguments.last(), "X-API-Key: " + key.toUtf8() + '\n');
         QVERIFY(arguments.contains("Content-Type: application/json"));
-        const QJsonObject body = QJsonDocument::fromJson(arguments.value(arguments.indexOf("-d") + 1)).object();
+        const QJsonObject body =
+            QJsonDocument::fromJson(arguments.value(arguments.indexOf("--data-binary") + 1)).object();
         QCOMPARE(body.value("logs"_L1).toArray().size(), 1);
         QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a profile for each format: lines, SDK calls and curl.
+// Writes a profile for each format except curl: lines and SDK calls.
 #include "config/formats/configsource.h"
 #include "config/formats/quoting.h"
-#include "core/key/credentials.h"
 #include "core/textsof.h"
+#include "environment/envtext.h"
 
 #include <QRegularExpression>
 
@@ -32,13 +32,6 @@ QString listLiteral(const QStringList &words, QString (*quoted)(const QString &)
 {
     QStringList literals = textsOf(words, [&](const QString &word) { return quoted(word); });
     return u'[' + literals.join(u", "_s) + u']';
-}
-
-QString keyForShell(const KeyText &key)
-{
-    if (key.hasPlainKey())
-        return shellQuoted(key.plainKey);
-    return key.isLookup() ? commandForShell(key) : u"\"$"_s + key.variable + u'"';
 }
 
 QString keyForPython(const KeyText &key)
@@ -116,6 +109,13 @@ QString keychainCommandFault(const KeyText &key)
     return {};
 }
 
+QString keyForShell(const KeyText &key)
+{
+    if (key.hasPlainKey())
+        return shellQuoted(key.plainKey);
+    return key.isLookup() ? commandForShell(key) : u"\"$"_s + key.variable + u'"';
+}
+
 Result<QString> envText(const ConfigSource &source)
 {
     QList<EnvValue> values = envSettings(source);
@@ -135,7 +135,7 @@ Result<QString> envText(const ConfigSource &source)
            u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
 }
 
-QString shellText(const ConfigSource &source)
+Result<QString> shellText(const ConfigSource &source)
 {
     QString text;
     for (const EnvValue &setting : envSettings(source))
@@ -172,7 +172,7 @@ QString packageOf(const Profile &profile)
 
 } // namespace
 
-QString pythonText(const ConfigSource &source)
+Result<QString> pythonText(const ConfigSource &source)
 {
     const Profile &profile = source.profile;
     QString text;
@@ -190,7 +190,7 @@ QString pythonText(const ConfigSource &source)
     return text + u")\n"_s;
 }
 
-QString nodeText(const ConfigSource &source)
+Result<QString> nodeText(const ConfigSource &source)
 {
     const Profile &profile = source.profile;
     QString text;
@@ -206,26 +206,6 @@ QString nodeText(const ConfigSource &source)
     if (profile.debug)
         text += u"  debug: true, // "_s + debugNote() + u'\n';
     return text + u"});\n"_s;
-}
-
-// curl for the ingest endpoint. The key is passed on standard input, because every user of the machine can read a
-// program's arguments; printf is built into the shell.
-
-Result<QString> ingestCurl(const ConfigSource &source)
-{
-    // a dummy key, to get the other headers
-    RC_TRY(headers, ingestHeaders({Secret("k"_ba), identityOf(source.profile)}));
-    QString text = u"printf "_s + printfHeader(source.profile.keyHeader) + u' ' + keyForShell(source.key) +
-                   u" |\n"
-                   "  curl --globoff --fail-with-body -X POST "_s +
-                   shellQuoted(source.resource.logsUrl()) +
-                   u" \\\n"
-                   "  -H @- \\\n"
-                   "  -H 'Content-Type: application/json' \\\n"_s;
-    for (const auto &[name, value] : headers->mid(1))
-        text += u"  -H "_s + shellHeader(QString::fromLatin1(name), value) + u" \\\n"_s;
-    return text + u"  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
-                  "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
 }
 
 Result<QString> powerShellText(const ConfigSource &source)

@@ -4,7 +4,6 @@
 #include "service/arrival/logtool.h"
 
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
 #include <cstdlib>
@@ -13,21 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-/// One pass over the log, with the pages read so far.
-struct LogLookup
-{
-    QList<QString> markers; ///< for a tool that finds one marker at a time: the remaining ones
-    int pages = 0;
-    qsizetype entries = 0;
-    QSet<QString> tokens;       ///< a repeated token means a loop
-    QSet<QByteArray> firstRows; ///< so does a page with the same first row
-    bool isBroken = false;      ///< a page failed or was not understood
-    bool isPartial = false;     ///< the log continues beyond the pages read
-    bool isLast = false;        ///< began after the time was up
-    QString text;               ///< the current text filter; empty: none
-    QDateTime oldest;
-};
 
 namespace {
 
@@ -85,7 +69,6 @@ ArrivalJob::ArrivalJob(ArrivalParams params, Credentials credentials, DialectMem
     , m_maxEntriesFiltered(m_maxEntries)
     , m_mayFilter(!m_isPerMarker && hasPlaceholder(m_params.plan.arguments, "text"_L1))
     , m_isPending(m_params.isPending)
-    , m_lookup(std::make_unique<LogLookup>())
 {
     m_report.within = m_params.pace.within;
     for (const SentMarker &sent : std::as_const(m_params.markers)) {
@@ -96,8 +79,6 @@ ArrivalJob::ArrivalJob(ArrivalParams params, Credentials credentials, DialectMem
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ArrivalJob::startLookup);
 }
-
-ArrivalJob::~ArrivalJob() = default;
 
 void ArrivalJob::start()
 {
@@ -193,15 +174,14 @@ QList<SentMarker> ArrivalJob::missingMarkers() const
 
 void ArrivalJob::startLookup()
 {
-    m_lookup = std::make_unique<LogLookup>();
+    m_lookup = {.isLast = !m_isPending && m_clock.elapsed() >= m_params.pace.within.count(),
+                .text = m_mayFilter ? commonText() : QString()};
     m_lookupStart = QDateTime::currentDateTimeUtc();
-    m_lookup->isLast = !m_isPending && m_clock.elapsed() >= m_params.pace.within.count();
-    m_lookup->text = m_mayFilter ? commonText() : QString();
     ++m_lookupCount;
     if (m_isPerMarker) {
         for (const SentMarker &sent : missingMarkers()) {
-            if (!m_lookup->markers.contains(sent.marker))
-                m_lookup->markers.append(sent.marker);
+            if (!m_lookup.markers.contains(sent.marker))
+                m_lookup.markers.append(sent.marker);
         }
     }
     requestPage();
@@ -210,14 +190,14 @@ void ArrivalJob::startLookup()
 void ArrivalJob::requestPage()
 {
     LogQuery query{.resourceUuid = m_params.resourceUuid,
-                   .text = m_lookup->text,
+                   .text = m_lookup.text,
                    .maxEntries = maxEntries(),
-                   .offset = m_lookup->entries,
-                   .pageNumber = m_lookup->pages + 1};
+                   .offset = m_lookup.entries,
+                   .pageNumber = m_lookup.pages + 1};
     if (m_isPerMarker)
-        query.marker = m_lookup->markers.value(0);
-    else if (!m_lookup->tokens.isEmpty())
-        query.page = *m_lookup->tokens.cbegin();
+        query.marker = m_lookup.markers.value(0);
+    else if (!m_lookup.tokens.isEmpty())
+        query.page = *m_lookup.tokens.cbegin();
     QDateTime since;
     for (const SentMarker &sent : missingMarkers())
         since = earlier(since, sent.sentAt);
@@ -253,7 +233,7 @@ void ArrivalJob::pageReceived(const ToolCallResult &result)
         }
         if (result.error && result.error->kind == ErrorKind::RpcError && retryWithLess(result.error->quote))
             return;
-        m_lookup->isBroken = true;
+        m_lookup.isBroken = true;
         waitOrEnd(isHopeless(result));
         return;
     }
@@ -268,11 +248,11 @@ void ArrivalJob::readPage(const LogPage &page)
 {
     m_report.refusal = page.refusal;
     m_report.error.reset();
-    ++m_lookup->pages;
-    m_lookup->oldest = earlier(m_lookup->oldest, page.oldest());
+    ++m_lookup.pages;
+    m_lookup.oldest = earlier(m_lookup.oldest, page.oldest());
     if (!page.refusal.isEmpty() && retryWithLess(page.refusal))
         return;
-    m_lookup->isBroken = m_lookup->isBroken || !page.isUnderstood;
+    m_lookup.isBroken = m_lookup.isBroken || !page.isUnderstood;
     // A server that is starting up may do this once; twice means that the tool does not read a log.
     const bool hasNoList = !page.isUnderstood && page.refusal.isEmpty() && !page.isTruncated;
     const bool readsNoLog = std::exchange(m_hadNoList, hasNoList) && hasNoList;
@@ -280,7 +260,7 @@ void ArrivalJob::readPage(const LogPage &page)
         m_report.error =
             Error{ErrorKind::NotUnderstood, tr("The log tool’s response has no list of entries."), page.text, 0};
     if (!page.entries.isEmpty() && !page.showsExtra) { // no marker can be seen
-        m_lookup->isBroken = true;
+        m_lookup.isBroken = true;
         m_report.error =
             Error{ErrorKind::NotUnderstood, tr("The log tool does not show the extra members of entries."), {}, 0};
     }
@@ -298,11 +278,11 @@ void ArrivalJob::readPage(const LogPage &page)
         return;
     }
     if (m_isPerMarker) {
-        m_lookup->isPartial = m_lookup->isPartial || page.isTruncated;
-        m_lookup->markers.removeFirst();
-        if (m_lookup->markers.isEmpty() && page.isUnderstood)
+        m_lookup.isPartial = m_lookup.isPartial || page.isTruncated;
+        m_lookup.markers.removeFirst();
+        if (m_lookup.markers.isEmpty() && page.isUnderstood)
             m_absentAt = m_lookupStart;
-        if (m_lookup->markers.isEmpty() || !page.refusal.isEmpty())
+        if (m_lookup.markers.isEmpty() || !page.refusal.isEmpty())
             waitOrEnd(false);
         else
             requestPage();
@@ -313,12 +293,10 @@ void ArrivalJob::readPage(const LogPage &page)
         return;
     }
     if (page.isUnderstood)
-        (m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookupStart;
+        (m_lookup.text.isEmpty() ? m_absentAt : m_absentFilteredAt) = m_lookupStart;
     constexpr int unfilteredInterval = 4;
-    if (!m_lookup->text.isEmpty() && (m_lookup->isLast || m_lookupCount % unfilteredInterval == 0)) {
-        const bool isLast = m_lookup->isLast;
-        m_lookup = std::make_unique<LogLookup>();
-        m_lookup->isLast = isLast;
+    if (!m_lookup.text.isEmpty() && (m_lookup.isLast || m_lookupCount % unfilteredInterval == 0)) {
+        m_lookup = {.isLast = m_lookup.isLast};
         requestPage();
         return;
     }
@@ -335,17 +313,13 @@ bool ArrivalJob::retryWithLess(const QString &message)
         u"(?i)argument|param|contain|search|substring|unexpected|invalid|valid"_s);
     if (message.contains(aboutLimit) && maxEntries() > reducedLimit) {
         maxEntries() = std::max(reducedLimit, maxEntries() / 4);
-    } else if (!m_lookup->text.isEmpty() && message.contains(aboutArguments)) {
+    } else if (!m_lookup.text.isEmpty() && message.contains(aboutArguments)) {
         m_mayFilter = false;
-        m_lookup->text.clear();
+        m_lookup.text.clear();
     } else {
         return false;
     }
-    auto retry = std::make_unique<LogLookup>();
-    retry->markers = m_lookup->markers;
-    retry->isLast = m_lookup->isLast;
-    retry->text = m_lookup->text;
-    m_lookup = std::move(retry);
+    m_lookup = {.markers = m_lookup.markers, .isLast = m_lookup.isLast, .text = m_lookup.text};
     requestPage();
     return true;
 }
@@ -377,28 +351,28 @@ bool ArrivalJob::hasNextPage(const LogPage &page)
     const bool byOffset = hasPlaceholder(pattern, "offset"_L1);
     const bool byNumber = hasPlaceholder(pattern, "page_number"_L1);
     const bool byToken = hasPlaceholder(pattern, "page"_L1);
-    m_lookup->entries += page.count();
+    m_lookup.entries += page.count();
     // a service may return fewer entries than requested per page
-    const bool isFull = page.isTruncated || page.hasMore || page.total > m_lookup->entries ||
+    const bool isFull = page.isTruncated || page.hasMore || page.total > m_lookup.entries ||
                         (maxEntries() > 0 && page.count() >= maxEntries());
     if (!isFull)
         return false;
-    m_lookup->isPartial = true;
-    if (page.count() == 0 || m_lookup->pages >= maxPages)
+    m_lookup.isPartial = true;
+    if (page.count() == 0 || m_lookup.pages >= maxPages)
         return false;
     const QByteArray firstRow = page.entries.isEmpty() ? QByteArray() : page.entries.constFirst().raw;
-    if (!firstRow.isEmpty() && m_lookup->firstRows.contains(firstRow))
+    if (!firstRow.isEmpty() && m_lookup.firstRows.contains(firstRow))
         return false; // the same page again
-    m_lookup->firstRows.insert(firstRow);
-    if (byToken && !page.next.isEmpty() && !m_lookup->tokens.contains(page.next)) {
-        m_lookup->tokens = {page.next};
-        m_lookup->isPartial = false;
+    m_lookup.firstRows.insert(firstRow);
+    if (byToken && !page.next.isEmpty() && !m_lookup.tokens.contains(page.next)) {
+        m_lookup.tokens = {page.next};
+        m_lookup.isPartial = false;
         return true;
     }
     if (page.isTruncated)
         return false; // the start of the next page is unknown
     if (byOffset || byNumber) {
-        m_lookup->isPartial = false;
+        m_lookup.isPartial = false;
         return true;
     }
     return false;
@@ -412,7 +386,7 @@ void ArrivalJob::measure(MarkerArrival &marker, const QDateTime &sentAt) const
     const qint64 untilReceived = receivedAt.isValid() ? sentAt.msecsTo(receivedAt) : -1;
     marker.isUpperBound = untilReceived < 0 || untilReceived > untilSeen || !m_clocksAgree;
     marker.afterMs = marker.isUpperBound ? untilSeen : untilReceived;
-    const QDateTime &lastAbsent = m_lookup->text.isEmpty() ? m_absentAt : m_absentFilteredAt;
+    const QDateTime &lastAbsent = m_lookup.text.isEmpty() ? m_absentAt : m_absentFilteredAt;
     marker.atLeastMs =
         marker.isUpperBound && lastAbsent.isValid() ? std::max<qint64>(0, sentAt.msecsTo(lastAbsent)) : 0;
 }
@@ -448,7 +422,7 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
         m_isDone = true;
         return;
     }
-    if (m_lookup->isLast || isHopeless) {
+    if (m_lookup.isLast || isHopeless) {
         giveUp();
         return;
     }
@@ -464,18 +438,18 @@ void ArrivalJob::waitOrEnd(bool isHopeless)
 /// Ends, and decides the state of entries that the last lookup did not find.
 void ArrivalJob::giveUp()
 {
-    const bool isRead = m_lookup->isLast && !m_lookup->isBroken && m_report.refusal.isEmpty() && m_lookup->pages > 0;
+    const bool isRead = m_lookup.isLast && !m_lookup.isBroken && m_report.refusal.isEmpty() && m_lookup.pages > 0;
     // Many entries, all newer than a missing one, are only a part of the log unless all pages were read.
-    const bool isComplete = m_lookup->pages > 1 || m_lookup->entries - m_report.count(Arrival::Arrived) < minEntries;
+    const bool isComplete = m_lookup.pages > 1 || m_lookup.entries - m_report.count(Arrival::Arrived) < minEntries;
     for (qsizetype index = 0; index < m_report.markers.size(); ++index) {
         MarkerArrival &marker = m_report.markers[index];
         if (marker.arrival != Arrival::NotYet)
             continue;
         const QDateTime &sentAt = m_params.markers.at(index).sentAt;
         const QDateTime needed = sentAt.addMSecs(-std::chrono::milliseconds(clockTolerance).count());
-        const QDateTime &oldest = m_lookup->oldest;
-        const bool isCovered = m_lookup->isPartial ? oldest.isValid() && oldest <= needed
-                                                   : isComplete || !oldest.isValid() || oldest <= sentAt;
+        const QDateTime &oldest = m_lookup.oldest;
+        const bool isCovered = m_lookup.isPartial ? oldest.isValid() && oldest <= needed
+                                                  : isComplete || !oldest.isValid() || oldest <= sentAt;
         marker.arrival = !isRead ? Arrival::Unread : isCovered ? Arrival::Missing : Arrival::OutOfReach;
     }
     end();
@@ -484,7 +458,7 @@ void ArrivalJob::giveUp()
 /// The number of entries per response.
 int &ArrivalJob::maxEntries()
 {
-    return m_lookup->text.isEmpty() ? m_maxEntries : m_maxEntriesFiltered;
+    return m_lookup.text.isEmpty() ? m_maxEntries : m_maxEntriesFiltered;
 }
 
 std::chrono::milliseconds ArrivalJob::timeLeft() const

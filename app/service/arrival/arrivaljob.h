@@ -9,13 +9,27 @@
 #include <QElapsedTimer>
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <memory>
 
 namespace rc {
 
-struct LogLookup;
+/// One pass over the log, with the pages read so far.
+struct LogLookup
+{
+    QList<QString> markers = {}; ///< for a tool that finds one marker at a time: the remaining ones
+    bool isLast = false;         ///< began after the time was up
+    QString text = {};           ///< the current text filter; empty: none
+    int pages = 0;
+    qsizetype entries = 0;
+    QSet<QString> tokens = {};       ///< a repeated token means a loop
+    QSet<QByteArray> firstRows = {}; ///< so does a page with the same first row
+    bool isBroken = false;           ///< a page failed or was not understood
+    bool isPartial = false;          ///< the log continues beyond the pages read
+    QDateTime oldest = {};
+};
 
 /// The timing of lookups: immediately, then after growing pauses.
 struct ArrivalTiming
@@ -58,7 +72,6 @@ public:
     static constexpr int maxPages = 50;
 
     ArrivalJob(ArrivalParams params, Credentials credentials, DialectMemory &dialects, QObject *parent = nullptr);
-    ~ArrivalJob() override;
 
     void start();
     /// The responses arrived: only `remaining` may be in the log, plus earlier matches. Once, with isPending.
@@ -116,7 +129,7 @@ private:
     bool m_isDone = false;     ///< while pending: further lookups are useless
     int m_lookupCount = 0;
 
-    std::unique_ptr<LogLookup> m_lookup; ///< the current one, else the last
+    LogLookup m_lookup; ///< the current one, else the last
     std::unique_ptr<ToolCallJob> m_call;
 };
 

@@ -34,6 +34,18 @@ std::optional<CallProgress> progressIn(JsonValue message)
     return CallProgress{progress, number("total"), params.textOf("message")};
 }
 
+/// Why one of the questions cannot be asked; empty if all can.
+QString unsupportedIn(const QList<ServerQuestion> &questions)
+{
+    const auto found = std::ranges::find(questions, ServerQuestion::Kind::Other, &ServerQuestion::kind);
+    return found == questions.cend() ? QString() : found->fault;
+}
+
+QString tooManyRounds()
+{
+    return ToolCallJob::tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
+}
+
 } // namespace
 
 ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials credentials, DialectMemory &dialects,
@@ -46,10 +58,9 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
     if (m_call.answers)
         m_conversation->setCapabilities(elicitationCapabilities);
     m_conversation->setTasks();
-    connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
-    connect(m_conversation.get(), &McpConversation::failed, this, [this](const Error &error) { stop(error); });
-    connect(m_conversation.get(), &McpConversation::messageReceived, this,
-            [this](const QByteArray &message) { receiveMessage(message); });
+    connect(m_conversation.get(), &McpConversation::ready, this, &ToolCallJob::begin);
+    connect(m_conversation.get(), &McpConversation::failed, this, &ToolCallJob::stop);
+    connect(m_conversation.get(), &McpConversation::messageReceived, this, &ToolCallJob::receiveMessage);
 }
 
 ToolCallJob::~ToolCallJob() = default;
@@ -230,20 +241,19 @@ void ToolCallJob::handleInputRequest(const ToolCallResult &result)
 {
     m_inputRequiredResult = result;
     const InputRequest request = *result.inputRequest;
-    const bool unsupported = std::ranges::any_of(
-        request.questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
+    const QString unsupported = unsupportedIn(request.questions);
     QString reason;
     if (++m_rounds > 1 && m_call.isUnattended)
         reason = tr("The server requested input again. With “--answers defaults”, a call is repeated only once.");
     else if (m_rounds > maxRounds)
-        reason = tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds);
+        reason = tooManyRounds();
     else if (request.questions.isEmpty() && request.requestState.isEmpty())
         reason = tr("The server needs input but does not say what.");
     else if (request.questions.isEmpty() && (!m_call.isRepeatable || std::exchange(m_repeated, true)))
         reason = tr("The server wants the same call again without a question. It was not repeated, because "
                     "the tool may have run.");
-    else if (unsupported)
-        reason = request.questions.constFirst().fault;
+    else if (!unsupported.isEmpty())
+        reason = unsupported;
     else if (!m_call.answers && !request.questions.isEmpty())
         reason = displayText(request.questions.constFirst().message);
     if (!reason.isEmpty()) {
@@ -306,16 +316,11 @@ TaskPoller *ToolCallJob::makePoller(const QString &id)
 {
     m_poller = new TaskPoller(*m_conversation, id, m_call.answers, this);
     connect(m_poller, &TaskPoller::changed, this, &ToolCallJob::taskChanged);
-    connect(m_poller, &TaskPoller::questionsAsked, this,
-            [this](const QList<ServerQuestion> &questions) { taskQuestionsReceived(questions); });
+    connect(m_poller, &TaskPoller::questionsAsked, this, &ToolCallJob::taskQuestionsReceived);
     connect(m_poller, &TaskPoller::waitsForInput, this, [this] { detachUnanswered(m_poller->task().questions, {}); });
-    connect(m_poller, &TaskPoller::ended, this, [this](const ServerTask &task) { taskFinished(task); });
-    connect(m_poller, &TaskPoller::answered, this,
-            [this](const RpcResponse &response) { taskResultReceived(response); });
-    connect(m_poller, &TaskPoller::lost, this,
-            [this](const Error &error, const RpcResponse &response, TaskQueryFailure loss) {
-                taskLost(error, response, loss);
-            });
+    connect(m_poller, &TaskPoller::ended, this, &ToolCallJob::taskFinished);
+    connect(m_poller, &TaskPoller::answered, this, &ToolCallJob::taskResultReceived);
+    connect(m_poller, &TaskPoller::lost, this, &ToolCallJob::taskLost);
     m_taskResult.call = m_call;
     m_taskResult.outcome = CallOutcome::InProgress;
     return m_poller;
@@ -334,15 +339,9 @@ void ToolCallJob::follow(const ToolCallResult &result)
 
 void ToolCallJob::taskQuestionsReceived(const QList<ServerQuestion> &questions)
 {
-    const auto unsupported = std::ranges::find_if(
-        questions, [](const ServerQuestion &question) { return question.kind == ServerQuestion::Kind::Other; });
-    if (unsupported != questions.cend()) {
-        detachUnanswered(questions, unsupported->fault);
-        return;
-    }
-    if (++m_rounds > maxRounds) {
-        detachUnanswered(questions,
-                         tr("The server has already requested input %1 times, which is the limit.").arg(maxRounds));
+    const QString unsupported = unsupportedIn(questions);
+    if (!unsupported.isEmpty() || ++m_rounds > maxRounds) {
+        detachUnanswered(questions, unsupported.isEmpty() ? tooManyRounds() : unsupported);
         return;
     }
     m_responses.clear();
@@ -462,9 +461,8 @@ void ToolCallJob::stop(const Error &error)
         end(result);
         return;
     }
-    if (m_notExecuted &&
-        error.kind != ErrorKind::Canceled) { // report the server's refusal, since nothing better followed
-        result = callResult(m_call, *m_notExecuted);
+    if (m_notExecuted && error.kind != ErrorKind::Canceled) {
+        result = callResult(m_call, *m_notExecuted); // the server's refusal, since nothing better followed
     } else {
         result.outcome = error.kind == ErrorKind::Canceled ? CallOutcome::Canceled : CallOutcome::NotSent;
         result.answer = m_conversation->lastResponse();

@@ -19,11 +19,10 @@ ToolListener::ToolListener(const QUrl &toolServer, const CatalogKind &kind, Cred
     m_conversation =
         std::make_unique<McpConversation>(toolServer, kind, std::move(credentials), dialects, std::move(limits), this);
     m_conversation->setAlwaysListens();
-    connect(m_conversation.get(), &McpConversation::ready, this, [this] { begin(); });
-    connect(m_conversation.get(), &McpConversation::failed, this, [this] { end(); });
-    connect(m_conversation.get(), &McpConversation::messageReceived, this,
-            [this](const QByteArray &message) { receiveMessage(message); });
-    connect(m_conversation.get(), &McpConversation::streamClosed, this, [this] { end(); });
+    connect(m_conversation.get(), &McpConversation::ready, this, &ToolListener::begin);
+    connect(m_conversation.get(), &McpConversation::failed, this, &ToolListener::end);
+    connect(m_conversation.get(), &McpConversation::messageReceived, this, &ToolListener::receiveMessage);
+    connect(m_conversation.get(), &McpConversation::streamClosed, this, &ToolListener::end);
 }
 
 ToolListener::~ToolListener() = default;

@@ -88,7 +88,7 @@ void ToolListJob::responseReceived(const RpcResponse &response)
 {
     if (!response.result) {
         if (!m_conversation->tryOtherDialect(response, m_result.catalog.pages > 0, RetryPolicy::Always))
-            stop(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}));
+            stop(*response.error);
         return;
     }
     if (response.unusualType && m_result.catalog.remarks.isEmpty())
@@ -157,20 +157,20 @@ void ToolListJob::mergeServerInfo(const ToolPage &page)
 void ToolListJob::discover()
 {
     m_conversation->send({u"server/discover"_s, listParams(m_conversation->metadata())},
-                         [this](const RpcResponse &response) {
-                             if (m_ended)
-                                 return;
-                             if (response.result) {
-                                 m_result.catalog.instructions = instructionsIn(*response.result);
-                                 const auto tape = JsonTape::read(*response.result);
-                                 const ServerIdentity server = tape ? serverIdentityIn(tape->root()) : ServerIdentity();
-                                 if (tape)
-                                     m_result.catalog.listChanged = serverCapabilitiesIn(tape->root()).listChanged;
-                                 if (!server.isEmpty())
-                                     m_result.catalog.server = server;
-                             }
-                             end();
-                         });
+                         [this](const RpcResponse &response) { discovered(response); });
+}
+
+void ToolListJob::discovered(const RpcResponse &response)
+{
+    if (m_ended)
+        return;
+    if (const auto tape = JsonTape::read(response.result.value_or(QByteArray()))) {
+        m_result.catalog.instructions = tape->root().textOf("instructions");
+        m_result.catalog.listChanged = serverCapabilitiesIn(tape->root()).listChanged;
+        if (const ServerIdentity server = serverIdentityIn(tape->root()); !server.isEmpty())
+            m_result.catalog.server = server;
+    }
+    end();
 }
 
 /// The server returned a next page with known content.

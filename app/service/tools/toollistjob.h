@@ -79,6 +79,7 @@ private:
     void mergeServerInfo(const ToolPage &page);
     void fetchNextPage(const ToolPage &page);
     void discover();
+    void discovered(const RpcResponse &response);
     void endRepeated();
     void stop(const Error &error);
     void endOverLimit();

@@ -213,8 +213,10 @@ void McpConversation::initialized(const RpcResponse &response)
         return;
     }
     const QByteArray sessionId = response.http.header("Mcp-Session-Id");
-    const auto member = jsonMember(*response.result, u"protocolVersion"_s);
-    const QByteArray version = member ? jsonText(*member).value_or(QString()).toUtf8() : QByteArray(sessionVersion);
+    const auto tape = JsonTape::read(*response.result);
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    const bool namesVersion = bool(root.member("protocolVersion"));
+    const QByteArray version = namesVersion ? root.textOf("protocolVersion").toUtf8() : QByteArray(sessionVersion);
     if ((!sessionId.isEmpty() && !fitsHeader(sessionId)) || !fitsHeader(version)) {
         emit failed({ErrorKind::NotUnderstood,
                      tr("The server opened a session whose ID or version is not valid in a header."),
@@ -227,11 +229,9 @@ void McpConversation::initialized(const RpcResponse &response)
     // The earlier request was refused because it had no session.
     m_sessionOpened = true;
     m_firstError.reset();
-    if (const auto tape = JsonTape::read(*response.result)) {
-        m_server = serverIdentityIn(tape->root());
-        m_serverCapabilities = serverCapabilitiesIn(tape->root());
-    }
-    m_instructions = instructionsIn(*response.result);
+    m_server = serverIdentityIn(root);
+    m_serverCapabilities = serverCapabilitiesIn(root);
+    m_instructions = root.textOf("instructions");
     McpRequest notification{u"notifications/initialized"_s, {}};
     notification.notification = true;
     send(notification, [this](const RpcResponse &acknowledgment) { announced(acknowledgment); });
@@ -286,7 +286,7 @@ void McpConversation::settle()
 void McpConversation::refusedSession(const RpcResponse &response)
 {
     if (!tryOtherDialect(response, false, RetryPolicy::Always))
-        emit failed(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}));
+        emit failed(*response.error);
 }
 
 HeaderList McpConversation::dialectHeaders(const McpRequest &request) const
@@ -309,7 +309,6 @@ HeaderList McpConversation::dialectHeaders(const McpRequest &request) const
 
 bool McpConversation::tryOtherDialect(const RpcResponse &response, bool midway, RetryPolicy policy)
 {
-    const Error error = response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status});
     if (!m_endpointFound)
         return policy == RetryPolicy::Always && retryOtherSlash(response);
     const bool notExecuted = provesNotExecuted(response, !m_session.isEmpty());
@@ -332,7 +331,7 @@ bool McpConversation::tryOtherDialect(const RpcResponse &response, bool midway, 
     if (!next)
         return false;
     if (!m_firstError) {
-        m_firstError = error;
+        m_firstError = response.error;
         m_firstResponse = response.http;
     }
     m_rememberedAt = {};
@@ -394,17 +393,15 @@ std::optional<Dialect> McpConversation::nextDialect(const RpcResponse &response,
     // A server that supports the modern dialect is not tried with older ones.
     if (requestsModern(response.fault) && modernVersionFrom(response.fault))
         return std::nullopt;
-    const int status = response.http.status;
-    const bool isRefused = response.error && response.error->kind == ErrorKind::CredentialsRefused;
-    const bool isForbidden = isRefused && !mentionsSession(response);
+    const ErrorKind error = response.error->kind;
+    const bool isForbidden = error == ErrorKind::CredentialsRefused && !mentionsSession(response);
     if (response.http.fault != HttpFault::None || isForbidden || m_sessionOpened)
         return std::nullopt;
-    const Error error = response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, status});
-    const bool isExplicitRefusal = status == 400 || response.fault;
+    const bool isExplicitRefusal = response.http.status == 400 || response.fault;
     // A remembered dialect may be outdated, whatever the error. A first request is only retried in another form if the
     // server actually refused it.
     if (policy == RetryPolicy::Always &&
-        (isMoreInformative(error.kind) || (!isExplicitRefusal && !m_remembered && m_tried.size() < 2)))
+        (isMoreInformative(error) || (!isExplicitRefusal && !m_remembered && m_tried.size() < 2)))
         return std::nullopt;
     for (const Dialect dialect : dialectsInOrder) {
         if (!m_tried.contains(dialect))

@@ -20,12 +20,7 @@ constexpr qsizetype maxHeaderText = 512;
 
 QByteArray clientInfo()
 {
-    return R"({"name":"resource-console","version":)" + jsonString(programVersion()) + '}';
-}
-
-bool isOfSession(const QString &text)
-{
-    return text.contains("initializ"_L1, Qt::CaseInsensitive) || text.contains("session"_L1, Qt::CaseInsensitive);
+    return jsonObject({{"name", jsonString(u"resource-console"_s)}, {"version", jsonString(programVersion())}});
 }
 
 /// Including the extension for tasks.
@@ -37,14 +32,16 @@ QByteArray declaredCapabilities(const McpMetadata &metadata)
     return metadata.capabilities.chopped(1) + (metadata.capabilities.size() > 2 ? "," : "") + extension;
 }
 
-/// The metadata of a modern request; empty in other dialects.
-QByteArray modernMembers(const McpMetadata &metadata)
+/// With the metadata of a modern request next to `meta`.
+QByteArray paramsOf(const McpMetadata &metadata, QList<JsonMember> members, QList<JsonMember> meta = {})
 {
-    if (metadata.dialect != Dialect::Modern)
-        return {};
-    return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(metadata.version)) +
-           R"(,"io.modelcontextprotocol/clientCapabilities":)" + declaredCapabilities(metadata) +
-           R"(,"io.modelcontextprotocol/clientInfo":)" + clientInfo();
+    if (metadata.dialect == Dialect::Modern)
+        meta += {{"io.modelcontextprotocol/protocolVersion", jsonString(QString::fromLatin1(metadata.version))},
+                 {"io.modelcontextprotocol/clientCapabilities", declaredCapabilities(metadata)},
+                 {"io.modelcontextprotocol/clientInfo", clientInfo()}};
+    if (!meta.isEmpty())
+        members.append({"_meta", jsonObject(meta)});
+    return jsonObject(members);
 }
 
 /// The supported versions named in an error; nullopt if there are none.
@@ -88,48 +85,39 @@ QString refusalText(const RpcResponse &response)
 
 QByteArray listParams(const McpMetadata &metadata, const std::optional<QString> &cursor)
 {
-    QByteArrayList members;
-    if (cursor)
-        members.append("\"cursor\":" + jsonString(*cursor));
-    if (metadata.dialect == Dialect::Modern)
-        members.append("\"_meta\":{" + modernMembers(metadata) + '}');
-    return '{' + members.join(',') + '}';
+    return paramsOf(metadata, cursor ? QList<JsonMember>{{"cursor", jsonString(*cursor)}} : QList<JsonMember>());
 }
 
 QByteArray initializeParams(const QByteArray &version, const QByteArray &capabilities)
 {
-    return "{\"protocolVersion\":" + jsonString(QString::fromLatin1(version)) + ",\"capabilities\":" + capabilities +
-           ",\"clientInfo\":" + clientInfo() + '}';
+    return jsonObject({{"protocolVersion", jsonString(QString::fromLatin1(version))},
+                       {"capabilities", capabilities},
+                       {"clientInfo", clientInfo()}});
 }
 
 QByteArray callParams(const McpMetadata &metadata, const CallMessage &call)
 {
-    QByteArray meta = "\"progressToken\":" + jsonString(callProgressToken());
-    if (metadata.dialect == Dialect::Modern)
-        meta += ',' + modernMembers(metadata);
-    QByteArray params = "{\"name\":" + jsonString(call.name) + ",\"arguments\":" + call.arguments;
+    QList<JsonMember> members{{"name", jsonString(call.name)}, {"arguments", call.arguments}};
     if (!call.inputResponses.isEmpty())
-        params += ",\"inputResponses\":" + call.inputResponses;
+        members.append({"inputResponses", call.inputResponses});
     if (!call.requestState.isEmpty())
-        params += ",\"requestState\":" + call.requestState;
+        members.append({"requestState", call.requestState});
     if (call.asTask)
-        params += ",\"task\":{}";
-    return params + ",\"_meta\":{" + meta + "}}";
+        members.append(JsonMember("task", "{}"));
+    return paramsOf(metadata, members, {{"progressToken", jsonString(callProgressToken())}});
 }
 
 QByteArray taskParams(const McpMetadata &metadata, const QString &taskId, const QByteArray &inputResponses)
 {
-    QByteArray params = "{\"taskId\":" + jsonString(taskId);
+    QList<JsonMember> members{{"taskId", jsonString(taskId)}};
     if (!inputResponses.isEmpty())
-        params += ",\"inputResponses\":" + inputResponses;
-    if (metadata.dialect == Dialect::Modern)
-        params += ",\"_meta\":{" + modernMembers(metadata) + '}';
-    return params + '}';
+        members.append({"inputResponses", inputResponses});
+    return paramsOf(metadata, members);
 }
 
 QByteArray listenParams(const McpMetadata &metadata)
 {
-    return R"({"notifications":{"toolsListChanged":true},"_meta":{)" + modernMembers(metadata) + "}}";
+    return paramsOf(metadata, {JsonMember("notifications", R"({"toolsListChanged":true})")});
 }
 
 QString callProgressToken()
@@ -155,9 +143,8 @@ bool requestsModern(const std::optional<RpcFault> &fault)
 
 bool mentionsSession(const RpcResponse &response)
 {
-    if (response.fault)
-        return isOfSession(response.fault->message);
-    return response.error && isOfSession(response.error->quote);
+    const QString text = response.fault ? response.fault->message : response.error ? response.error->quote : QString();
+    return text.contains("initializ"_L1, Qt::CaseInsensitive) || text.contains("session"_L1, Qt::CaseInsensitive);
 }
 
 bool fitsHeader(const QByteArray &text)
@@ -271,12 +258,6 @@ ServerIdentity serverIdentityIn(JsonValue result)
     const QString title = info.textOf("title");
     const QString name = title.isEmpty() ? info.textOf("name") : title;
     return {name, info.textOf("version")};
-}
-
-QString instructionsIn(const QByteArray &result)
-{
-    const auto tape = JsonTape::read(result);
-    return tape ? tape->root().textOf("instructions") : QString();
 }
 
 ServerCapabilities serverCapabilitiesIn(JsonValue result)

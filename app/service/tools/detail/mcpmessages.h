@@ -85,7 +85,6 @@ struct CallMessage
 
 /// The server's name and version: `serverInfo` of an `initialize`, `_meta` of a modern result.
 [[nodiscard]] ServerIdentity serverIdentityIn(JsonValue result);
-[[nodiscard]] QString instructionsIn(const QByteArray &result);
 /// Server capabilities from an `initialize` or a `server/discover`.
 struct ServerCapabilities
 {

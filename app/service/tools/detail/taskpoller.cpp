@@ -103,8 +103,7 @@ void TaskPoller::failed(const RpcResponse &response)
 void TaskPoller::reportLost(const RpcResponse &response)
 {
     const bool isUnknown = response.fault && response.fault->code == invalidParams;
-    emit lost(response.error.value_or(Error{ErrorKind::MissingResult, {}, {}, response.http.status}), response,
-              isUnknown ? TaskQueryFailure::Unknown : TaskQueryFailure::NoStatus);
+    emit lost(*response.error, response, isUnknown ? TaskQueryFailure::Unknown : TaskQueryFailure::NoStatus);
 }
 
 void TaskPoller::update(const ServerTask &task)

@@ -272,8 +272,7 @@ private:
 
     void resource()
     {
-        const EnvironmentVariable *named = find("RESOURCE"_L1);
-        if (const EnvironmentVariable *variable = named ? named : find("RESOURCE_URL"_L1))
+        if (const EnvironmentVariable *variable = m_environment.findResource(m_comparison.prefix))
             add(*variable, resourceVerdict(normalizedValue(variable->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),

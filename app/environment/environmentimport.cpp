@@ -45,17 +45,21 @@ public:
     EnvironmentImport result(bool keyIsKnown)
     {
         Profile &profile = m_result.profile;
-        resource(profile);
-        toolServer(profile);
+        const auto resourceUrl = [](const QString &text) {
+            return parseResourceUrl(text).map([](const PastedResource &found) { return found.resource.resourceUrl(); });
+        };
+        const char *resourceField = QT_TRANSLATE_NOOP("rc::Environment", "Resource URL");
+        if (!adopt(profile.resource, "RESOURCE"_L1, resourceUrl, resourceField)) // newer SDKs read both
+            adopt(profile.resource, "RESOURCE_URL"_L1, resourceUrl, resourceField);
+        const auto toolServer = [](const QString &text) {
+            return parseToolServerUrl(text).map([](const QUrl &found) { return found.toString(QUrl::FullyEncoded); });
+        };
+        adopt(profile.toolServer, "MCP_URL"_L1, toolServer, QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
         usernameAndEmail(profile);
-        if (const QString word = value("CLOUD_LEVEL"_L1); !word.isEmpty()) {
-            if (const auto level = thresholdFromWord(word))
-                assign(profile.threshold, *level, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
-            else
-                ignoreVariable("CLOUD_LEVEL"_L1);
-        }
-        if (const QString word = value("DEBUG"_L1); !word.isEmpty())
-            assign(profile.debug, parseFlag(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
+        const auto threshold = [](const QString &word) { return thresholdFromWord(word); };
+        adopt(profile.threshold, "CLOUD_LEVEL"_L1, threshold, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
+        const auto flag = [](const QString &word) { return std::optional(parseFlag(word).value_or(false)); };
+        adopt(profile.debug, "DEBUG"_L1, flag, QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
         if (keyIsKnown)
             apiKey();
         return std::move(m_result);
@@ -85,29 +89,18 @@ private:
         m_result.fields.append(FieldTr::tr(fieldName));
     }
 
-    void resource(Profile &profile)
+    /// `read`: interprets the value. Returns whether there is one.
+    template<typename Value, typename Read>
+    bool adopt(Value &field, QLatin1StringView ending, const Read &read, const char *fieldName)
     {
-        const QString named = value("RESOURCE"_L1);
-        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read both
+        const QString text = value(ending);
         if (text.isEmpty())
-            return;
-        if (const auto found = parseResourceUrl(text))
-            assign(profile.resource, found->resource.resourceUrl(),
-                   QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
+            return false;
+        if (const auto found = read(text))
+            assign(field, *found, fieldName);
         else
-            ignoreVariable(named.isEmpty() ? "RESOURCE_URL"_L1 : "RESOURCE"_L1);
-    }
-
-    void toolServer(Profile &profile)
-    {
-        const QString text = value("MCP_URL"_L1);
-        if (text.isEmpty())
-            return;
-        if (const auto found = parseToolServerUrl(text))
-            assign(profile.toolServer, found->toString(QUrl::FullyEncoded),
-                   QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
-        else
-            ignoreVariable("MCP_URL"_L1);
+            ignoreVariable(ending);
+        return true;
     }
 
     void usernameAndEmail(Profile &profile)

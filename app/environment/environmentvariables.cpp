@@ -159,15 +159,11 @@ EnvironmentVariables programEnvironment()
 class SourceReading : public QObject
 {
 public:
-    SourceReading(QObject *context, Callback done, std::chrono::milliseconds limit)
+    SourceReading(const EnvironmentSource &source, QObject *context, Callback done, std::chrono::milliseconds limit)
         : QObject(context)
         , m_done(std::move(done))
     {
         QTimer::singleShot(limit, this, [this] { end(failure(ErrorKind::TimedOut)); });
-    }
-
-    void start(const EnvironmentSource &source)
-    {
         if (source.isFile())
             runInBackground(
                 this, [path = source.file] { return readFile(path); },
@@ -199,8 +195,7 @@ QString environmentSourceName(const EnvironmentSource &source)
 
 void readEnvironment(const EnvironmentSource &source, QObject *context, Callback done, std::chrono::milliseconds limit)
 {
-    auto *reading = new SourceReading(context, std::move(done), limit);
-    reading->start(source);
+    new SourceReading(source, context, std::move(done), limit); // deletes itself
 }
 
 } // namespace rc

@@ -45,25 +45,6 @@ bool isBlank(QChar c)
     return c != u'\n' && c.isSpace();
 }
 
-struct Decoded
-{
-    QString text; ///< with LF line ends; not shared, so it can be wiped
-    bool hasReturns = false;
-    QStringList notes;
-    QStringList faults;
-};
-
-QString textFault(const QByteArray &bytes)
-{
-    if (bytes.size() > envSizeCap)
-        return LineTr::tr("The text is larger than 1 MiB.");
-    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return LineTr::tr("This is UTF-16 text. Save it as UTF-8.");
-    if (bytes.contains('\0'))
-        return LineTr::tr("This is a binary file.");
-    return {};
-}
-
 /// In place; overwrites the remaining characters.
 void normalizeLineEnds(QString &text)
 {
@@ -78,29 +59,6 @@ void normalizeLineEnds(QString &text)
     }
     std::fill(characters + to, characters + size, QChar());
     text.truncate(to);
-}
-
-Decoded decoded(QByteArray bytes)
-{
-    Decoded read;
-    if (const QString why = textFault(bytes); !why.isEmpty()) {
-        read.faults.append(why);
-        return read;
-    }
-    if (bytes.startsWith(byteOrderMark)) {
-        bytes.remove(0, byteOrderMark.size());
-        read.notes.append(
-            LineTr::tr("The text begins with a byte order mark. systemd reads it as part of the first name."));
-    }
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    read.text = decoder.decode(bytes);
-    bytes.fill('\0');
-    if (decoder.hasError())
-        read.faults.append(LineTr::tr("Some bytes are not UTF-8. They were read as �."));
-    read.text.detach();
-    read.hasReturns = read.text.contains(u"\r\n"_s);
-    normalizeLineEnds(read.text);
-    return read;
 }
 
 QString unescaped(QStringView text, QStringView codes, QStringView meanings)
@@ -118,13 +76,25 @@ QString unescaped(QStringView text, QStringView codes, QStringView meanings)
 class EnvReader
 {
 public:
-    explicit EnvReader(Decoded decoded)
-        : m_text(std::move(decoded.text))
-        , m_hasReturns(decoded.hasReturns)
+    explicit EnvReader(QByteArray bytes)
     {
-        m_read.notes = std::move(decoded.notes);
-        for (const QString &why : std::as_const(decoded.faults))
+        if (const QString why = envTextFault(bytes); !why.isEmpty()) {
             fault(0, {}, why);
+            return;
+        }
+        if (bytes.startsWith(byteOrderMark)) {
+            bytes.remove(0, byteOrderMark.size());
+            m_read.notes.append(
+                LineTr::tr("The text begins with a byte order mark. systemd reads it as part of the first name."));
+        }
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        m_text = decoder.decode(bytes);
+        bytes.fill('\0');
+        if (decoder.hasError())
+            fault(0, {}, LineTr::tr("Some bytes are not UTF-8. They were read as �."));
+        m_text.detach();
+        m_hasReturns = m_text.contains(u"\r\n"_s);
+        normalizeLineEnds(m_text);
     }
 
     EnvText read()
@@ -141,7 +111,6 @@ private:
 
     void fault(qsizetype line, const QString &name, const QString &why)
     {
-        ++m_read.faultCount;
         if (m_read.faults.size() < envFaultCap)
             m_read.faults.append({line, name, why});
     }
@@ -342,8 +311,8 @@ private:
         }
     }
 
-    QString m_text;
-    bool m_hasReturns;
+    QString m_text; ///< with LF line ends; not shared, so it can be wiped
+    bool m_hasReturns = false;
     qsizetype m_at = 0;
     qsizetype m_line = 1;
     EnvText m_read;
@@ -371,6 +340,17 @@ void wipe(QString &text)
 }
 
 } // namespace
+
+QString envTextFault(const QByteArray &bytes)
+{
+    if (bytes.size() > envSizeCap)
+        return LineTr::tr("The text is larger than 1 MiB.");
+    if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
+        return LineTr::tr("This is UTF-16 text. Save it as UTF-8.");
+    if (bytes.contains('\0'))
+        return LineTr::tr("This is a binary file.");
+    return {};
+}
 
 QString envFindingText(EnvFinding finding)
 {
@@ -407,7 +387,7 @@ Result<QString> envLine(const EnvValue &assignment)
 
 EnvText parseEnv(const QByteArray &bytes)
 {
-    return EnvReader(decoded(bytes)).read();
+    return EnvReader(bytes).read();
 }
 
 void wipe(EnvText &text)

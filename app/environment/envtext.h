@@ -12,7 +12,7 @@
 namespace rc {
 
 constexpr qsizetype envSizeCap = 1024 * 1024; ///< bytes; larger texts are refused
-constexpr qsizetype envFaultCap = 1000;       ///< faults that are listed; all are counted
+constexpr qsizetype envFaultCap = 1000;
 
 /// Why `docker run --env-file` or a unit's EnvironmentFile= reads a line differently. The first applicable reason.
 enum class EnvFinding {
@@ -57,13 +57,15 @@ struct EnvFault
 struct EnvText
 {
     QList<EnvAssignment> assignments; ///< in order, including unknown and overridden names
-    QList<EnvFault> faults;           ///< the first ones
-    qsizetype faultCount = 0;         ///< all of them
+    QList<EnvFault> faults;           ///< the first envFaultCap
     QStringList notes;                ///< about the whole text: a byte order mark
 
     /// The effective assignment of `name`: the last one. Null if there is none.
     [[nodiscard]] const EnvAssignment *last(QStringView name) const;
 };
+
+/// Why the bytes are not readable text, a translated sentence; empty if they are.
+[[nodiscard]] QString envTextFault(const QByteArray &bytes);
 
 /// Pure. Also reads shell syntax (declare -x, setenv, set -gx, set, setx), with EnvFinding::Shell. Refuses text over
 /// envSizeCap, with NUL bytes or in UTF-16 with a fault on line 0. Lines end in LF, CR LF or CR. A line that

@@ -202,7 +202,7 @@ private slots:
         while (text.size() < envSizeCap - 16)
             text += text.size() % 3 == 0 ? "A='\\'\n" : "B=\"\\\"\n";
         const EnvText read = parseEnv(text);
-        QVERIFY(read.faultCount + read.assignments.size() > 0);
+        QVERIFY(read.faults.size() + read.assignments.size() > 0);
         QVERIFY(read.faults.size() <= envFaultCap);
     }
 

@@ -9,6 +9,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "environment/envtext.h"
 #include "service/exitcode.h"
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profilestore.h"
@@ -84,7 +85,7 @@ Result<PasteResult> pastedReading(const Arguments &arguments, const Profile &pro
             return missingArgument(u"--server"_s, u"--paste"_s);
         return PasteResult();
     }
-    RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), maxSettingsPaste));
+    RC_TRY(bytes, inputFile(arguments.value(u"--paste"_s), envSizeCap));
     PasteResult pasted = readPasted(*bytes);
     bytes->fill('\0');
     RC_TRY(reading, chosenServer(std::move(pasted), arguments, profile, terminal));

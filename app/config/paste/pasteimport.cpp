@@ -6,6 +6,7 @@
 #include "config/paste/detail/pastekind.h"
 #include "core/url/resourceurl.h"
 #include "core/viewmatch.h"
+#include "environment/envtext.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -24,17 +25,6 @@ PasteResult refused(const QString &why)
     PasteResult reading;
     reading.faults.append(why);
     return reading;
-}
-
-/// Why the bytes are not readable text, a translated sentence; empty if they are.
-QString bytesFault(const QByteArray &bytes)
-{
-    if (bytes.size() > maxSettingsPaste)
-        return PasteTr::tr("This is larger than 1 MiB.");
-    const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
-    if (isUtf16 || bytes.contains('\0'))
-        return PasteTr::tr("This is not plain text. Save it as UTF-8.");
-    return {};
 }
 
 /// Undoes the typographic quotes, dashes and spaces of word processors and chats, and removes invisible characters at
@@ -334,7 +324,7 @@ Profile PasteResult::appliedTo(Profile profile) const
 
 PasteResult readPasted(const QByteArray &bytes)
 {
-    if (const QString fault = bytesFault(bytes); !fault.isEmpty())
+    if (const QString fault = envTextFault(bytes); !fault.isEmpty())
         return refused(fault);
     QStringList notes;
     QString text = textOf(bytes, notes);

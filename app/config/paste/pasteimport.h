@@ -15,8 +15,6 @@
 
 namespace rc {
 
-constexpr qsizetype maxSettingsPaste = 1024 * 1024; ///< bytes; longer texts are refused
-
 enum class PastedKind {
     Nothing, ///< not recognized
     Address, ///< a Resource URL or a tool server's address

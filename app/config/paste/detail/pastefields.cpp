@@ -6,6 +6,7 @@
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
+#include "environment/environmentcomparison.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -308,12 +309,10 @@ private:
 
     void readDebug(const PastedPair &pair)
     {
-        static const QStringList yes{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s};
-        static const QStringList no{u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s, QString()};
-        const QString word = pair.value.trimmed().toLower();
-        if (!yes.contains(word) && !no.contains(word))
+        const std::optional<bool> flag = parseFlag(pair.value.trimmed());
+        if (!flag)
             m_read.notes.append(PasteTr::tr("Line %1: the SDKs read this debug flag as off.").arg(pair.line));
-        set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
+        set(PastedField::Debug, flag.value_or(false) ? u"true"_s : u"false"_s, pair.line);
     }
 
     void readName(PastedField field, const PastedPair &pair)

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <optional>
+#include <algorithm>
 
 namespace rc {
 
@@ -48,6 +48,12 @@ struct PastedEntry
     QList<PastedPair> pairs;
     QHash<QString, QString> variables; ///< set by the entry for its own values
     bool hasTarget = true;             ///< false for an entry without an address
+
+    [[nodiscard]] bool hasAddress() const
+    {
+        return std::ranges::any_of(pairs,
+                                   [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
+    }
 };
 
 struct PastedPairs
@@ -112,7 +118,5 @@ void addHeader(QList<PastedPair> &pairs, const CommandWord &word);
 [[nodiscard]] PastedPairs extractTable(QString &text);
 /// Addresses alone on a line, and lines such as "API key: …". Blanks them in `text`.
 [[nodiscard]] PastedPairs extractProse(QString &text);
-/// A YAML scalar on one line; nullopt if a quote is not closed.
-[[nodiscard]] std::optional<QString> yamlScalar(QStringView text);
 
 } // namespace rc

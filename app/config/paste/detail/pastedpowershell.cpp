@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // PowerShell: its variables, and Invoke-RestMethod, Invoke-WebRequest and curl.exe with tables of headers.
-#include "config/paste/detail/codetokens.h"
-#include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/pastednode.h"
 
 #include <QHash>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -365,11 +362,9 @@ private:
     /// The first address and all headers; a parameter's name may be shortened.
     void addParameter(PastedEntry &entry, const QString &name, const PastedNode &found)
     {
-        const bool hasAddress = std::ranges::any_of(
-            entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
         if (name.isEmpty())
             return;
-        if (u"Uri"_s.startsWith(name, Qt::CaseInsensitive) && !hasAddress)
+        if (u"Uri"_s.startsWith(name, Qt::CaseInsensitive) && !entry.hasAddress())
             entry.pairs.append({u"url"_s, found.value, found.line, found.meaning, PastedPair::Role::Address});
         if (!u"Headers"_s.startsWith(name, Qt::CaseInsensitive))
             return;

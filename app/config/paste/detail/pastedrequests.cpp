@@ -104,11 +104,8 @@ QString accountNote(qsizetype line)
 
 void addAddress(PastedEntry &entry, const CommandWord &word)
 {
-    PastedPair address{{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Role::Address};
-    const bool isFirst = std::ranges::none_of(
-        entry.pairs, [](const PastedPair &pair) { return pair.role == PastedPair::Role::Address; });
-    if (isFirst)
-        entry.pairs.prepend(address);
+    if (!entry.hasAddress())
+        entry.pairs.prepend({{}, word.text, word.line, PastedPair::Meaning::Text, PastedPair::Role::Address});
 }
 
 /// One entry per address, since the command sends its headers to all of them.
@@ -142,11 +139,10 @@ void readWithOptions(PastedPairs &read, const QList<CommandWord> &words, const O
         if (!word.text.startsWith(u'-') || word.text.size() < 2) {
             static const QRegularExpression address(u"://|\\A(?:[\\w-]+\\.)+[a-z]{2,}(?:[:/]|\\z)|\\Alocalhost\\b"_s);
             constexpr qsizetype maxAddresses = 100;
-            const bool hasAddress = !entry.pairs.isEmpty() && entry.pairs.first().role == PastedPair::Role::Address;
-            if (hasAddress && word.text.contains("://"_L1) && moreAddresses.size() < maxAddresses)
-                moreAddresses.append(word);
-            else if (!hasAddress && (word.expands || address.match(word.text).hasMatch()))
+            if (!entry.hasAddress() && (word.expands || address.match(word.text).hasMatch()))
                 addAddress(entry, word);
+            else if (entry.hasAddress() && word.text.contains("://"_L1) && moreAddresses.size() < maxAddresses)
+                moreAddresses.append(word);
             continue;
         }
         for (const OptionRead &option : optionsAt(words, at, forms)) {
@@ -185,7 +181,6 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
         u"--session --session-read-only -o --output --timeout --proxy --verify --cert --cert-key -p --print -s --style --pretty --max-redirects --raw --format-options --boundary"_s
             .split(u' ');
     PastedEntry entry;
-    bool hasAddress = false;
     QString auth;
     QString scheme = words.first().text.endsWith(u's') ? u"https"_s : u"http"_s;
     std::optional<CommandWord> account;
@@ -205,10 +200,9 @@ void readHttpie(PastedPairs &read, const QList<CommandWord> &words)
                 scheme = word.text;
             else
                 account = word;
-        } else if (word.text.startsWith(u'-') || (!hasAddress && method.match(word.text).hasMatch())) {
+        } else if (word.text.startsWith(u'-') || (!entry.hasAddress() && method.match(word.text).hasMatch())) {
             at += withValue.contains(word.text) ? 1 : 0;
-        } else if (!hasAddress) {
-            hasAddress = true;
+        } else if (!entry.hasAddress()) {
             if (word.text.startsWith(u':'))
                 word.text = u"localhost"_s + word.text;
             if (!word.text.contains(u"://"_s))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "config/paste/detail/codetokens.h"
+#include "config/paste/detail/pastednode.h"
 #include "config/paste/tomltext.h"
 #include "core/placeholder.h"
 #include "core/profile/headernames.h"
@@ -229,6 +229,27 @@ PastedNode nodeFrom(const toml::node &from, const QString &name, qsizetype line,
         node.meaning = PastedPair::Meaning::Expression;
     }
     return node;
+}
+
+/// A YAML scalar on one line; nullopt if a quote is not closed.
+std::optional<QString> yamlScalar(QStringView text)
+{
+    text = text.trimmed();
+    if (const QChar quote = text.isEmpty() ? QChar() : text.front(); quote == u'"' || quote == u'\'') {
+        QString value;
+        for (qsizetype at = 1; at < text.size(); ++at) {
+            const QChar next = at + 1 < text.size() ? text[at + 1] : QChar();
+            if (text[at] == quote && (quote == u'"' || next != quote))
+                return value;
+            if (quote == u'"' && text[at] == u'\\' && !next.isNull())
+                value += escaped(text, ++at);
+            else
+                value += text[text[at] == quote ? ++at : at];
+        }
+        return std::nullopt;
+    }
+    const qsizetype comment = text.indexOf(u" #"_s);
+    return (comment < 0 ? text : text.left(comment)).trimmed().toString();
 }
 
 struct YamlLine

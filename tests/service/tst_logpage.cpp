@@ -365,7 +365,7 @@ private slots:
         QFETCH(QByteArray, properties);
         QFETCH(QByteArray, required);
         QFETCH(QByteArray, pattern);
-        const auto found = logToolFrom(toolOf(name, properties, required), CatalogKind::General);
+        const auto found = findLogTool({catalogOf({toolOf(name, properties, required)})});
         QCOMPARE(found.has_value(), !pattern.isEmpty());
         if (!found)
             return;
@@ -378,8 +378,8 @@ private slots:
     void onlyReadOnlyToolsNeedNoApproval()
     {
         const auto with = [](const ToolAnnotations &annotations) {
-            return logToolFrom(toolOf(u"resource_logs"_s, uuidAndLimit, json("['resource_uuid']"), annotations),
-                               CatalogKind::General);
+            return findLogTool(
+                {catalogOf({toolOf(u"resource_logs"_s, uuidAndLimit, json("['resource_uuid']"), annotations)})});
         };
         QVERIFY(with(stated(true))->isReadOnly);
         QVERIFY(!with({})->isReadOnly);

@@ -43,17 +43,6 @@ const MarkerArrival *ArrivalReport::of(const QString &marker) const
     return findRow(markers, &MarkerArrival::marker, marker);
 }
 
-std::pair<QDateTime, QDateTime> ArrivalReport::firstAndLastSeen() const
-{
-    QList<QDateTime> seen;
-    for (const MarkerArrival &marker : markers) {
-        if (marker.seenAt.isValid())
-            seen.append(marker.seenAt);
-    }
-    const auto [first, last] = std::minmax_element(seen.cbegin(), seen.cend());
-    return seen.isEmpty() ? std::pair<QDateTime, QDateTime>() : std::pair(*first, *last);
-}
-
 std::pair<ArrivalTime, ArrivalTime> ArrivalReport::firstAndLastArrival() const
 {
     ArrivalTime first;

@@ -72,8 +72,7 @@ struct ArrivalReport
     QString refusal;            ///< quote of the tool; outside text
 
     [[nodiscard]] qsizetype count(Arrival arrival) const;
-    [[nodiscard]] const MarkerArrival *of(const QString &marker) const;     ///< the first one; null if there is none
-    [[nodiscard]] std::pair<QDateTime, QDateTime> firstAndLastSeen() const; ///< invalid if nothing was seen
+    [[nodiscard]] const MarkerArrival *of(const QString &marker) const; ///< the first one; null if there is none
     /// By the service's own times, else by when they were seen.
     [[nodiscard]] std::pair<ArrivalTime, ArrivalTime> firstAndLastArrival() const;
 };

@@ -40,11 +40,8 @@ void compare(QList<StoredDifference> &found, const QString &member, const QStrin
 
 bool isSameLevel(Level sent, const QString &stored)
 {
-    if (levelFromWord(stored) == sent)
-        return true;
-    if (stored == QString::number(int(sent)))
-        return true;
-    return sent == Level::Warning && stored.compare("warn"_L1, Qt::CaseInsensitive) == 0;
+    return levelFromWord(stored) == sent || stored == QString::number(int(sent)) ||
+           (sent == Level::Warning && stored.compare("warn"_L1, Qt::CaseInsensitive) == 0);
 }
 
 bool isSameNumber(const QString &sent, const QString &stored)
@@ -67,19 +64,15 @@ void compareExtra(QList<StoredDifference> &found, const ExtraField &sent, JsonVa
         found.append({member, sent.value, {}, Kind::Missing});
         return;
     }
+    const bool isNumber = sent.type == ExtraField::Type::Number;
+    const bool isSameType = isNumber != stored.isText();
     const QString text = valueText(stored);
-    if (sent.type == ExtraField::Type::Text && !stored.isText()) {
-        found.append({member, sent.value, text, Kind::Changed});
-    } else if (sent.type == ExtraField::Type::Number && stored.isText()) {
-        if (sent.value == text) // a number stored as text
-            found.append({member, sent.value, u'"' + text + u'"', Kind::Changed});
-        else
-            compare(found, member, sent.value, text, false);
-    } else {
-        const bool isSame = sent.type == ExtraField::Type::Number && isSameNumber(sent.value, text);
-        if (sent.value != text)
-            found.append({member, sent.value, text, isSame ? Kind::Rewritten : Kind::Changed});
-    }
+    if (isSameType && text == sent.value)
+        return;
+    const bool isSame = isSameType && isNumber && isSameNumber(sent.value, text);
+    const bool isNumberAsText = isNumber && stored.isText();
+    found.append(
+        {member, sent.value, isNumberAsText ? u'"' + text + u'"' : text, isSame ? Kind::Rewritten : Kind::Changed});
 }
 
 void compareExtras(QList<StoredDifference> &found, const LogEntry &sent, const QByteArray &extra)
@@ -154,6 +147,19 @@ QByteArray differenceJson(const StoredDifference &difference)
                        {"kind", jsonString(wireWord(difference.kind))},
                        {"sent", jsonString(difference.sent)},
                        {"stored", jsonString(difference.stored)}});
+}
+
+/// Invalid if nothing was seen.
+std::pair<QDateTime, QDateTime> firstAndLastSeen(const ArrivalReport &report)
+{
+    std::pair<QDateTime, QDateTime> seen;
+    for (const MarkerArrival &marker : report.markers) {
+        if (!marker.seenAt.isValid())
+            continue;
+        seen.first = seen.first.isValid() ? std::min(seen.first, marker.seenAt) : marker.seenAt;
+        seen.second = seen.second.isValid() ? std::max(seen.second, marker.seenAt) : marker.seenAt;
+    }
+    return seen;
 }
 
 /// The duration of the last arrival.
@@ -311,7 +317,7 @@ QByteArray arrivalJson(const ArrivalReport &report, const QList<SentMarker> &sen
         if (marker.arrival == Arrival::Missing)
             missing.append(marker.marker);
     }
-    const auto [first, last] = report.firstAndLastSeen();
+    const auto [first, last] = firstAndLastSeen(report);
     const auto number = [&report](Arrival arrival) { return QByteArray::number(report.count(arrival)); };
     return jsonObject({{"asked", QByteArray::number(report.markers.size())},
                        {"arrived", number(Arrival::Arrived)},

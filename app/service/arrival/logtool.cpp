@@ -238,8 +238,6 @@ std::optional<LogTool> bestOf(const QList<ToolCatalog> &catalogs, const Make &ma
     return best;
 }
 
-} // namespace
-
 std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
 {
     const QStringList words = wordsOf(tool.name);
@@ -261,6 +259,8 @@ std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind)
                 (kind == CatalogKind::General ? generalScore : 0);
     return found;
 }
+
+} // namespace
 
 std::optional<LogTool> findLogTool(const QList<ToolCatalog> &catalogs)
 {
@@ -293,24 +293,18 @@ std::optional<Placeholder> placeholderIn(const QString &text)
     return match.hasMatch() ? std::optional(Placeholder{match.captured(1), match.captured(2).toInt()}) : std::nullopt;
 }
 
-std::optional<QByteArray> textOrNothing(const QString &text)
-{
-    return text.isEmpty() ? std::nullopt : std::optional(jsonString(text));
-}
-
 int smallerLimit(int first, int second)
 {
     return first == 0 || second == 0 ? std::max(first, second) : std::min(first, second);
 }
 
-std::optional<QByteArray> numberAbove(qsizetype minimum, qsizetype number)
+/// By placeholder; empty to omit the member.
+QHash<QString, QByteArray> valuesOf(const LogQuery &query, int maxWanted)
 {
-    return number > minimum ? std::optional(QByteArray::number(number)) : std::nullopt;
-}
-
-/// By placeholder; nullopt to omit the member.
-QHash<QString, std::optional<QByteArray>> valuesOf(const LogQuery &query, int maxWanted)
-{
+    const auto textOrNothing = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonString(text); };
+    const auto numberAbove = [](qsizetype minimum, qsizetype number) {
+        return number > minimum ? QByteArray::number(number) : QByteArray();
+    };
     const QString since = query.since.isValid() ? query.since.toUTC().toString(Qt::ISODateWithMs) : QString();
     return {{u"resource_uuid"_s, jsonString(query.resourceUuid)},
             {u"marker"_s, textOrNothing(query.marker)},
@@ -352,8 +346,8 @@ Result<QByteArray> logArguments(const QByteArray &pattern, const LogQuery &query
             return failure(QCoreApplication::translate("rc::LogArguments",
                                                        "The log tool’s arguments contain the unknown placeholder {%1}.")
                                .arg(displayText(placeholder->name)));
-        if (*value)
-            members.append({name, **value});
+        if (!value->isEmpty())
+            members.append({name, *value});
     }
     return jsonObject(members);
 }

@@ -23,10 +23,8 @@ struct LogTool
     int fit = 0;             ///< quality of the match; higher is better
 };
 
-/// How `tool` reads a resource's log, by its name, parameters and annotations. nullopt if it has another purpose, is
-/// annotated as changing something, or requires unknown arguments.
-[[nodiscard]] std::optional<LogTool> logToolFrom(const Tool &tool, const CatalogKind &kind);
-/// The best match.
+/// The tool that fits best by its name, parameters and annotations. Excludes tools with another purpose, those
+/// annotated as changing something, and those that require unknown arguments.
 [[nodiscard]] std::optional<LogTool> findLogTool(const QList<ToolCatalog> &catalogs);
 /// The tool with that name, since the user named it. nullopt if its arguments cannot be filled in.
 [[nodiscard]] std::optional<LogTool> findLogToolByName(const QString &name, const QList<ToolCatalog> &catalogs);

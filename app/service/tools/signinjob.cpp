@@ -28,9 +28,7 @@ constexpr qsizetype maxNamed = 50; // per list
 QStringList textsIn(JsonValue list)
 {
     QStringList texts;
-    if (!list.isArray())
-        return texts;
-    for (const JsonValue element : list) {
+    for (const JsonValue element : list.elements()) {
         if (element.isText() && texts.size() < maxNamed)
             texts.append(*element.text());
     }
@@ -43,10 +41,9 @@ QString comparable(const QUrl &url)
     return url.adjusted(QUrl::StripTrailingSlash | QUrl::NormalizePathSegments).toString(QUrl::FullyEncoded);
 }
 
-QString shownList(const QStringList &texts)
+QString shown(const QString &text)
 {
-    QStringList shown = textsOf(texts, [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); });
-    return listText(shown);
+    return displayText(text, LineBreaks::Mark, 500);
 }
 
 /// The possible addresses of the metadata, of the same origin only: from the challenge, else below /.well-known, with
@@ -129,15 +126,6 @@ void SignInJob::challenge(const QUrl &url)
     send(request, &SignInJob::challenged);
 }
 
-void SignInJob::get(const QUrl &url, void (SignInJob::*then)(const HttpResponse &))
-{
-    HttpRequest request;
-    request.verb = "GET";
-    request.url = url;
-    request.headers = {{"Accept", "application/json"}};
-    send(request, then);
-}
-
 /// Only default headers: no key is sent.
 void SignInJob::send(HttpRequest request, void (SignInJob::*then)(const HttpResponse &))
 {
@@ -178,7 +166,11 @@ void SignInJob::tryNext()
         end(Error{ErrorKind::NotFound, SignInTr::tr("The server has no document about signing in."), {}, 0});
         return;
     }
-    get(m_urls.takeFirst(), &SignInJob::metadataReceived);
+    HttpRequest request;
+    request.verb = "GET";
+    request.url = m_urls.takeFirst();
+    request.headers = {{"Accept", "application/json"}};
+    send(request, &SignInJob::metadataReceived);
 }
 
 void SignInJob::metadataReceived(const HttpResponse &response)
@@ -215,7 +207,6 @@ QStringList signInLines(const SignInResult &result)
         if (!value.isEmpty())
             lines.append(SignInTr::tr(sentence).arg(value));
     };
-    const auto shown = [](const QString &text) { return displayText(text, LineBreaks::Mark, 500); };
     addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Asked without a key: %1"), shown(result.endpoint.toString()));
     if (result.status > 0)
         addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Response: HTTP %1"), QString::number(result.status));
@@ -238,9 +229,9 @@ QStringList signInLines(const SignInResult &result)
         addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Name: %1"), shown(metadata->name));
         addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Authorization servers: %1"),
                 metadata->authorizationServers.isEmpty() ? SignInTr::tr("none named")
-                                                         : shownList(metadata->authorizationServers));
-        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), shownList(metadata->scopes));
-        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), shownList(metadata->methods));
+                                                         : listText(textsOf(metadata->authorizationServers, shown)));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Scopes: %1"), listText(textsOf(metadata->scopes, shown)));
+        addLine(QT_TRANSLATE_NOOP("rc::SignIn", "A token is sent in: %1"), listText(textsOf(metadata->methods, shown)));
         addLine(QT_TRANSLATE_NOOP("rc::SignIn", "Documentation: %1"), shown(metadata->documentation));
     } else if (result.error) {
         lines.append(result.error->detail.isEmpty() ? errorLine(*result.error) : result.error->detail);

@@ -76,7 +76,6 @@ private:
     void metadataReceived(const HttpResponse &response);
     void challenge(const QUrl &url);
     void send(HttpRequest request, void (SignInJob::*then)(const HttpResponse &));
-    void get(const QUrl &url, void (SignInJob::*then)(const HttpResponse &));
     void end(const std::optional<Error> &error);
 
     HttpLimits m_limits;

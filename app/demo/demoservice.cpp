@@ -22,13 +22,6 @@ namespace rc {
 
 namespace {
 
-struct IngestResponse
-{
-    DemoResponse response;
-    QList<ReceivedEntry> entries = {}; ///< accepted entries
-    QStringList wouldNotify = {};
-};
-
 DemoResponse refusal(int status, QLatin1StringView error)
 {
     return {status, QJsonDocument(QJsonObject{{u"error"_s, error}}).toJson(QJsonDocument::Compact)};
@@ -65,36 +58,37 @@ bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
     return request.method() == QHttpServerRequest::Method::Post && !site.resourceIn(request.url().path()).isEmpty();
 }
 
-IngestResponse respondToIngest(const QHttpServerRequest &request, const DemoSite &site)
+/// Adds the accepted entries to `served`.
+DemoResponse respondToIngest(const QHttpServerRequest &request, const DemoSite &site, ServedRequest &served)
 {
     // Real deployments check the body first, too.
     if (request.body().size() > maxDemoIngestBytes)
-        return {badRequestPage()};
+        return badRequestPage();
     const std::optional<QJsonValue> body = jsonIn(request.body());
     if (!body)
-        return {refusal(400, "invalid_json"_L1)};
+        return refusal(400, "invalid_json"_L1);
     if (!site.hasResource(site.resourceIn(request.url().path())))
-        return {refusal(404, "invalid_resource"_L1)};
+        return refusal(404, "invalid_resource"_L1);
     const QByteArray key = request.value("x-api-key").trimmed();
     if (key.isEmpty())
-        return {refusal(400, "missing_credentials"_L1)};
+        return refusal(400, "missing_credentials"_L1);
     if (!site.maySend(key, QString::fromLatin1(request.value("x-user-username").trimmed())))
-        return {refusal(403, "forbidden"_L1)};
+        return refusal(403, "forbidden"_L1);
 
     const QJsonObject result{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};
-    IngestResponse ingest{{200, QJsonDocument(result).toJson(QJsonDocument::Compact)}};
+    DemoResponse response{200, QJsonDocument(result).toJson(QJsonDocument::Compact)};
     const QJsonArray logs = body->toObject().value("logs"_L1).toArray();
     for (const auto &entry : logs) {
         if (entry.isObject())
-            ingest.entries.append(receivedEntry(entry.toObject()));
+            served.entries.append(receivedEntry(entry.toObject()));
     }
-    const auto first = std::ranges::find_if(ingest.entries, notifies);
-    if (first != ingest.entries.end()) {
-        ingest.wouldNotify = site.notified();
-        first->wouldNotify = ingest.wouldNotify;
-        ingest.response.delay = site.setting.notifyDelay * ingest.wouldNotify.size();
+    const auto first = std::ranges::find_if(served.entries, notifies);
+    if (first != served.entries.end()) {
+        served.wouldNotify = site.notified();
+        first->wouldNotify = served.wouldNotify;
+        response.delay = site.setting.notifyDelay * served.wouldNotify.size();
     }
-    return ingest;
+    return response;
 }
 
 constexpr qsizetype maxReceived = 1000;
@@ -128,7 +122,6 @@ struct DemoService::Private
 
     [[nodiscard]] DemoResponse handle(const QHttpServerRequest &request);
     [[nodiscard]] DemoResponse respondToTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
-    [[nodiscard]] std::optional<DemoResponse> rejectForeign(const QHttpServerRequest &request) const;
     [[nodiscard]] bool hasValidHost(const QHttpServerRequest &request) const;
     [[nodiscard]] bool hasValidOrigin(const QHttpServerRequest &request) const;
     void store(const QList<ReceivedEntry> &entries);
@@ -162,11 +155,7 @@ DemoResponse DemoService::Private::handle(const QHttpServerRequest &request)
         response.delay = hangDelay(false);
     } else if (isIngest(request, site)) {
         served.endpoint = u"ingest"_s;
-        IngestResponse ingest =
-            isHostValid && hasValidOrigin(request) ? respondToIngest(request, site) : IngestResponse{badRequestPage()};
-        response = std::move(ingest.response);
-        served.entries = std::move(ingest.entries);
-        served.wouldNotify = std::move(ingest.wouldNotify);
+        response = isHostValid && hasValidOrigin(request) ? respondToIngest(request, site, served) : badRequestPage();
     } else if (!isHostValid) {
         response = badRequestPage();
     } else {
@@ -180,21 +169,13 @@ DemoResponse DemoService::Private::handle(const QHttpServerRequest &request)
 
 DemoResponse DemoService::Private::respondToTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
 {
-    if (const auto refused = rejectForeign(request))
-        return *refused;
+    if (!hasValidHost(request))
+        return {421, "Invalid Host header", "text/plain; charset=utf-8"};
+    if (!hasValidOrigin(request))
+        return {403, "Invalid Origin header", "text/plain; charset=utf-8"};
     DemoResponse response = endpoint.respond(request, site, memory, base);
     response.delay = hangDelay(&endpoint != &endpoints.front());
     return response;
-}
-
-/// Refuses requests under another host name or from another site's page.
-std::optional<DemoResponse> DemoService::Private::rejectForeign(const QHttpServerRequest &request) const
-{
-    if (!hasValidHost(request))
-        return DemoResponse{421, "Invalid Host header", "text/plain; charset=utf-8"};
-    if (!hasValidOrigin(request))
-        return DemoResponse{403, "Invalid Origin header", "text/plain; charset=utf-8"};
-    return std::nullopt;
 }
 
 bool DemoService::Private::hasValidHost(const QHttpServerRequest &request) const

@@ -19,6 +19,23 @@ struct RawAnswer
     QByteArray body;
 };
 
+/// Status 0: the head is incomplete.
+inline RawAnswer rawAnswer(const QByteArray &bytes)
+{
+    RawAnswer answer;
+    const qsizetype end = bytes.indexOf("\r\n\r\n");
+    if (end < 0)
+        return answer;
+    QList<QByteArray> lines = bytes.first(end).split('\n');
+    answer.status = lines.takeFirst().split(' ').value(1).toInt();
+    for (const QByteArray &line : lines) {
+        const qsizetype colon = line.indexOf(':');
+        answer.headers.insert(line.first(colon).trimmed().toLower(), line.sliced(colon + 1).trimmed());
+    }
+    answer.body = bytes.sliced(end + 4);
+    return answer;
+}
+
 /// Sends and waits for the whole response (by its Content-Length). Status 0: none. A Host header in `headers` replaces
 /// the address's.
 inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QList<QByteArray> &headers,
@@ -43,16 +60,9 @@ inline RawAnswer exchange(const QString &url, const QByteArray &verb, const QLis
     RawAnswer answer;
     const auto isWhole = [&] {
         bytes += socket.readAll();
-        const qsizetype end = bytes.indexOf("\r\n\r\n");
-        if (end < 0)
+        answer = rawAnswer(bytes);
+        if (answer.status == 0)
             return false;
-        QList<QByteArray> lines = bytes.first(end).split('\n');
-        answer.status = lines.takeFirst().split(' ').value(1).toInt();
-        for (const QByteArray &line : lines) {
-            const qsizetype colon = line.indexOf(':');
-            answer.headers.insert(line.first(colon).trimmed().toLower(), line.sliced(colon + 1).trimmed());
-        }
-        answer.body = bytes.sliced(end + 4);
         return verb == "HEAD" || answer.body.size() >= answer.headers.value("content-length").toLongLong();
     };
     // Driven by events instead of a timer: some tests send thousands of requests.

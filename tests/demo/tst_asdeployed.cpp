@@ -60,30 +60,20 @@ QList<Route> routes()
 }
 
 /// The common parts of both.
-QByteArray essence(int status, const QHash<QByteArray, QByteArray> &headers, const QByteArray &body)
+QByteArray essence(const RawAnswer &answer)
 {
-    const QJsonObject json = QJsonDocument::fromJson(body).object();
-    QByteArray told = QByteArray::number(status) + ' ' + json["error"_L1].toString().toLatin1() +
+    const QJsonObject json = QJsonDocument::fromJson(answer.body).object();
+    QByteArray told = QByteArray::number(answer.status) + ' ' + json["error"_L1].toString().toLatin1() +
                       json["detail"_L1].toString().toLatin1() + json["status"_L1].toString().toLatin1();
-    if (status >= 300 && status < 400) {
-        const QUrl target = QUrl(u"http://127.0.0.1/"_s).resolved(QUrl(QString::fromLatin1(headers.value("location"))));
+    if (answer.status >= 300 && answer.status < 400) {
+        const QUrl target =
+            QUrl(u"http://127.0.0.1/"_s).resolved(QUrl(QString::fromLatin1(answer.headers.value("location"))));
         told +=
             target.path().toLatin1() + ' ' + QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded).toLatin1();
-    } else if (status >= 400) {
-        told += ' ' + headers.value("content-type").split(';').first();
+    } else if (answer.status >= 400) {
+        told += ' ' + answer.headers.value("content-type").split(';').first();
     }
     return told;
-}
-
-QByteArray essenceOfBytes(const QByteArray &bytes)
-{
-    const qsizetype end = bytes.indexOf("\r\n\r\n");
-    QList<QByteArray> lines = bytes.first(end).split('\n');
-    const int status = lines.takeFirst().split(' ').value(1).toInt();
-    QHash<QByteArray, QByteArray> headers;
-    for (const QByteArray &line : lines)
-        headers.insert(line.left(line.indexOf(':')).toLower(), line.mid(line.indexOf(':') + 1).trimmed());
-    return essence(status, headers, bytes.mid(end + 4));
 }
 
 QByteArray keyOfDeployment(Key kind, const QByteArray &person)
@@ -162,8 +152,9 @@ private slots:
                     add(header, value, value);
                 const QString path = QString::fromLatin1(QByteArray(route.path).replace("UUID", uuid));
                 const RawAnswer answer = exchange(demo.toolServerUrl() + path, route.verb, headers, route.body);
-                const QByteArray ofDemo = essence(answer.status, answer.headers, answer.body).replace(uuid, "UUID");
-                const QByteArray ofDeployment = essenceOfBytes(deployment(seen)).replace(Deployment::uuid(), "UUID");
+                const QByteArray ofDemo = essence(answer).replace(uuid, "UUID");
+                const QByteArray ofDeployment =
+                    essence(rawAnswer(deployment(seen))).replace(Deployment::uuid(), "UUID");
                 if (ofDemo != ofDeployment)
                     differences.append(QString::fromLatin1(QByteArray(route.what) + ", name \"" + name + "\": \"" +
                                                            ofDemo + "\", not \"" + ofDeployment + '"'));

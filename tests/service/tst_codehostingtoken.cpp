@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The token of a catalog is sent only to the endpoint of that catalog.
 #include "service/send/sendjob.h"
-#include "service/tools/toolcalljob.h"
 #include "service/tools/toollistjob.h"
-#include "support/scriptedserver.h"
-#include "support/testprogram.h"
+#include "support/ended.h"
+#include "toolcalls.h"
 
 namespace rc::tst_codehostingtoken {
 
@@ -26,18 +25,14 @@ ToolListResult listAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
     ToolListJob job(QUrl(base), kind, testCredentials(), memory);
-    QSignalSpy spy(&job, &ToolListJob::finished);
-    job.start();
-    return spy.wait(10'000) ? spy.first().first().value<ToolListResult>() : ToolListResult();
+    return ended<ToolListResult>(job);
 }
 
 ToolCallResult callAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
     ToolCallJob job(QUrl(base), {kind, u"echo"_s, "{}"}, testCredentials(), memory);
-    QSignalSpy spy(&job, &ToolCallJob::finished);
-    job.start();
-    return spy.wait(10'000) ? spy.first().first().value<ToolCallResult>() : ToolCallResult();
+    return ended<ToolCallResult>(job);
 }
 
 QByteArray successAnswer(const ReceivedRequest &request)
@@ -151,16 +146,8 @@ private slots:
 
     void everySessionRequestHasTheToken()
     {
-        ScriptedServer server([](const ReceivedRequest &request) {
-            if (request.verb == "DELETE" || request.asks("notifications/initialized"))
-                return httpAnswer(202, "");
-            if (request.asks("initialize"))
-                return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-06-18","capabilities":{}})"),
-                                  "application/json", "Mcp-Session-Id: s-7\r\n");
-            if (request.headers.value("mcp-session-id") != "s-7")
-                return httpAnswer(400, rpcError(-32000, "Bad Request: No valid session ID provided"));
-            return successAnswer(request);
-        });
+        ScriptedServer server(
+            [](const ReceivedRequest &request) { return sessionAnswer(request, successAnswer(request)); });
         QVERIFY(!listAt(server.base(), CatalogKind::CodeHosting).error);
         QTRY_COMPARE(server.seen().constLast().verb, "DELETE");
         for (const ReceivedRequest &request : server.seen())

@@ -13,9 +13,7 @@ namespace {
 SignInResult askAt(const QUrl &endpoint)
 {
     SignInJob job(endpoint, HttpLimits{10s});
-    QSignalSpy spy(&job, &SignInJob::finished);
-    job.start();
-    return spy.wait(20'000) && spy.size() == 1 ? spy.first().first().value<SignInResult>() : SignInResult();
+    return ended<SignInResult>(job);
 }
 
 QByteArray refusal(const QByteArray &challenge)

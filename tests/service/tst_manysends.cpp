@@ -319,7 +319,7 @@ private slots:
 
     void doesNotCatchUpAfterAStall()
     {
-        SendClock clock(SendPace{10ms});
+        SendClock clock(10ms);
         QCOMPARE(clock.wait(0ms), 0ms);
         clock.requestStarted(0ms);
         QCOMPARE(clock.wait(4ms), 6ms);
@@ -339,7 +339,7 @@ private slots:
         ScriptedServer server(accepts);
         server.keepConnections();
         SendPlan plan = planFor(server, 2);
-        plan.pace = {1100ms};
+        plan.interval = 1100ms;
         SendJob job(plan, testCredentials());
         SendObserver watched(job);
         QVERIFY(watched.runsConsistently());

@@ -93,14 +93,14 @@ Result<void> checkTargets(const QList<MappedName> &targets, const ImportedEntrie
 
 constexpr int maxEntries = 100'000;
 
-Result<SendPace> paceOf(const Arguments &arguments)
+Result<std::chrono::milliseconds> intervalOf(const Arguments &arguments)
 {
     const QString name = u"--interval"_s;
     if (!arguments.has(name))
-        return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
+        return std::chrono::seconds(arguments.has(u"--count"_s) ? 1 : 0);
     if (!arguments.has(u"--count"_s) && !arguments.has(u"--file"_s))
         return missingArgument(name, u"--count|--file"_s);
-    return arguments.seconds(name, 0).map([](std::chrono::milliseconds interval) { return SendPace{interval}; });
+    return arguments.seconds(name, 0);
 }
 
 /// "time → timestamp, host → extra"; safe to display.
@@ -176,7 +176,7 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     } else if (arguments.has(u"--per-request"_s)) {
         RC_SET(plan.perRequest, arguments.number(u"--per-request"_s, 1, maxEntries));
     }
-    RC_SET(plan.pace, paceOf(arguments));
+    RC_SET(plan.interval, intervalOf(arguments));
     plan.entries = std::move(entries);
     return plan;
 }

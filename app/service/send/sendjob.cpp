@@ -33,13 +33,13 @@ SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
     : QObject(parent)
     , m_plan(std::move(plan))
     , m_credentials(std::move(credentials))
-    , m_clock(m_plan.pace)
+    , m_clock(m_plan.interval)
 {
     m_plan.perRequest = std::max<qsizetype>(1, m_plan.perRequest);
     m_inFlight.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, maxConnections)));
     m_tally.planned = m_plan.entries.size();
     m_tally.waiting = m_tally.planned;
-    m_reusesConnections = m_plan.pace.interval <= maxIdle && m_tally.planned > minReuseRequests * m_plan.perRequest;
+    m_reusesConnections = m_plan.interval <= maxIdle && m_tally.planned > minReuseRequests * m_plan.perRequest;
     m_nextTimer.setSingleShot(true);
     m_nextTimer.setTimerType(Qt::PreciseTimer);
     connect(&m_nextTimer, &QTimer::timeout, this, &SendJob::next);

@@ -20,8 +20,9 @@ struct SendPlan
     QList<LogEntry> entries = {}; ///< with their markers; missing times are set on sending
     int stampOffset = 0;          ///< offset from UTC for these times, in seconds
     qsizetype perRequest = 1;
-    int connections = 1;        ///< concurrent requests, up to maxConnections
-    SendPace pace = {};         ///< between requests
+    int connections = 1; ///< concurrent requests, up to maxConnections
+    /// Between the starts of two requests; 0: as fast as the connections allow.
+    std::chrono::microseconds interval{0};
     bool stopOnRefusal = false; ///< the first refusal stops all waiting entries
     bool stopOnNotSent = false; ///< same for the first request that did not reach the service
     HttpLimits limits = {};

@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 
@@ -33,40 +34,46 @@ struct SendTally
         return planned == waiting + inFlight + ended() && waiting >= 0 && inFlight >= 0;
     }
     [[nodiscard]] qsizetype ended() const { return accepted + refused + unknown + notSent + local; }
-    void count(Outcome outcome, qsizetype entries);
+    void count(Outcome outcome, qsizetype entries)
+    {
+        qsizetype &counted = outcome == Outcome::Accepted  ? accepted
+                             : outcome == Outcome::Refused ? refused
+                             : outcome == Outcome::NotSent ? notSent
+                             : outcome == Outcome::Local   ? local
+                                                           : unknown;
+        counted += entries;
+    }
 };
 
-/// Time between the starts of two requests; 0: as fast as the connections allow.
-struct SendPace
-{
-    std::chrono::microseconds interval{0};
-
-    bool operator==(const SendPace &) const = default;
-};
-
-/// Never faster than its pace: continues after a stall without catching up. Only compensates for a timer's delay of up
-/// to `slack`.
+/// Never faster than its interval: continues after a stall without catching up. Only compensates for a timer's delay of
+/// up to `slack`.
 class SendClock
 {
 public:
     static constexpr std::chrono::milliseconds slack{100};
 
-    explicit SendClock(SendPace pace = {})
-        : m_pace(pace)
+    explicit SendClock(std::chrono::microseconds interval)
+        : m_interval(interval)
     {
     }
 
     void start() { m_clock.start(); }
-    [[nodiscard]] std::chrono::microseconds elapsed() const;
+    [[nodiscard]] std::chrono::microseconds elapsed() const
+    {
+        return std::chrono::microseconds(m_clock.isValid() ? m_clock.nsecsElapsed() / 1000 : 0);
+    }
     /// The wait before the next request; 0: it is due.
     [[nodiscard]] std::chrono::microseconds wait() const { return wait(elapsed()); }
-    [[nodiscard]] std::chrono::microseconds wait(std::chrono::microseconds now) const;
+    [[nodiscard]] std::chrono::microseconds wait(std::chrono::microseconds now) const
+    {
+        return std::max(m_due - now, std::chrono::microseconds(0));
+    }
     /// The due request has started.
     void requestStarted() { requestStarted(elapsed()); }
-    void requestStarted(std::chrono::microseconds now);
+    void requestStarted(std::chrono::microseconds now) { m_due = std::max(m_due, now - slack) + m_interval; }
 
 private:
-    SendPace m_pace;
+    std::chrono::microseconds m_interval;
     QElapsedTimer m_clock;
     std::chrono::microseconds m_due{0};
 };

@@ -26,7 +26,7 @@ constexpr qsizetype bytesPerEntry = 200; ///< cost of recording one entry, relat
 qsizetype windowOf(const SendPlan &plan)
 {
     const qsizetype inFlight = plan.perRequest * plan.connections;
-    const bool isSlow = plan.pace.interval > slowInterval || plan.entries.size() <= fewEntries;
+    const bool isSlow = plan.interval > slowInterval || plan.entries.size() <= fewEntries;
     return isSlow ? inFlight : std::max(inFlight, SendRecords::fastWindow);
 }
 
@@ -64,7 +64,7 @@ SendResult localResult(const LogEntry &entry)
 QList<SentMarker> markersWhileSending(const SendRequest &request)
 {
     const SendPlan &plan = request.plan;
-    const bool hasPauses = plan.pace.interval.count() > 0 && plan.perRequest < plan.entries.size();
+    const bool hasPauses = plan.interval.count() > 0 && plan.perRequest < plan.entries.size();
     QList<SentMarker> markers;
     if (hasPauses || plan.entries.size() > fewEntries)
         return markers;

@@ -362,7 +362,7 @@ void BatchMode::send(std::optional<Level>)
     plan.perRequest = m_model->batch().entries.size();
     plan.entries = entries(plan.perRequest * times, m_repeats ? QDateTime() : QDateTime::currentDateTimeUtc());
     if (m_repeats) {
-        plan.pace = SendPace{std::chrono::seconds(m_interval->value())};
+        plan.interval = std::chrono::seconds(m_interval->value());
         plan.connections = m_connections->value();
     }
     SendTally first;

@@ -14,15 +14,12 @@ namespace rc {
 
 namespace {
 
-QString json(const QString &text)
-{
-    return QString::fromUtf8(jsonString(text));
-}
+using Quote = QByteArray (*)(const QString &);
 
 /// Also safe if variables are substituted before the text is parsed as JSON: this dollar sign stays one.
-QString jsonWithoutVariables(const QString &text)
+QByteArray jsonWithoutVariables(const QString &text)
 {
-    return json(text).replace(u'$', u"\\u0024"_s);
+    return jsonString(text).replace('$', "\\u0024");
 }
 
 /// The start of a variable for every reader of an mcp.json.
@@ -33,16 +30,14 @@ QString expandedFault(const QString &value)
     return ConfigTextTr::tr("%1 contains ${, which programs that read mcp.json replace with a variable.").arg(value);
 }
 
-/// Each on its own line.
-QString object(const QStringList &members, const QString &indent)
+JsonMember member(const QString &name, const QByteArray &value, Quote quoted = jsonString)
 {
-    const QString innerIndent = indent + u"  "_s;
-    return u"{\n"_s + innerIndent + members.join(u",\n"_s + innerIndent) + u'\n' + indent + u'}';
+    return {quoted(name).sliced(1).chopped(1), value};
 }
 
-QString member(const QString &name, const QString &value)
+QString fileText(const QByteArray &json)
 {
-    return json(name) + u": "_s + value;
+    return QString::fromUtf8(jsonIndented(json)) + u'\n';
 }
 
 Result<QUrl> toolServerOf(const Profile &profile)
@@ -61,16 +56,19 @@ QString keyValue(const Profile &profile, const QString &text)
 }
 
 /// `key`: the value of its header, as JSON. Header names are in lower case, as in the SDK.
-QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
+QList<JsonMember> headerMembers(const Profile &profile, const QByteArray &key, Quote quoted)
 {
-    const QString keyHeader = QString::fromLatin1(identityOf(profile).toolKeyHeader());
-    QStringList members{quoted(keyHeader.toLower()) + u": "_s + key};
+    QList<JsonMember> members;
+    const auto add = [&members, quoted](const QString &name, const QByteArray &value) {
+        members.append(member(name.toLower(), value, quoted));
+    };
+    add(QString::fromLatin1(identityOf(profile).toolKeyHeader()), key);
     if (!profile.username.isEmpty())
-        members.append(quoted(profile.usernameHeader.toLower()) + u": "_s + quoted(profile.username));
+        add(profile.usernameHeader, quoted(profile.username));
     else if (!profile.email.isEmpty())
-        members.append(quoted(profile.emailHeader.toLower()) + u": "_s + quoted(profile.email));
+        add(profile.emailHeader, quoted(profile.email));
     if (const QString uuid = identityOf(profile).resourceUuid; !uuid.isEmpty())
-        members.append(quoted(profile.uuidHeader.toLower()) + u": "_s + quoted(uuid));
+        add(profile.uuidHeader, quoted(uuid));
     return members;
 }
 
@@ -83,18 +81,16 @@ QString tokenVariableOf(const Profile &profile, const CatalogKind &kind)
     return isSent ? profile.envPrefix + tokenVariable(profile, kind) : QString();
 }
 
-QString tokenMember(const QString &keyReference)
+JsonMember tokenMember(const QString &keyReference)
 {
-    return member(QString::fromLatin1(authorizationHeader).toLower(),
-                  json(QLatin1StringView(bearerScheme) + keyReference));
+    return {QByteArray(authorizationHeader).toLower(), jsonString(QLatin1StringView(bearerScheme) + keyReference)};
 }
 
 /// An editor's question for a secret.
-QString questionFor(const QString &id, const QString &description)
+QByteArray questionFor(const QString &id, const QString &description)
 {
-    return object({member(u"type"_s, u"\"promptString\""_s), member(u"id"_s, json(id)),
-                   member(u"description"_s, json(description)), member(u"password"_s, u"true"_s)},
-                  u"    "_s);
+    return jsonObject({JsonMember("type", "\"promptString\""), JsonMember("id", jsonString(id)),
+                       JsonMember("description", jsonString(description)), JsonMember("password", "true")});
 }
 
 QString addressOf(const QUrl &toolServer, const CatalogKind &kind, const EndpointResolver &resolver)
@@ -124,28 +120,24 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
                          const EndpointResolver &resolver, const QString &plainKey)
 {
     RC_TRY(toolServer, toolServerOf(profile));
-    const QString keyReference = plainKey.isEmpty() ? json(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
-                                                    : jsonWithoutVariables(keyValue(profile, plainKey));
-    QStringList objects;
+    const QByteArray keyReference = plainKey.isEmpty()
+                                        ? jsonString(keyValue(profile, u"${%1}"_s.arg(keyVariable(profile))))
+                                        : jsonWithoutVariables(keyValue(profile, plainKey));
+    QList<QByteArray> objects;
     for (const OfferedCatalog &offered : catalogs) {
-        QStringList headers = headerMembers(profile, keyReference, jsonWithoutVariables);
+        QList<JsonMember> headers = headerMembers(profile, keyReference, jsonWithoutVariables);
         if (const QString token = tokenVariableOf(profile, offered.kind); !token.isEmpty())
             headers.append(tokenMember(u"${%1}"_s.arg(token)));
-        headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
-        QStringList members{
-            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, jsonWithoutVariables(wireWord(offered.kind))),
-            member(u"server_url"_s, jsonWithoutVariables(addressOf(*toolServer, offered.kind, resolver))),
-            member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
-        if (offered.allowed) {
-            QStringList names;
-            for (const QString &name : *offered.allowed)
-                names.append(u"      "_s + jsonWithoutVariables(name));
-            members.append(
-                member(u"allowed_tools"_s, names.isEmpty() ? u"[]"_s : u"[\n"_s + names.join(u",\n"_s) + u"\n    ]"_s));
-        }
-        objects.append(u"  "_s + object(members, u"  "_s));
+        headers.append(JsonMember("accept", "\"application/json, text/event-stream\""));
+        QList<JsonMember> members{
+            JsonMember("type", "\"mcp\""), JsonMember("server_label", jsonWithoutVariables(wireWord(offered.kind))),
+            JsonMember("server_url", jsonWithoutVariables(addressOf(*toolServer, offered.kind, resolver))),
+            JsonMember("require_approval", jsonString(wireWord(approval))), JsonMember("headers", jsonObject(headers))};
+        if (offered.allowed)
+            members.append(JsonMember("allowed_tools", jsonArray(*offered.allowed, jsonWithoutVariables)));
+        objects.append(jsonObject(members));
     }
-    return u"[\n"_s + objects.join(u",\n"_s) + u"\n]\n"_s;
+    return fileText(jsonArray(objects));
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
@@ -161,31 +153,29 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool promptsForKey = forVsCode && plainKey.isEmpty();
     const QString input = u"service-api-key"_s;
-    QStringList servers;
-    QStringList questions;
+    QList<JsonMember> servers;
+    QList<QByteArray> questions;
     if (promptsForKey)
         questions.append(questionFor(input, ConfigTextTr::tr("API key")));
     for (const CatalogKind &kind : catalogs) {
         const QString keyReference = promptsForKey ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile));
-        QStringList headers =
-            headerMembers(profile, json(keyValue(profile, plainKey.isEmpty() ? keyReference : plainKey)), json);
+        const QString key = keyValue(profile, plainKey.isEmpty() ? keyReference : plainKey);
+        QList<JsonMember> headers = headerMembers(profile, jsonString(key), jsonString);
         if (const QString token = tokenVariableOf(profile, kind); !token.isEmpty()) {
             const QString id = u"service-%1-token"_s.arg(wireWord(kind));
             headers.append(tokenMember(forVsCode ? u"${input:%1}"_s.arg(id) : u"${%1}"_s.arg(token)));
             if (forVsCode)
                 questions.append(questionFor(id, ConfigTextTr::tr("Token for catalog %1").arg(wireWord(kind))));
         }
-        servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
-                                                      member(u"url"_s, json(addressOf(*toolServer, kind, resolver))),
-                                                      member(u"headers"_s, object(headers, u"      "_s))},
-                                                     u"    "_s)));
+        servers.append(
+            member(wireWord(kind), jsonObject({JsonMember("type", "\"http\""),
+                                               JsonMember("url", jsonString(addressOf(*toolServer, kind, resolver))),
+                                               JsonMember("headers", jsonObject(headers))})));
     }
-    if (questions.isEmpty())
-        return object({member(forVsCode ? u"servers"_s : u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';
-    return object({member(u"inputs"_s, u"[\n    "_s + questions.join(u",\n    "_s) + u"\n  ]"_s),
-                   member(u"servers"_s, object(servers, u"  "_s))},
-                  {}) +
-           u'\n';
+    QList<JsonMember> members{JsonMember(forVsCode ? "servers" : "mcpServers", jsonObject(servers))};
+    if (!questions.isEmpty())
+        members.prepend(JsonMember("inputs", jsonArray(questions)));
+    return fileText(jsonObject(members));
 }
 
 } // namespace rc

@@ -51,7 +51,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("python");
         QTest::addColumn<QString>("node");
-        QTest::newRow("line break") << u"a\nb"_s << u"\"a\\nb\""_s << u"\"a\\nb\""_s;
+        QTest::newRow("line break") << u"a\nb"_s << u"\"a\\u000ab\""_s << u"\"a\\u000ab\""_s;
         QTest::newRow("right-to-left override") << u"\u202e"_s << u"\"\\u202e\""_s << u"\"\\u202e\""_s;
         QTest::newRow("tag letter") << u"\U000E0041"_s << u"\"\\U000e0041\""_s << u"\"\\udb40\\udc41\""_s;
         QTest::newRow("variation selector") << u"a\ufe0f"_s << u"\"a\\ufe0f\""_s << u"\"a\\ufe0f\""_s;

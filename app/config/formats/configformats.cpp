@@ -85,9 +85,10 @@ QList<EnvValue> envSettings(const ConfigSource &source)
     return settings;
 }
 
-QString keyOmittedNote(const KeyText &key)
+/// A comment, without a line end.
+QString keyOmittedNote(const QString &variable)
 {
-    return ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(key.variable);
+    return u"# "_s + ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(variable);
 }
 
 } // namespace
@@ -129,7 +130,7 @@ Result<QString> envText(const ConfigSource &source)
     if (source.key.hasPlainKey())
         return text;
     if (!source.key.isLookup())
-        return text + u"# "_s + keyOmittedNote(source.key) + u'\n';
+        return text + keyOmittedNote(source.key.variable) + u'\n';
     return text + u"# "_s +
            ConfigTextTr::tr("A .env file cannot read the keychain. The shell can, before the program starts:") +
            u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
@@ -143,7 +144,7 @@ Result<QString> shellText(const ConfigSource &source)
     if (source.key.isLookup())
         text += u"# "_s + ConfigTextTr::tr("The key stays in the keychain:") + u'\n';
     else if (!source.key.hasPlainKey())
-        return text + u"# "_s + keyOmittedNote(source.key) + u"\nexport "_s + source.key.variable + u'\n';
+        return text + keyOmittedNote(source.key.variable) + u"\nexport "_s + source.key.variable + u'\n';
     return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
 }
 
@@ -216,9 +217,8 @@ Result<QString> powerShellText(const ConfigSource &source)
     const QString variable = u"$env:"_s + source.key.variable;
     if (source.key.hasPlainKey())
         return text + variable + u" = "_s + powerShellQuoted(source.key.plainKey) + u'\n';
-    if (!source.key.isLookup()) {
-        return text + u"# "_s + ConfigTextTr::tr("The key is not in this text. Set %1 first.").arg(variable) + u'\n';
-    }
+    if (!source.key.isLookup())
+        return text + keyOmittedNote(variable) + u'\n';
     // Before version 7.3 PowerShell does not pass a quote or a trailing backslash to a program correctly.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
         return failure(ConfigTextTr::tr("PowerShell cannot pass this profile’s name to another program."));

@@ -51,12 +51,6 @@ QString literal(const QString &text, Language language)
         }
         if (code == U'"' || code == U'\\')
             quoted += u'\\' + QString(QChar(char16_t(code)));
-        else if (code == U'\n')
-            quoted += u"\\n"_s;
-        else if (code == U'\r')
-            quoted += u"\\r"_s;
-        else if (code == U'\t')
-            quoted += u"\\t"_s;
         else if (isInvisible(code))
             quoted += escapedFor(code, language);
         else

@@ -75,13 +75,7 @@ private slots:
         QFETCH(ToolAnnotations, stated);
         QFETCH(int, calls);
         ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking({}, "\"s\"")); });
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Modern);
-        ToolCallJob job(
-            QUrl(server.base()),
-            {.kind = CatalogKind::General, .name = u"ask"_s, .answers = true, .isRepeatable = isRepeatable(stated)},
-            {Secret("k-1"), {}}, memory, HttpLimits{5000ms});
-        const auto result = ended<ToolCallResult>(job);
+        const ToolCallResult result = callWith(server, {.answers = true, .isRepeatable = isRepeatable(stated)}).result;
         QCOMPARE(result.outcome, CallOutcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::AnswerRequired);
         QCOMPARE(server.seen().size(), calls);
@@ -103,7 +97,7 @@ private slots:
     void questionsInASessionStream()
     {
         QByteArray replied;
-        ScriptedServer server([&](const ReceivedRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             if (r.body.contains("\"id\":\"q-1\",\"result\"")) {
                 replied = r.body;
                 return httpAnswer(202, "");
@@ -113,12 +107,11 @@ private slots:
                                              nameForm + '}'}));
         });
         server.keepConnections();
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        server.remember(Dialect::Session);
         HttpLimits limits{2000ms};
         limits.streamDeadline = 2000ms;
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
-                        memory, limits);
+                        server.memory, limits);
         QSignalSpy asked(&job, &ToolCallJob::asked);
         QSignalSpy ended(&job, &ToolCallJob::finished);
         job.start();
@@ -138,17 +131,16 @@ private slots:
     {
         int pings = 0;
         int errors = 0;
-        ScriptedServer server([&](const ReceivedRequest &r) {
+        ToolServer server([&](const ReceivedRequest &r) {
             pings += r.body.contains(R"("id":1,"result":{})") ? 1 : 0;
             errors += r.body.contains(R"("id":2,"error")") ? 1 : 0;
             const QByteArray ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
             return sessionAnswer(r, openStream({ping, ping, R"({"jsonrpc":"2.0","id":2,"method":"roots/list"})"}));
         });
         server.keepConnections();
-        DialectMemory memory;
-        memory.remember(QUrl(server.base() + u"/mcp/"_s), Dialect::Session);
+        server.remember(Dialect::Session);
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
-                        memory);
+                        server.memory);
         QSignalSpy ended(&job, &ToolCallJob::finished);
         job.start();
         QTRY_COMPARE(errors, 1); // after the pings
@@ -262,10 +254,9 @@ private slots:
 
     void cancelDuringAQuestion()
     {
-        ScriptedServer server([](const ReceivedRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
-        DialectMemory memory;
+        ToolServer server([](const ReceivedRequest &r) { return rpcReply(r, asking(elicit(nameForm))); });
         ToolCallJob job(QUrl(server.base()), {CatalogKind::General, u"ask"_s, "{}", {}, true}, {Secret("k-1"), {}},
-                        memory);
+                        server.memory);
         QSignalSpy asked(&job, &ToolCallJob::asked);
         QSignalSpy ended(&job, &ToolCallJob::finished);
         job.start();

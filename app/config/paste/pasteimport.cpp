@@ -2,8 +2,7 @@
 #include "config/paste/pasteimport.h"
 
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/pastefields.h"
-#include "config/paste/detail/pastekind.h"
+#include "config/paste/detail/pastereading.h"
 #include "core/url/resourceurl.h"
 #include "core/viewmatch.h"
 #include "environment/envtext.h"

@@ -2,7 +2,6 @@
 // Reads texts with a name and a value on each line: Compose files, Kubernetes, HCL, properties, INI, wiki tables,
 // "API key: …".
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/shellword.h"
 #include "core/entry/csv.h"
 #include "core/json/jsontape.h"
 #include "core/placeholder.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads commands of sh and cmd: variables in the arguments of any program, and requests with their headers.
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/shellword.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs from texts with one setting a line: .env, env-file, cmd, a unit of systemd.
 #include "config/paste/detail/pastedpairs.h"
-#include "config/paste/detail/shellword.h"
 #include "environment/envtext.h"
 
 #include <QRegularExpression>
@@ -51,19 +50,22 @@ void readExpansion(PastedPair &pair)
 
 QString escaped(QStringView text, qsizetype &at)
 {
-    static const QString from = u"abfnrtv0e"_s;
-    static const QString to = u"\a\b\f\n\r\t\v\0\x1b"_s;
+    static const QString from = u"abfnrtveE"_s;
+    static const QString to = u"\a\b\f\n\r\t\v\x1b\x1b"_s;
     const QChar c = text[at];
     if (const qsizetype known = from.indexOf(c); known >= 0)
         return to[known];
-    const qsizetype digits = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
-    if (digits == 0 || at + digits >= text.size())
+    const bool isOctal = c >= u'0' && c <= u'7';
+    const qsizetype maxDigits = isOctal ? 3 : c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+    const QString digits = isOctal ? u"01234567"_s : u"0123456789abcdefABCDEF"_s;
+    const qsizetype begin = isOctal ? at : at + 1;
+    qsizetype end = begin;
+    while (end < text.size() && end - begin < maxDigits && digits.contains(text[end]))
+        ++end;
+    const uint code = text.mid(begin, end - begin).toUInt(nullptr, isOctal ? 8 : 16);
+    if (end == begin || code > QChar::LastValidCodePoint)
         return c;
-    bool isNumber = false;
-    const uint code = text.mid(at + 1, digits).toUInt(&isNumber, 16);
-    if (!isNumber || code > QChar::LastValidCodePoint)
-        return c;
-    at += digits;
+    at = end - 1;
     return QChar::fromUcs4(code).operator QStringView().toString();
 }
 

@@ -82,9 +82,24 @@ void splitBearer(PastedPair &pair);
 /// Interprets $NAME, ${NAME} or $(…) in a value; `value` becomes the variable's name.
 void readExpansion(PastedPair &pair);
 
-/// Decodes a C escape, which code, systemd and YAML share. `at`: the character after the backslash; moves to the last
-/// character of the escape.
+/// Decodes a C escape, which shells, code, systemd and YAML share. `at`: the character after the backslash; moves to
+/// the last character of the escape.
 [[nodiscard]] QString escaped(QStringView text, qsizetype &at);
+
+struct ShellWord
+{
+    QString value;         ///< without its quotes; expansions unchanged
+    qsizetype end = 0;     ///< after the word
+    bool expands = false;  ///< a shell would replace a part of it
+    bool unclosed = false; ///< a quote is not closed; then `value` is empty
+};
+
+/// The shell word at `from`: quoted ('…', "…", $'…') and unquoted pieces, \ before a character. `fish`: \' and \\ are
+/// escapes in single quotes.
+[[nodiscard]] ShellWord shellWord(QStringView text, qsizetype from, bool fish = false);
+
+/// Whether `name` is a valid shell variable: letters, digits and underscores, no leading digit.
+[[nodiscard]] bool isShellName(QStringView name);
 
 struct CommandWord
 {

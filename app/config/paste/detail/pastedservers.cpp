@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "config/paste/detail/pastefields.h"
-#include "config/paste/detail/pastekind.h"
+#include "config/paste/detail/pastereading.h"
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
 #include "core/words/displaytext.h"

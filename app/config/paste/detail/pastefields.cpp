@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "config/paste/detail/pastefields.h"
-
+#include "config/paste/detail/pastereading.h"
 #include "core/key/credentials.h"
 #include "core/placeholder.h"
 #include "core/url/resourceurl.h"
@@ -218,8 +217,6 @@ private:
         }
         readKey(*m_bearer);
         set(PastedField::Bearer, u"Authorization: Bearer"_s, m_bearer->line);
-        m_read.notes.append(
-            PasteTr::tr("Line %1: the tool server gets the key as a bearer token.").arg(m_bearer->line));
     }
 
     void readKey(const PastedPair &key)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the prefix of the SDK's variables among others.
-#include "config/paste/detail/pastefields.h"
-#include "config/paste/detail/shellword.h"
+#include "config/paste/detail/pastereading.h"
 
 #include <QMap>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "config/paste/detail/shellword.h"
+// Parses shell words in pasted commands and exports.
+#include "config/paste/detail/pastedpairs.h"
 
 #include <algorithm>
 
@@ -76,38 +77,18 @@ private:
     /// $'…' with C escapes.
     void ansiC()
     {
-        static const QString from = u"abefnrtv\\'\"?E"_s;
-        static const QString to = u"\a\b\x1b\f\n\r\t\v\\'\"?\x1b"_s;
+        static const QString known = u"abefnrtvE\\'\"?xuU01234567"_s;
         for (m_at += 2; m_at < m_text.size() && m_text[m_at] != u'\''; ++m_at) {
-            if (m_text[m_at] != u'\\' || m_at + 1 >= m_text.size()) {
-                m_value += m_text[m_at];
+            const bool isEscape = m_text[m_at] == u'\\' && m_at + 1 < m_text.size();
+            if (isEscape && known.contains(m_text[m_at + 1])) {
+                m_value += escaped(m_text, ++m_at);
                 continue;
             }
-            const QChar c = m_text[++m_at];
-            if (const qsizetype known = from.indexOf(c); known >= 0)
-                m_value += to[known];
-            else if (!codeAt(c))
-                m_value += u'\\' + QString(c);
+            m_value += m_text[m_at];
+            if (isEscape)
+                m_value += m_text[++m_at];
         }
         close();
-    }
-
-    /// \x2d, \u002d, \U0000002d and \055. Leaves m_at at the last digit.
-    bool codeAt(QChar c)
-    {
-        const bool isOctal = c >= u'0' && c <= u'7';
-        const qsizetype maxDigits = isOctal ? 3 : c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
-        const qsizetype from = isOctal ? m_at : m_at + 1;
-        const QString digits = isOctal ? u"01234567"_s : u"0123456789abcdefABCDEF"_s;
-        qsizetype end = from;
-        while (end < m_text.size() && end - from < maxDigits && digits.contains(m_text[end]))
-            ++end;
-        if (end == from)
-            return false;
-        const uint code = m_text.mid(from, end - from).toUInt(nullptr, isOctal ? 8 : 16);
-        m_at = end - 1;
-        m_value += QChar::fromUcs4(qMin(code, uint(QChar::LastValidCodePoint)));
-        return true;
     }
 
     void doubleQuoted()

@@ -103,9 +103,7 @@ bool isMarkerKey(const QString &key)
 
 std::optional<QString> markerIn(JsonValue object)
 {
-    if (!object.isObject())
-        return std::nullopt;
-    for (const JsonValue member : object) {
+    for (const JsonValue member : object.members()) {
         if (member.isText() && isMarkerKey(member.key()))
             return member.text();
     }
@@ -192,8 +190,8 @@ JsonValue listIn(JsonValue value, int depth = 0)
     constexpr int maxDepth = 2;
     if (value.isArray())
         return value;
-    for (const JsonValue member : value) {
-        if (value.isObject() && isListOfEntries(member))
+    for (const JsonValue member : value.members()) {
+        if (isListOfEntries(member))
             return member;
     }
     JsonValue empty; // counts if no other list has entries
@@ -222,11 +220,9 @@ JsonValue listIn(JsonValue value, int depth = 0)
 /// The failure that a tool's result reports next to its entries, or instead of them; may be empty.
 QString failureIn(JsonValue root)
 {
-    if (!root.isObject())
-        return {};
     static const QRegularExpression aboutCall(u"(?i)^(ok|success|errors?|status|result|is_?error)$"_s);
     const bool hasList = listIn(root).isArray();
-    for (const JsonValue member : root) {
+    for (const JsonValue member : root.members()) {
         // Numbers count entries. Next to a list, only members with these names describe the call.
         const bool isOther = member.kind() == JsonKind::Number || isListOfEntries(member) ||
                              (hasList && !aboutCall.match(member.key()).hasMatch());

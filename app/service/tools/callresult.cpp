@@ -133,14 +133,10 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
     const QUrl endpoint = catalogAddress(toolServer, call.kind);
     const Dialect dialect = dialects.dialectOf(endpoint);
     RC_TRY(headers, toolHeaders(credentials, call.kind));
-    headers->prepend({"Accept", "application/json, text/event-stream"});
-    headers->prepend({"Content-Type", "application/json"});
+    *headers = rpcHeaders() + *headers;
     if (dialect == Dialect::Modern) {
-        headers->append(qMakePair(QByteArray("MCP-Protocol-Version"), QByteArray(modernVersion)));
-        headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray("tools/call")));
-        headers->append(qMakePair(QByteArray("Mcp-Name"), QByteArray(headerText(call.name))));
         RC_TRY(mirrored, callHeaders(call));
-        *headers += *mirrored;
+        *headers += modernHeaders(modernVersion, u"tools/call"_s, call.name) + *mirrored;
     }
     return HttpRequest{"POST", dialects.addressOf(endpoint),        *headers, callBody(call, dialect),
                        {},     credentials.identity.toolKeyHeader()};

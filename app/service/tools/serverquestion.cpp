@@ -43,21 +43,13 @@ void readForm(JsonValue params, ServerQuestion &question)
     }
     question.schema = schema.raw().toByteArray();
     question.asksForKey = looksLikeApiKey(question.message);
-    const JsonValue properties = schema.member("properties");
-    if (!properties.isObject())
-        return;
-    for (const JsonValue property : properties) {
+    constexpr qsizetype maxDescription = 400;
+    for (const JsonValue property : schema.member("properties").members()) {
         const QString name = property.key();
-        QString text = name + u' ' + spacedName(name);
-        bool isSecret = false;
-        if (property.isObject()) {
-            text += u' ' + property.textOf("title");
-            isSecret = isSecretName(property.textOf("format")) ||
-                       property.member("writeOnly").boolean().value_or(false) ||
-                       isSecretName(property.textOf("description").left(400));
-            text += u' ' + property.textOf("description").left(400);
-        }
-        if (isSecret || isSecretName(text))
+        const QString description = property.textOf("description").left(maxDescription);
+        const QString text = QStringList{name, spacedName(name), property.textOf("title"), description}.join(u' ');
+        if (isSecretName(property.textOf("format")) || property.member("writeOnly").isBool(true) ||
+            isSecretName(description) || isSecretName(text))
             question.secretFields.append(name);
         question.asksForKey = question.asksForKey || looksLikeApiKey(text);
     }
@@ -83,11 +75,6 @@ void readUrl(JsonValue params, ServerQuestion &question)
 
 constexpr std::array actionTable = std::to_array<EnumRow<AnswerAction>>(
     {{AnswerAction::Accept, "accept"_L1}, {AnswerAction::Decline, "decline"_L1}, {AnswerAction::Cancel, "cancel"_L1}});
-
-QByteArray memberOf(const QString &name, const QByteArray &value)
-{
-    return jsonString(name) + ':' + value;
-}
 
 } // namespace
 
@@ -124,7 +111,7 @@ ServerQuestion serverQuestion(const QString &method, JsonValue params)
 QList<ServerQuestion> questionsIn(JsonValue inputRequests)
 {
     QList<ServerQuestion> questions;
-    for (const JsonValue request : inputRequests) {
+    for (const JsonValue request : inputRequests.members()) {
         if (questions.size() >= maxQuestionsAtOnce)
             break;
         ServerQuestion question = serverQuestion(request.textOf("method"), request.member("params"));
@@ -144,8 +131,7 @@ std::optional<InputRequest> inputRequest(const QByteArray &result)
     InputRequest request;
     if (const JsonValue state = tape->root().member("requestState"); state.isText())
         request.requestState = state.raw().toByteArray();
-    if (const JsonValue inputRequests = tape->root().member("inputRequests"); inputRequests.isObject())
-        request.questions = questionsIn(inputRequests);
+    request.questions = questionsIn(tape->root().member("inputRequests"));
     return request;
 }
 
@@ -159,24 +145,17 @@ QByteArray answerJson(const ServerQuestion &question, const ServerAnswer &answer
 
 QByteArray withDefaults(const ServerQuestion &question, const QByteArray &content)
 {
-    QByteArrayList members;
     const auto present = JsonTape::read(content);
-    if (present && present->root().isObject()) {
-        for (const JsonValue member : present->root())
-            members.append(member.rawKey().toByteArray() + ':' + member.raw().toByteArray());
-    }
+    const JsonValue given = present && present->root().isObject() ? present->root() : JsonValue();
+    QList<JsonMember> members = rawMembers(given, [](JsonValue) { return false; });
     const auto schema = JsonTape::read(question.schema);
     const JsonValue properties = schema ? schema->root().member("properties") : JsonValue();
-    if (properties.isObject()) {
-        for (const JsonValue property : properties) {
-            const QString name = property.key();
-            const bool isPresent = present && present->root().isObject() && present->root().member(name.toUtf8());
-            const JsonValue value = property.isObject() ? property.member("default") : JsonValue();
-            if (!isPresent && value && !question.secretFields.contains(name))
-                members.append(memberOf(name, value.raw().toByteArray()));
-        }
+    for (const JsonValue property : properties.members()) {
+        const JsonValue value = property.member("default");
+        if (value && !given.member(property.keyUtf8()) && !question.secretFields.contains(property.key()))
+            members.append({rawMember(property).first, value.raw().toByteArray()});
     }
-    return '{' + members.join(',') + '}';
+    return jsonObject(members);
 }
 
 QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
@@ -197,14 +176,11 @@ QByteArray exchangesJson(const QList<ServerExchange> &exchanges)
             JsonMember("action", exchange.answer ? jsonString(wireWord(exchange.answer->action)) : "null"_ba));
         const auto content = JsonTape::read(
             isForm && exchange.answer && !exchange.containedKey ? exchange.answer->content : QByteArray());
-        QByteArrayList fields;
-        if (content && content->root().isObject()) {
-            for (const JsonValue member : content->root()) {
-                fields.append(memberOf(member.key(), "\"(not stored)\""));
-            }
-        }
+        QList<JsonMember> fields;
+        for (const JsonValue member : content ? content->root().members() : QList<JsonValue>())
+            fields.append(JsonMember(rawMember(member).first, "\"(not stored)\""));
         if (!fields.isEmpty())
-            members.append({"content", '{' + fields.join(',') + '}'});
+            members.append({"content", jsonObject(fields)});
         if (exchange.containedKey)
             members.append(JsonMember("heldKey", "true"));
         rows.append(jsonObject(members));

@@ -59,12 +59,9 @@ Result<ServerTask> readTask(JsonValue object)
     task.message = object.textOf("statusMessage");
     task.pollMs = integerInEither(object, "pollIntervalMs", "pollInterval");
     task.ttlMs = integerInEither(object, "ttlMs", "ttl");
-    if (const JsonValue inputRequests = object.member("inputRequests"); inputRequests.isObject())
-        task.questions = questionsIn(inputRequests);
-    if (const JsonValue result = object.member("result"))
-        task.result = result.raw().toByteArray();
-    if (const JsonValue error = object.member("error"))
-        task.error = error.raw().toByteArray();
+    task.questions = questionsIn(object.member("inputRequests"));
+    task.result = object.member("result").raw().toByteArray();
+    task.error = object.member("error").raw().toByteArray();
     return task;
 }
 

@@ -121,7 +121,7 @@ void SignInJob::challenge(const QUrl &url)
 {
     HttpRequest request;
     request.url = url;
-    request.headers = {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}};
+    request.headers = rpcHeaders();
     request.body = rpcRequest(requestId(1), u"tools/list"_s);
     send(request, &SignInJob::challenged);
 }

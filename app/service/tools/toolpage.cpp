@@ -22,42 +22,21 @@ struct PageTr
     Q_DECLARE_TR_FUNCTIONS(rc::ToolPage)
 };
 
-ToolAnnotations readAnnotations(JsonValue object)
-{
-    ToolAnnotations annotations;
-    for (const JsonValue member : object) {
-        if (member.hasKey("title"))
-            annotations.title = member.text().value_or(QString());
-        else if (member.hasKey("readOnlyHint"))
-            annotations.readOnly = member.boolean();
-        else if (member.hasKey("destructiveHint"))
-            annotations.destructive = member.boolean();
-        else if (member.hasKey("idempotentHint"))
-            annotations.idempotent = member.boolean();
-        else if (member.hasKey("openWorldHint"))
-            annotations.openWorld = member.boolean();
-    }
-    return annotations;
-}
-
 Tool readTool(JsonValue object)
 {
+    const JsonValue annotations = object.member("annotations");
     Tool tool;
     tool.raw = object.raw().toByteArray();
-    for (const JsonValue member : object) {
-        if (member.hasKey("name"))
-            tool.name = member.text().value_or(QString());
-        else if (member.hasKey("title"))
-            tool.title = member.text().value_or(QString());
-        else if (member.hasKey("description"))
-            tool.description = member.text().value_or(QString());
-        else if (member.hasKey("annotations") && member.isObject())
-            tool.annotations = readAnnotations(member);
-        else if (member.hasKey("inputSchema"))
-            tool.inputSchema = member.raw().toByteArray();
-        else if (member.hasKey("outputSchema"))
-            tool.outputSchema = member.raw().toByteArray();
-    }
+    tool.name = object.textOf("name");
+    tool.title = object.textOf("title");
+    tool.description = object.textOf("description");
+    tool.annotations.title = annotations.textOf("title");
+    tool.annotations.readOnly = annotations.member("readOnlyHint").boolean();
+    tool.annotations.destructive = annotations.member("destructiveHint").boolean();
+    tool.annotations.idempotent = annotations.member("idempotentHint").boolean();
+    tool.annotations.openWorld = annotations.member("openWorldHint").boolean();
+    tool.inputSchema = object.member("inputSchema").raw().toByteArray();
+    tool.outputSchema = object.member("outputSchema").raw().toByteArray();
     return tool;
 }
 

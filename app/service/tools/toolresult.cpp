@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -64,11 +65,9 @@ void readData(JsonValue data, ContentBlock &block)
 
 void readAnnotations(JsonValue annotations, ContentBlock &block)
 {
-    if (const JsonValue audience = annotations.member("audience"); audience.isArray()) {
-        for (const JsonValue reader : audience) {
-            if (const auto text = reader.text())
-                block.audience.append(*text);
-        }
+    for (const JsonValue reader : annotations.member("audience").elements()) {
+        if (const auto text = reader.text())
+            block.audience.append(*text);
     }
     block.priority = QString::fromUtf8(annotations.member("priority").raw());
 }
@@ -207,26 +206,21 @@ Result<ToolResult> toolResult(const QByteArray &json)
     if (isError && !isError.boolean())
         result.problems.append(wrongType("isError"_L1));
     const JsonValue content = root.member("content");
-    if (!content.isArray() && !content.isObject() && !content.isText() && result.structured.isEmpty() &&
-        !result.isError)
-        return notUnderstood(ResultTr::tr("The result has no list named “content”."));
+    const bool isOnePart = content.isObject() || content.isText();
+    const QString noList = ResultTr::tr("The result has no list named “content”.");
+    if (!content.isArray() && !isOnePart && result.structured.isEmpty() && !result.isError)
+        return notUnderstood(noList);
     if (!content.isArray())
-        result.problems.append(ResultTr::tr("The result has no list named “content”."));
-    qsizetype parts = 0;
-    if (content.isArray()) {
-        for (const JsonValue part : content) {
-            if (++parts <= maxContentBlocks)
-                result.blocks.append(readBlock(part));
-        }
-    } else if (content.isObject() || content.isText()) {
-        result.blocks.append(readBlock(content));
-    }
+        result.problems.append(noList);
+    const QList<JsonValue> parts = isOnePart ? QList<JsonValue>{content} : content.elements();
+    for (const JsonValue part : parts.first(std::min(parts.size(), maxContentBlocks)))
+        result.blocks.append(readBlock(part));
     if (const QString error = unmarkedError(result); !error.isEmpty())
         result.problems.append(
             ResultTr::tr("The result is not marked as an error, but names one: “%1”").arg(displayText(error)));
-    if (parts > maxContentBlocks)
+    if (parts.size() > maxContentBlocks)
         result.problems.append(
-            ResultTr::tr("The result has %1 parts; the first %2 are shown.").arg(parts).arg(maxContentBlocks));
+            ResultTr::tr("The result has %1 parts; the first %2 are shown.").arg(parts.size()).arg(maxContentBlocks));
     return result;
 }
 

@@ -291,19 +291,13 @@ void McpConversation::refusedSession(const RpcResponse &response)
 
 HeaderList McpConversation::dialectHeaders(const McpRequest &request) const
 {
+    if (m_dialect == Dialect::Modern)
+        return modernHeaders(m_version, request.method, request.name) + request.headers;
     HeaderList headers;
-    if (m_dialect == Dialect::Plain)
-        return headers;
-    if (!m_version.isEmpty())
+    if (m_dialect == Dialect::Session && !m_version.isEmpty())
         headers.append({"MCP-Protocol-Version", m_version});
-    if (m_dialect == Dialect::Modern) {
-        headers.append({"Mcp-Method", request.method.toLatin1()});
-        if (!request.name.isEmpty())
-            headers.append({"Mcp-Name", headerText(request.name)});
-        headers += request.headers;
-    } else if (!m_session.isEmpty()) {
+    if (m_dialect == Dialect::Session && !m_session.isEmpty())
         headers.append({"Mcp-Session-Id", m_session});
-    }
     return headers;
 }
 
@@ -435,10 +429,8 @@ HttpCall *McpConversation::makeFinalCall(const QByteArray &verb, const QByteArra
     constexpr std::chrono::milliseconds maxFinalWait{2'000};
     const std::chrono::milliseconds timeout = hurry ? maxFinalWait : std::min(maxFinalWait, remaining());
     HeaderList headers = m_headers + dialectHeaders(request);
-    if (!body.isEmpty()) {
-        headers.prepend({"Accept", "application/json, text/event-stream"});
-        headers.prepend({"Content-Type", "application/json"});
-    }
+    if (!body.isEmpty())
+        headers = rpcHeaders() + headers;
     const HttpRequest httpRequest{verb,
                                   m_url,
                                   headers,

@@ -47,14 +47,13 @@ QByteArray paramsOf(const McpMetadata &metadata, QList<JsonMember> members, QLis
 /// The supported versions named in an error; nullopt if there are none.
 std::optional<QByteArrayList> supportedIn(const std::optional<RpcFault> &fault)
 {
-    const QByteArray data = fault ? fault->data : QByteArray();
-    const auto array = data.isEmpty() || jsonFault(data) ? std::nullopt : jsonMember(data, u"supported"_s);
-    const auto elements = array ? jsonElements(*array) : std::nullopt;
-    if (!elements)
+    const auto tape = JsonTape::read(fault ? fault->data : QByteArray());
+    const JsonValue supported = tape ? tape->root().member("supported") : JsonValue();
+    if (!supported.isArray())
         return std::nullopt;
     QByteArrayList versions;
-    for (const QByteArray &element : *elements) {
-        const QByteArray version = jsonText(element).value_or(QString()).toUtf8();
+    for (const JsonValue element : supported) {
+        const QByteArray version = element.text().value_or(QString()).toUtf8();
         if (fitsHeader(version))
             versions.append(version);
     }
@@ -118,6 +117,19 @@ QByteArray taskParams(const McpMetadata &metadata, const QString &taskId, const 
 QByteArray listenParams(const McpMetadata &metadata)
 {
     return paramsOf(metadata, {JsonMember("notifications", R"({"toolsListChanged":true})")});
+}
+
+HeaderList rpcHeaders()
+{
+    return {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}};
+}
+
+HeaderList modernHeaders(const QByteArray &version, const QString &method, const QString &name)
+{
+    HeaderList headers{{"MCP-Protocol-Version", version}, {"Mcp-Method", method.toLatin1()}};
+    if (!name.isEmpty())
+        headers.append({"Mcp-Name", headerText(name)});
+    return headers;
 }
 
 QString callProgressToken()
@@ -235,19 +247,10 @@ QByteArray sessionVersionFrom(const std::optional<RpcFault> &fault)
 
 bool isModernResult(JsonValue result)
 {
-    if (!result.isObject())
-        return false;
-    for (const JsonValue member : result) {
-        if (member.hasKey("resultType") || member.hasKey("ttlMs") || member.hasKey("cacheScope"))
-            return true;
-        if (!member.hasKey("_meta") || !member.isObject())
-            continue;
-        for (const JsonValue metaMember : member) {
-            if (metaMember.key().startsWith("io.modelcontextprotocol/"_L1))
-                return true;
-        }
-    }
-    return false;
+    return result.member("resultType") || result.member("ttlMs") || result.member("cacheScope") ||
+           std::ranges::any_of(result.member("_meta").members(), [](const JsonValue &member) {
+               return member.key().startsWith("io.modelcontextprotocol/"_L1);
+           });
 }
 
 ServerIdentity serverIdentityIn(JsonValue result)

@@ -47,6 +47,10 @@ struct CallMessage
                                     const QByteArray &inputResponses = {});
 /// For subscriptions/listen: subscribes to changes of the tool list.
 [[nodiscard]] QByteArray listenParams(const McpMetadata &metadata);
+/// Of every JSON-RPC request.
+[[nodiscard]] HeaderList rpcHeaders();
+/// `name`: of the called tool or task; may be empty.
+[[nodiscard]] HeaderList modernHeaders(const QByteArray &version, const QString &method, const QString &name);
 [[nodiscard]] QString callProgressToken(); ///< one call per conversation
 [[nodiscard]] QByteArray cancelledParams(const QString &requestId);
 [[nodiscard]] QString requestId(int number); ///< of the n-th request in a conversation

@@ -252,10 +252,7 @@ private:
     PastedNode nodeAt(qsizetype at, int depth)
     {
         constexpr int maxDepth = 64;
-        PastedNode node;
-        node.isScalar = false;
-        node.isCall = m_tokens[at].is(u'(');
-        node.line = m_tokens[at].line;
+        PastedNode node{.line = m_tokens[at].line, .isScalar = false, .isCall = m_tokens[at].is(u'(')};
         const qsizetype end = m_closing[at];
         for (qsizetype i = at + 1; i < end;) {
             const CodeToken &current = m_tokens[i];
@@ -271,12 +268,7 @@ private:
                 i = m_closing[value] + 1;
             } else if (isMember || first.kind == Kind::Text) {
                 const Expression found = expression(value);
-                PastedNode child;
-                child.name = isMember ? current.text : QString();
-                child.line = current.line;
-                child.meaning = found.meaning;
-                child.value = found.value;
-                node.children.append(child);
+                node.children.append({isMember ? current.text : QString(), found.value, found.meaning, current.line});
                 i = found.isScalar ? qMax(found.end, value + 1) : value + 1;
             } else {
                 ++i;

@@ -8,13 +8,13 @@ namespace rc {
 
 struct PastedNode
 {
-    QString name; ///< for a member; empty for an element
-    QString value;
+    QString name = {}; ///< for a member; empty for an element
+    QString value = {};
     PastedPair::Meaning meaning = PastedPair::Meaning::Text;
     qsizetype line = 0;
     bool isScalar = true;
     bool isCall = false; ///< arguments of a function
-    QList<PastedNode> children;
+    QList<PastedNode> children = {};
 
     /// The first child with one of these names, ignoring case.
     [[nodiscard]] const PastedNode *child(const QStringList &names) const;

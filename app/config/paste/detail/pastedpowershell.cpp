@@ -141,7 +141,7 @@ private:
 
     static PastedNode node(qsizetype line, Meaning meaning = Meaning::Expression, const QString &value = {})
     {
-        return {{}, value, meaning, line, true, false, {}};
+        return {.value = value, .meaning = meaning, .line = line};
     }
 
     /// $x = …, $x["k"] = …, $x.k = …, $x.Add("k", "v"), $env:X = …
@@ -256,8 +256,7 @@ private:
 
     PastedNode table(qsizetype line)
     {
-        PastedNode found = node(line);
-        found.isScalar = false;
+        PastedNode found{.meaning = Meaning::Expression, .line = line, .isScalar = false};
         while (m_at < m_tokens.size() && !take(u'}')) {
             const QString name = m_tokens[m_at++].text;
             if (!take(u'='))

@@ -206,9 +206,8 @@ bool hasHeaders(const PastedNode &node)
 
 PastedNode nodeFrom(const toml::node &from, const QString &name, qsizetype line, int depth)
 {
-    PastedNode node;
-    node.name = name;
-    node.line = from.source().begin.line > 0 ? qsizetype(from.source().begin.line) : line;
+    const auto begin = qsizetype(from.source().begin.line);
+    PastedNode node{.name = name, .line = begin > 0 ? begin : line};
     if (const auto *text = from.as_string()) {
         node.value = QString::fromStdString(text->get());
     } else if (const auto *table = from.as_table()) {
@@ -291,8 +290,7 @@ public:
 private:
     PastedNode block(qsizetype indent, int depth)
     {
-        PastedNode node;
-        node.isScalar = false;
+        PastedNode node{.isScalar = false};
         while (m_at < m_lines.size() && m_lines[m_at].indent >= indent) {
             YamlLine &now = m_lines[m_at];
             if (now.text == u"-"_s || now.text.startsWith(u"- "_s)) {
@@ -352,8 +350,7 @@ private:
     /// A list may have the same indentation as its name.
     PastedNode list(qsizetype indent, int depth)
     {
-        PastedNode node;
-        node.isScalar = false;
+        PastedNode node{.isScalar = false};
         while (m_at < m_lines.size() && m_lines[m_at].indent == indent && m_lines[m_at].text.startsWith(u'-'))
             element(node, m_lines[m_at], depth);
         return node;
@@ -361,9 +358,7 @@ private:
 
     PastedNode scalar(const QString &name, const QString &text, qsizetype line)
     {
-        PastedNode node;
-        node.name = name;
-        node.line = line;
+        PastedNode node{.name = name, .line = line};
         static const QRegularExpression flow(u"\\A[\\[{].*[\\]}]\\z"_s);
         if (flow.match(text).hasMatch()) {
             flowNode(node, text);
@@ -384,11 +379,9 @@ private:
             u"\\s*(?:(\"[^\"]*\"|'[^']*'|[^\\s,:\\[\\]{}\"']+)\\s*:\\s+)?(\"[^\"]*\"|'[^']*'|[^,\\[\\]{}]+)\\s*(?:,|[\\]}])"_s);
         for (auto found = part.globalMatch(text.mid(1)); found.hasNext();) {
             const QRegularExpressionMatch match = found.next();
-            PastedNode child;
-            child.line = node.line;
-            child.name = yamlScalar(match.captured(1)).value_or(QString());
-            child.value = yamlScalar(match.captured(2)).value_or(QString());
-            node.children.append(child);
+            node.children.append({.name = yamlScalar(match.captured(1)).value_or(QString()),
+                                  .value = yamlScalar(match.captured(2)).value_or(QString()),
+                                  .line = node.line});
         }
     }
 

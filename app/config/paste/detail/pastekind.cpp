@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "config/paste/detail/pastereading.h"
-
 #include "core/viewmatch.h"
 #include "core/words/enumtable.h"
 

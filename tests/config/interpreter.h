@@ -64,6 +64,27 @@ inline QStringList shells()
     return {QStringLiteral("sh"), QStringLiteral("bash")};
 }
 
+/// What `program` prints; a fault in words if it fails, or runs a text as a command.
+inline QByteArray printedBy(const QString &program, const QString &script)
+{
+    const QTemporaryDir folder;
+    const ScriptOutput printed = run(program, script, folder);
+    if (!printed.succeeded || QFile::exists(folder.filePath(QStringLiteral("broken"))))
+        return "did not run well: " + printed.fault.toUtf8();
+    return printed.output;
+}
+
+/// Same for all shells, which must agree.
+inline QByteArray printedByShells(const QString &script)
+{
+    const QByteArray first = printedBy(shells().first(), script);
+    for (const QString &shell : shells().sliced(1)) {
+        if (const QByteArray other = printedBy(shell, script); other != first)
+            return shell.toUtf8() + " reads something else: " + other;
+    }
+    return first;
+}
+
 /// A text's UTF-16 units as hex digits, low byte first: exact for every text, even with lone surrogates.
 inline QByteArray utf16Hex(const QString &text)
 {

@@ -187,12 +187,12 @@ private slots:
         const QString show = u"printf %s \"$SERVICE_API_KEY\"\n"_s;
         QCOMPARE(printedByShells(withKey(ConfigFormat::Shell) + show), key);
         QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::Curl)), "X-API-Key: " + key + '\n');
-        QCOMPARE(printed(u"python3"_s,
-                         u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'], end='')\n"_s +
-                             withKey(ConfigFormat::Python)),
+        QCOMPARE(printedBy(u"python3"_s,
+                           u"import builtins\nbuiltins.hear = lambda given: print(given['api_key'], end='')\n"_s +
+                               withKey(ConfigFormat::Python)),
                  key);
-        QCOMPARE(printed(u"node"_s, u"globalThis.hear = (given) => process.stdout.write(given.apiKey);\n"_s +
-                                        withKey(ConfigFormat::Node)),
+        QCOMPARE(printedBy(u"node"_s, u"globalThis.hear = (given) => process.stdout.write(given.apiKey);\n"_s +
+                                          withKey(ConfigFormat::Node)),
                  key);
         QCOMPARE(powerShellRead(withKey(ConfigFormat::PowerShell))->value(u"SERVICE_API_KEY"_s).toUtf8(), key);
         const QJsonArray spec = QJsonDocument::fromJson(withKey(ConfigFormat::ToolSpec).toUtf8()).array();
@@ -202,25 +202,6 @@ private slots:
     }
 
 private:
-    static QByteArray printed(const QString &program, const QString &script)
-    {
-        const QTemporaryDir folder;
-        const ScriptOutput printed = run(program, script, folder);
-        if (!printed.succeeded || QFile::exists(folder.filePath(u"broken"_s)))
-            return "did not run well: " + printed.fault.toUtf8();
-        return printed.output;
-    }
-
-    static QByteArray printedByShells(const QString &script)
-    {
-        const QByteArray first = printed(shells().first(), script);
-        for (const QString &shell : shells().sliced(1)) {
-            if (const QByteArray other = printed(shell, script); other != first)
-                return shell.toUtf8() + " reads something else: " + other;
-        }
-        return first;
-    }
-
     static void asks(const QString &script, const QByteArray &arguments)
     {
         for (const QString &shell : shells()) {

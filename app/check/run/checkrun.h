@@ -85,7 +85,7 @@ public:
     ~CheckRun() override;
 
     void start();
-    /// Resource URLs that accepted an entry before; see ParallelChecks.
+    /// Resource URLs that accepted entries before, from the records. Only used at the end, so it may be set late.
     void setWorkedBefore(const QSet<QString> &resources) { m_workedBefore = resources; }
     void abort(); ///< unfinished steps are marked as skipped, "cancelled"
 

@@ -7,7 +7,6 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/activitysearch.h"
-#include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"

@@ -105,7 +105,8 @@ private:
     void end(const StepId &id, const StepOutcome &outcome);
     void confirmByLog(StepId id);
     void skip(const StepId &id, const Phrase &why, StepState state = StepState::Skipped);
-    void explainRefusals();
+    [[nodiscard]] bool explainRefusals();
+    [[nodiscard]] bool announce(const StepResult &step);
     void finish();
 
     CheckPlan m_plan;

@@ -78,7 +78,6 @@ public:
     [[nodiscard]] Result<bool> tidy(std::chrono::milliseconds budget);
 
 private:
-    [[nodiscard]] Result<void> openSafely();
     [[nodiscard]] Result<void> openIntact();
     [[nodiscard]] Result<bool> isIntact();
     [[nodiscard]] Result<void> prepareTables();
@@ -91,7 +90,6 @@ private:
     [[nodiscard]] Result<void> shrink();
     template<typename Work>
     [[nodiscard]] auto guarded(const Work &work) -> decltype(work());
-    [[nodiscard]] Result<void> updateKey(const ActivityRecord &record);
 
     QString m_path;
     QList<ActivityMigration> m_migrations;

@@ -44,14 +44,6 @@ struct SecretServiceReport
     [[nodiscard]] Error error() const { return {*fault, message, {}, 0}; }
 };
 
-/// Whether there is an entry for this account, even a locked one, without reading its secret.
-struct SecretMatches
-{
-    bool known = false; ///< false if unknown: another system, or an error
-    qsizetype open = 0;
-    qsizetype locked = 0;
-};
-
 void later(QObject *context, const std::function<void(SecretServiceReport)> &done, const SecretServiceReport &report)
 {
     QTimer::singleShot(0, context, [done, report] { done(report); });
@@ -150,8 +142,9 @@ void querySecretService(QObject *context, std::function<void(SecretServiceReport
     });
 }
 
-/// Calls back like querySecretService().
-void findSecret(const QString &account, QObject *context, std::function<void(SecretMatches)> done)
+/// Calls back like querySecretService(): whether there is an entry for this account, even a locked one, without reading
+/// its secret. False if that is unknown.
+void findSecret(const QString &account, QObject *context, std::function<void(bool)> done)
 {
     using Attributes = QMap<QString, QString>;
     using Paths = QList<QDBusObjectPath>;
@@ -163,10 +156,7 @@ void findSecret(const QString &account, QObject *context, std::function<void(Sec
     QObject::connect(found, &QDBusPendingCallWatcher::finished, context, [found, done = std::move(done)] {
         found->deleteLater();
         const QDBusPendingReply<Paths, Paths> reply = *found;
-        if (reply.isError())
-            done({});
-        else
-            done({true, reply.argumentAt<0>().size(), reply.argumentAt<1>().size()});
+        done(!reply.isError() && !(reply.argumentAt<0>().isEmpty() && reply.argumentAt<1>().isEmpty()));
     });
 }
 
@@ -182,9 +172,9 @@ void querySecretService(QObject *context, std::function<void(SecretServiceReport
     later(context, done, {{}, where, {}, {}});
 }
 
-void findSecret(const QString &, QObject *context, std::function<void(SecretMatches)> done)
+void findSecret(const QString &, QObject *context, std::function<void(bool)> done)
 {
-    QTimer::singleShot(0, context, [done = std::move(done)] { done({}); });
+    QTimer::singleShot(0, context, [done = std::move(done)] { done(false); });
 }
 
 #endif
@@ -299,13 +289,13 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &j
 void verifyAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
                    std::function<void(std::optional<Error>)> proven)
 {
-    findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
-        querySecretService(context, [before, proven, matches](const SecretServiceReport &now) {
+    findSecret(accountOf(profile), context, [context, before, proven](bool exists) {
+        querySecretService(context, [before, proven, exists](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone});
             else if (now.fault)
                 proven(now.error());
-            else if (matches.open + matches.locked > 0)
+            else if (exists)
                 proven(Error{ErrorKind::KeychainDenied});
             else
                 proven(std::nullopt);

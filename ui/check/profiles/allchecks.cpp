@@ -7,7 +7,7 @@
 #include "core/words/displaytext.h"
 #include "core/words/listtext.h"
 #include "session/activity/activitysearch.h"
-#include "session/check/lastchecks.h"
+#include "session/check/checkhistory.h"
 #include "session/session.h"
 #include "ui/buttons/rowmenu.h"
 #include "ui/check/steps/timestrip.h"

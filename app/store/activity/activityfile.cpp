@@ -150,7 +150,6 @@ Result<void> ActivityFile::rebuildIndex()
 {
     RC_TRY(rebuilt, m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s));
     m_indexIsDamaged = false;
-    m_notices.indexRebuilt = true;
     return {};
 }
 

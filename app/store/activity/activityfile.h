@@ -25,9 +25,8 @@ struct ActivityNotices
     QStringList movedAside;   ///< current paths of damaged files
     QStringList foreignParts; ///< in the last of them: "trigger x"
     QString copiedTo;         ///< backup from before its tables changed; empty: unchanged
-    bool indexRebuilt = false;
 
-    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty() && !indexRebuilt; }
+    [[nodiscard]] bool isEmpty() const { return movedAside.isEmpty() && copiedTo.isEmpty(); }
 };
 
 /// All functions block and belong to one thread; a window uses ActivityLog. Each opens a closed file, so that a full
